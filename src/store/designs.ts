@@ -73,12 +73,6 @@ function designIn([id, json]: Entry): Design | undefined {
 
 export const newDesign = (battle: object, now: number): Design => ({ id: newId(), battle, created: now, updated: now });
 
-/** The name under which a design is a battle among ours. */
-const PREFIX = 'own-';
-export const battleIdOf = ({ id }: Pick<Design, 'id'>): string => PREFIX + id;
-/** The design that a battle's name means; undefined: it is none of one's own. */
-export const designIdOf = (battle: string): string | undefined => (battle.startsWith(PREFIX) ? battle.slice(PREFIX.length) : undefined);
-
 const SILENT: Channel = { name: '', post: () => undefined, hear: () => () => undefined };
 
 interface Waiting {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { battles } from '../../src/scenarios/all';
-import { battleIdOf, createDesigns, designIdOf, newDesign } from '../../src/store/designs';
+import { battleIdOf, designIdOf } from '../../src/store/designId';
+import { createDesigns, newDesign } from '../../src/store/designs';
 import { memoryShelf, type Shelf } from '../../src/store/shelf';
 
 const [battle] = battles;

@@ -8,7 +8,7 @@ import { themeIcons } from './themeIcons';
 import { useRoute } from './useRoute';
 
 const pages = ['learn', 'battles', 'saves', 'rules'] as const;
-const morePages = ['home', 'learn', 'battles', 'saves', 'rules', 'lab', 'help', 'credits'] as const;
+const morePages = ['home', 'learn', 'battles', 'saves', 'rules', 'design', 'lab', 'help', 'credits'] as const;
 /** In their own language, so that whoever is lost finds his own. */
 const ownNames = { en: 'English', fr: 'Français' } as const;
 
@@ -18,6 +18,8 @@ const under: { readonly [Screen in Route['screen']]?: (typeof morePages)[number]
   armies: 'battles',
   setUp: 'battles',
   lesson: 'learn',
+  draw: 'design',
+  designLink: 'design',
 };
 
 const isUnder = (route: Route, page: (typeof morePages)[number]): boolean => (under[route.screen] ?? route.screen) === page;

@@ -86,6 +86,8 @@ export interface DrawingRules {
   readonly pieces: Kind;
   /** What else stands in hexes. */
   readonly tokens: readonly Kind[];
+  /** Where none of them is: its name, and which swatch it has. */
+  readonly clear: Ground;
   readonly grounds: readonly Ground[];
   readonly hexsides: readonly HexsideKind[];
   /** The printed types. */

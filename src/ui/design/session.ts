@@ -1,6 +1,7 @@
 import type { Checked } from '../../kernel/game';
 import { systemWord } from '../../rules/ids';
-import { battleIdOf, type Design, designs } from '../../store/designs';
+import { battleIdOf } from '../../store/designId';
+import { type Design, designs } from '../../store/designs';
 import { fetchRules, systemFor } from '../../store/systems';
 import { forgetBattle } from '../pages/battles/battleParts';
 import { wings } from '../systems/registry';

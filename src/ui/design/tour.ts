@@ -7,6 +7,7 @@ import type { Drawing } from './document/drawing';
 import { grounds } from './document/ground';
 import { countOf, thingsIn } from './document/pieces';
 import type { DrawingRules } from './rules';
+import { TOUR_CARD } from './tourCard';
 
 /* The lesson on the drawing table itself: what is asked for is looked for in the drawing. */
 
@@ -80,14 +81,11 @@ export const TOUR: readonly TourStep[] = [
 
 const FIRST_TITLES = ['A new battle', 'Une nouvelle bataille'];
 
-/** The name under which the tour stands among the lessons. */
-export const TOUR_ID = 'draw';
-
 /** Which step somebody is at; undefined: nobody is shown anything. */
 export const tour = createStore<{ readonly step: number | undefined }>(() => ({ step: undefined }));
 
 export const tourTo = (step: number | undefined): void => {
-  if (step !== undefined) progress.write(TOUR_ID, { step: Math.min(step, TOUR.length - 1), done: step >= TOUR.length });
+  if (step !== undefined) progress.write(TOUR_CARD.id, { step: Math.min(step, TOUR.length - 1), done: step >= TOUR.length });
   tour.setState({ step });
 };
 

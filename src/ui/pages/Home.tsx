@@ -144,6 +144,10 @@ const Home: Page<'home'> = () => {
             <Icon name="book" />
             {home.rules}
           </a>
+          <a className="app-button app-button--quiet" href="#/design" data-testid="draw">
+            <Icon name="pen" />
+            {words.common.nav.design}
+          </a>
           <a className="app-button app-button--quiet" href="#/saves">
             <Icon name="clock" />
             {home.saves}
@@ -163,6 +167,7 @@ const Home: Page<'home'> = () => {
         ))}
       </ul>
       <footer className="home-foot">
+        <a href="#/design">{words.common.nav.design}</a>
         <a href="#/lab">{words.common.nav.lab}</a>
         <a href="#/help">{words.common.nav.help}</a>
         <a href="#/credits">{words.common.nav.credits}</a>

@@ -3,8 +3,9 @@ import { type LessonProgress, progress } from '../../store/progress';
 import { Icon } from '../app/Icon';
 import { type Page, printRoute } from '../app/routes';
 import { useTitle } from '../app/title';
+import { TOUR_CARD } from '../design/tourCard';
 import { LESSONS } from '../learn/lessons';
-import type { LessonCard } from '../systems/lessons';
+import type { CardOfLesson } from '../learn/lessons/card';
 import { CARDS } from '../systems/lessons';
 import { useLanguage } from '../words';
 import { useLessonWords } from '../words/lessons';
@@ -14,7 +15,15 @@ import '../learn/lesson/learnPage.css';
 /** Those that are there. */
 const lessons = CARDS.filter(({ id }) => LESSONS[id]);
 
-function Row({ card, number, taken }: { readonly card: LessonCard; readonly number: number; readonly taken: LessonProgress | undefined }) {
+function Row({
+  card,
+  number,
+  taken,
+}: {
+  readonly card: CardOfLesson;
+  readonly number: number;
+  readonly taken: LessonProgress | undefined;
+}) {
   const words = useLessonWords();
   const language = useLanguage();
   const under = taken && !taken.done && taken.step > 0;
@@ -44,7 +53,7 @@ function Row({ card, number, taken }: { readonly card: LessonCard; readonly numb
 const Learn: Page<'learn'> = () => {
   const words = useLessonWords();
   const taken = useStore(progress.store, (all) => all);
-  const done = lessons.filter(({ id }) => taken[id]?.done).length;
+  const done = [...lessons, TOUR_CARD].filter(({ id }) => taken[id]?.done).length;
   const next = lessons.find(({ id }) => !taken[id]?.done);
   useTitle(words.title);
   return (
@@ -59,13 +68,14 @@ const Learn: Page<'learn'> = () => {
               {next === lessons[0] && !taken[next.id] ? words.firstOne : words.nextOne}
             </a>
           )}
-          <span className="learn-page__tally">{words.tally(done, lessons.length)}</span>
+          <span className="learn-page__tally">{words.tally(done, lessons.length + 1)}</span>
         </div>
       </header>
       <ol className="learn-lessons">
         {lessons.map((card, i) => (
           <Row key={card.id} card={card} number={i + 1} taken={taken[card.id]} />
         ))}
+        <Row card={TOUR_CARD} number={lessons.length + 1} taken={taken[TOUR_CARD.id]} />
       </ol>
     </div>
   );

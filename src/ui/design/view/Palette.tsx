@@ -78,6 +78,7 @@ function GroundPick({ ground, level }: { readonly ground: Ground; readonly level
 function Grounds() {
   const { part, hands } = useDesk();
   const { tools } = useDesignWords();
+  const clear = part.rules.clear.name[useLanguage()];
   const [level, setLevel] = useState(1);
   const tool = useStore(hands.state, (bench) => bench.tool);
   const levelled = part.rules.grounds.find(({ levels }) => levels !== undefined);
@@ -90,9 +91,9 @@ function Grounds() {
     <section>
       <h2>{tools.ground}</h2>
       <div className="design-picks">
-        <Pick tool={{ kind: 'ground', key: undefined }} label={tools.clear} testid="ground-clear" look="design-pick--ground">
-          <span className="design-swatch design-swatch--clear" aria-hidden="true" />
-          <span>{tools.clear}</span>
+        <Pick tool={{ kind: 'ground', key: undefined }} label={clear} testid="ground-clear" look="design-pick--ground">
+          <span className={`design-swatch design-swatch--${part.rules.clear.key}`} aria-hidden="true" />
+          <span>{clear}</span>
         </Pick>
         {part.rules.grounds.map((ground) => (
           <GroundPick key={ground.key} ground={ground} level={level} />

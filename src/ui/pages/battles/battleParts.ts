@@ -1,5 +1,5 @@
 import { type Battle, loadBattle } from '../../../scenarios';
-import { designIdOf, designs } from '../../../store/designs';
+import { designIdOf } from '../../../store/designId';
 import { createPart, createParts, type Part } from '../../../store/part';
 
 /** The battles of the house, each fetched when a page about it is opened; null where there is none of that name. */
@@ -10,7 +10,8 @@ const own = new Map<string, Part<Battle | null>>();
 
 /** A battle that somebody has drawn, under its name among ours; null where there is none, or where it is not one yet. */
 async function loadOwn(id: string): Promise<Battle | null> {
-  const [design, { readBattle }] = await Promise.all([designs.load(designIdOf(id) ?? ''), import('../../../scenarios/schema')]);
+  const [{ designs }, { readBattle }] = await Promise.all([import('../../../store/designs'), import('../../../scenarios/schema')]);
+  const design = await designs.load(designIdOf(id) ?? '');
   const read = design && readBattle({ ...design.battle, id });
   return read && 'battle' in read ? read.battle : null;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { battleIdOf, type Design, designs, newDesign } from '../../../store/designs';
+import { battleIdOf } from '../../../store/designId';
+import { type Design, designs, newDesign } from '../../../store/designs';
 import { fileName, saveFile } from '../../../store/file';
 import { LINKS } from '../../../store/link';
 import { copyLink } from '../../app/copyLink';

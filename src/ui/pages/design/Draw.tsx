@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { battleIdOf, type Design, designs } from '../../../store/designs';
+import { battleIdOf } from '../../../store/designId';
+import { designs } from '../../../store/designs';
 import { fileName, saveFile } from '../../../store/file';
 import { LINKS } from '../../../store/link';
 import { copyLink } from '../../app/copyLink';
@@ -109,7 +110,7 @@ function Top() {
         className="app-button app-button--main"
         data-testid="play-it"
         aria-disabled={blocked}
-        onClick={() => (blocked ? notify(words.cannotPlay) : go({ screen: 'setUp', battle: battleIdOf({ id } as Design) }))}
+        onClick={() => (blocked ? notify(words.cannotPlay) : go({ screen: 'setUp', battle: battleIdOf({ id }) }))}
       >
         <Icon name="play" />
         <span>{words.playNow}</span>

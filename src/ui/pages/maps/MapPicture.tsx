@@ -1,4 +1,6 @@
 import './maps.css';
+import { lazy, Suspense } from 'react';
+import { designIdOf } from '../../../store/designId';
 import { useTheme } from '../../app/useTheme';
 import { sheetOf } from '../../board/Layer';
 import type { MapSize } from '../positionFields';
@@ -10,9 +12,21 @@ interface Props {
   readonly label: string;
 }
 
-/** A battle's map and set-up as the table draws them, fetched when it comes near. */
+const OwnPicture = lazy(() => import('./OwnPicture'));
+
+/** A battle's map and set-up as the table draws them, fetched when it comes near; that of one's own battle is drawn here. */
 export function MapPicture({ of, size, label }: Props) {
   const { width, height } = sheetOf(size);
+  const design = designIdOf(of);
+  if (design !== undefined) {
+    return (
+      <div className="map-own" style={{ aspectRatio: `${width} / ${height}` }}>
+        <Suspense>
+          <OwnPicture design={design} label={label} />
+        </Suspense>
+      </div>
+    );
+  }
   return (
     <img
       className="map-picture"

@@ -65,7 +65,6 @@ export const en = {
     erase: 'Take away',
     place: 'Name a place',
     ground: 'Ground',
-    clear: 'Clear',
     level: (n: number) => `Level ${n}`,
     higher: 'Higher',
     lower: 'Lower',

@@ -68,7 +68,6 @@ export const fr: DesignWords = {
     erase: 'Enlever',
     place: 'Nommer un lieu',
     ground: 'Terrain',
-    clear: 'Dégagé',
     level: (n) => `Niveau ${n}`,
     higher: 'Plus haut',
     lower: 'Plus bas',

@@ -17,6 +17,7 @@ export const common = {
     battles: 'Battles',
     saves: 'Saved games',
     rules: 'Rules',
+    design: 'Draw a battle',
     lab: 'Laboratory',
     credits: 'Credits',
     help: 'Help and keys',

@@ -19,6 +19,7 @@ export const common: Words['common'] = {
     battles: 'Batailles',
     saves: 'Parties',
     rules: 'Règles',
+    design: 'Dessiner une bataille',
     lab: 'Laboratoire',
     credits: 'Crédits',
     help: 'Aide et clavier',

@@ -80,6 +80,7 @@ export const land: DrawingRules = {
   sides: 'armies',
   pieces: UNITS,
   tokens: [CAMP, LEADER],
+  clear: { key: 'clear', name: { en: 'Clear', fr: 'Dégagé' } },
   grounds: [
     { key: 'hill', name: { en: 'Hill', fr: 'Colline' }, levels: 9 },
     { key: 'woods', name: { en: 'Woods', fr: 'Bois' } },

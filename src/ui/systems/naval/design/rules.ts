@@ -52,6 +52,7 @@ export const sea: DrawingRules = {
   sides: 'fleets',
   pieces: SHIP,
   tokens: [MARINE],
+  clear: { key: 'sea', name: { en: 'Sea', fr: 'Mer' } },
   grounds: [{ key: 'land', name: { en: 'Land', fr: 'Terre' } }],
   hexsides: [],
   types: SHIPS,
