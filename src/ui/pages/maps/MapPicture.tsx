@@ -17,6 +17,7 @@ const OwnPicture = lazy(() => import('./OwnPicture'));
 /** A battle's map and set-up as the table draws them, fetched when it comes near; that of one's own battle is drawn here. */
 export function MapPicture({ of, size, label }: Props) {
   const { width, height } = sheetOf(size);
+  const theme = useTheme();
   const design = designIdOf(of);
   if (design !== undefined) {
     return (
@@ -30,7 +31,7 @@ export function MapPicture({ of, size, label }: Props) {
   return (
     <img
       className="map-picture"
-      src={`maps/${of}.svg#${useTheme()}`}
+      src={`maps/${of}.svg#${theme}`}
       width={width}
       height={height}
       alt={label}
