@@ -16,7 +16,7 @@ import { useBawWords } from './words';
 
 type Assault = Extract<BawTool, { kind: 'assault' }>;
 
-/** Quarters as a reader writes them: `4.5`. */
+/** Quarters as a reader writes them, with the decimals of his language. */
 function useStrength(): (quarters: number) => string {
   const { number } = useWords().common;
   return (quarters) => number(quarters / QUARTERS);
