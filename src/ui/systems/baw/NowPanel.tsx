@@ -75,11 +75,10 @@ export function NowPanel() {
           title={table.phases[phase]}
           rule={PHASE_RULES[phase]}
           hints={[table.guide[phase], ...(phase === 'over' ? [] : [table.hints[phase]])]}
-        >
-          <ComingLine phase={phase} />
-        </Guide>
+        />
       )}
       {live && !asked && <DutiesPanel />}
+      {idle && <ComingLine phase={phase} />}
       {!asked && <Reserves dueOnly />}
     </div>
   );
