@@ -156,7 +156,7 @@ export const begun = (page: Page, id: LessonId, step: number) => storeBefore(pag
 
 /** The same lesson by the rules alone. */
 async function mirrorOf(lesson: Lesson) {
-  for (const { scene } of lesson.steps) if (scene) await fetchRules(scene.position);
+  for (const { setting } of lesson.steps) if (setting) await fetchRules(setting.position);
   const match = createMatchStore(() => undefined);
   const course = createCourse(lesson, match, {
     title: '',
@@ -240,7 +240,7 @@ async function expectAt(page: Page, { course, match }: Mirror, title: string): P
   const card = page.getByTestId('lesson-card');
   await expect(card, title).toHaveAttribute('data-step', String(step + 1));
   if (reached) await expect(card, title).toHaveAttribute('data-reached', '');
-  const isFree = course.scene?.program !== undefined;
+  const isFree = course.setting?.program !== undefined;
   if (!isFree) await expect(card, title).toHaveAttribute('data-plays', String(match.store.getState().now!.cursor));
 }
 

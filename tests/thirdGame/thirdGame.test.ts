@@ -10,7 +10,7 @@ import { table } from '../../src/store/table';
 import { wings } from '../../src/ui/systems/registry';
 import { fetchTable } from '../../src/ui/table/contract/fetchSystem';
 import { tableOf } from '../../src/ui/table/contract/systems';
-import { answer, behaviourOf, now, resetTool, sceneOf } from '../../src/ui/table/session';
+import { answer, behaviourOf, now, resetTool, situationOf } from '../../src/ui/table/session';
 import { speak } from '../../src/ui/words';
 import type { State } from './rules';
 
@@ -30,7 +30,7 @@ const men = (): string => (now()!.state as State).men.map(({ hex }) => hex).join
 function click(name: string): void {
   const snapshot = now()!;
   const { tool } = table.getState();
-  answer(behaviourOf(snapshot, tool).hex(tool, sceneOf(snapshot, table.getState()), hexOf(name)));
+  answer(behaviourOf(snapshot, tool).hex(tool, situationOf(snapshot, table.getState()), hexOf(name)));
 }
 
 beforeAll(async () => {

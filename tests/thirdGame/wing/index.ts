@@ -14,7 +14,7 @@ type DraughtsTool = PlainTool | { readonly kind: 'lifted'; readonly unit: number
 
 interface DraughtsTools {
   readonly tool: DraughtsTool;
-  readonly scene: Pick<Snapshot, 'context' | 'state'>;
+  readonly situation: Pick<Snapshot, 'context' | 'state'>;
   readonly overlays: Overlays;
 }
 
@@ -43,7 +43,7 @@ export const draughtsTable: TableSystem = {
   toolAt,
   toolFor: (context: Context, state: State, man) => toolAt(context, state, state.men[man]!.hex),
   behaviourOf: () => behaviour as unknown as Behaviour,
-  scene: ({ context, shown }: Snapshot): DraughtsTools['scene'] => ({ context, state: shown }),
+  situation: ({ context, shown }: Snapshot): DraughtsTools['situation'] => ({ context, state: shown }),
   follows: () => false,
   fights: () => false,
   askedAt: () => undefined,

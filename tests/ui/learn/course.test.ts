@@ -25,7 +25,7 @@ const SEA = {
 };
 
 async function take(system: Lesson['system'], steps: readonly Step[]) {
-  for (const { scene } of steps) if (scene) await fetchRules(scene.position);
+  for (const { setting } of steps) if (setting) await fetchRules(setting.position);
   const kept: unknown[] = [];
   const match = createMatchStore((game) => kept.push(game));
   const lesson: Lesson = { id: 'melee', system, teaches: [], steps, end: said('end') };
@@ -42,7 +42,7 @@ async function take(system: Lesson['system'], steps: readonly Step[]) {
 it('answers for the other side, and rolls the dice that are written down, again after taking back', async () => {
   const steps: Step[] = [
     {
-      scene: { position: DUEL, foe: ['stand', 'end'], dice: [3], rolls: { C3xC2: [6] } },
+      setting: { position: DUEL, foe: ['stand', 'end'], dice: [3], rolls: { C3xC2: [6] } },
       text: said('fight'),
       goal: { event: 'fought', with: { unit: 'C3', target: 'C2', result: 'DE', die: 6 } },
       done: said('done'),
@@ -69,7 +69,7 @@ it('answers for the other side, and rolls the dice that are written down, again 
 it('is answered on the map and in writing; a wrong answer gives way to the next', async () => {
   const steps: Step[] = [
     {
-      scene: { position: DUEL },
+      setting: { position: DUEL },
       text: said('where?'),
       goal: { tap: 'C2 D3' },
       otherwise: said('nobody there'),
@@ -102,9 +102,9 @@ it('is answered on the map and in writing; a wrong answer gives way to the next'
   expect(at()).toMatchObject({ reached: true, said: 1 });
 });
 
-it('is resumed at any step, and goes back a step where the same scene goes on', async () => {
+it('is resumed at any step, and goes back a step where the same setting goes on', async () => {
   const steps: Step[] = [
-    { scene: { position: SEA }, text: said('row'), goal: { order: 'C4-C3*' }, solution: ['C4-C3/1'] },
+    { setting: { position: SEA }, text: said('row'), goal: { order: 'C4-C3*' }, solution: ['C4-C3/1'] },
     { text: said('end'), goal: { phase: 'movement', player: 2 }, done: said('done'), solution: ['end'] },
     { text: said('row'), foe: ['C2/3', 'end'], goal: { event: 'turned', with: { ship: 'C2', facing: 3 } }, solution: ['next'] },
   ];
@@ -121,7 +121,7 @@ it('is resumed at any step, and goes back a step where the same scene goes on', 
 it('says that a phase has ended too soon', async () => {
   const steps: Step[] = [
     {
-      scene: { position: DUEL, foe: ['end'] },
+      setting: { position: DUEL, foe: ['end'] },
       text: said('fight'),
       goal: { event: 'fought' },
       done: said('done'),
@@ -139,7 +139,7 @@ it.each([
   [true, undefined],
   [false, 'a battle'],
 ])('clears its own game away when it is left, and no other: %s', async (cleared, left) => {
-  const steps: Step[] = [{ scene: { position: DUEL }, text: said('look'), goal: { read: true }, solution: ['next'] }];
+  const steps: Step[] = [{ setting: { position: DUEL }, text: said('look'), goal: { read: true }, solution: ['next'] }];
   const { match, course } = await take('ancients', steps);
   if (left) match.begin({ position: DUEL, seed: 1, names: ['', ''], title: left });
   expect(course.leave()).toBe(cleared);

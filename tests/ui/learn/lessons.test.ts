@@ -11,7 +11,7 @@ import { isRuleId, parseInline, RULE_IDS } from '../../../src/ui/learn/rulebook'
 import { CARDS } from '../../../src/ui/systems/lessons';
 
 const lessons: readonly Lesson[] = await Promise.all(CARDS.flatMap(({ id }) => LESSONS[id]?.() ?? []));
-for (const { steps } of lessons) await Promise.all(steps.map(({ scene }) => scene && fetchRules(scene.position)));
+for (const { steps } of lessons) await Promise.all(steps.map(({ setting }) => setting && fetchRules(setting.position)));
 
 const games = { ancients: await fetchGame('ancients'), naval: await fetchGame('naval'), baw: await fetchGame('baw') };
 

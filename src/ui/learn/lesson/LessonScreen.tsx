@@ -23,7 +23,7 @@ async function fetchLesson(id: LessonId): Promise<Lesson> {
   const fetch = LESSONS[id];
   if (!fetch) throw new Error(`no lesson ${id}`);
   const [lesson] = await Promise.all([fetch(), wholeWords()]);
-  await Promise.all([fetchTable(lesson.system), ...lesson.steps.map(({ scene }) => scene && fetchRules(scene.position))]);
+  await Promise.all([fetchTable(lesson.system), ...lesson.steps.map(({ setting }) => setting && fetchRules(setting.position))]);
   return lesson;
 }
 

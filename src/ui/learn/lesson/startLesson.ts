@@ -95,7 +95,7 @@ function tell(course: Course, now: CourseState, before: CourseState): void {
 function watchAdvice(course: Course): () => void {
   let end = () => {};
   let left = false;
-  const asks = course.lesson.steps.some(({ solution, scene }) => solution.includes('counsel') || scene?.program !== undefined);
+  const asks = course.lesson.steps.some(({ solution, setting }) => solution.includes('counsel') || setting?.program !== undefined);
   if (asks)
     opponentPart.load().then(
       ({ opponent }) => {
@@ -125,7 +125,7 @@ export function startLesson(lesson: Lesson, title: string, from: number): { read
     },
     wait: (then) => setTimeout(then, PACE[preferences.getState().speed]),
   });
-  const sides = () => course.scene?.sides ?? SIDES;
+  const sides = () => course.setting?.sides ?? SIDES;
   tutor.setState({
     now: {
       Card: LessonCard,

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Hex } from '../../../kernel/board';
 import type { StepProgress } from './stepProgress';
-import type { Lesson, Scene } from './types';
+import type { Lesson, Setting } from './types';
 
 export interface CourseState extends StepProgress {
   /** Index of the step; their number when the last one is done. */
@@ -25,7 +25,7 @@ export interface Surroundings {
 export interface Course {
   readonly store: StoreApi<CourseState>;
   readonly lesson: Lesson;
-  /** Goes to a step, with all that the steps before it in its scene ask for done. What is wrong with the lesson, if it cannot be played. */
+  /** Goes to a step, with all that the steps before it in its setting ask for done. What is wrong with the lesson, if it cannot be played. */
   begin(step: number): string | undefined;
   /** To the next step, once the goal is reached or there is only to be read. */
   next(): void;
@@ -35,8 +35,8 @@ export interface Course {
   did(deed: string): void;
   /** A hex is chosen on the map; whether that answers a question. */
   tap(hex: Hex): boolean;
-  /** The scene that is laid. */
-  readonly scene: Scene | undefined;
+  /** The setting that is laid. */
+  readonly setting: Setting | undefined;
   /** The last thing that the learner did, with all that came of it; false if there is none. */
   takeBack(): boolean;
   /** The step from its beginning. */

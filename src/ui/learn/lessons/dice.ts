@@ -1,5 +1,5 @@
 import type { Loaded, LogEntry } from '../../../store/match';
-import type { Scene } from './types';
+import type { Setting } from './types';
 
 /** An answer or a choice that an earlier order has asked for. */
 const isAnswer = (order: string): boolean => /^[a-z]/.test(order) && order !== 'end';
@@ -13,9 +13,9 @@ function openerOf(orders: readonly string[]): number {
 
 const count = (entries: readonly LogEntry[]): number => entries.reduce((sum, { dice }) => sum + dice.length, 0);
 
-/** The dice of a scene: those written down for an order, else the next of the list. */
+/** The dice of a setting: those written down for an order, else the next of the list. */
 export const diceOf =
-  ({ dice = [], rolls = {} }: Scene): Loaded =>
+  ({ dice = [], rolls = {} }: Setting): Loaded =>
   (order, before) => {
     const orders = [...before.map((entry) => entry.order), order];
     const opener = openerOf(orders);

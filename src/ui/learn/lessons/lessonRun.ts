@@ -7,7 +7,7 @@ import type { Course, CourseState, Surroundings } from './contract';
 import { diceOf } from './dice';
 import type { Moment } from './moment';
 import { hexesOf, stepProgress } from './stepProgress';
-import type { Lesson, Scene, Step } from './types';
+import type { Lesson, Setting, Step } from './types';
 
 interface Deed {
   readonly text: string;
@@ -32,7 +32,7 @@ function isPast({ goal }: Step, deed: string, before: string): boolean {
 /** A lesson under way: where it stands, what the learner has done in the step, and what the other side answers. */
 export class LessonRun implements Course {
   readonly store: StoreApi<CourseState> = createStore(() => NOTHING);
-  scene: Scene | undefined;
+  setting: Setting | undefined;
   /** The game that it has laid on the table. */
   private game: string | undefined;
   private step = 0;
@@ -66,11 +66,11 @@ export class LessonRun implements Course {
   }
 
   private get foe(): readonly string[] | undefined {
-    return this.at?.foe ?? this.scene?.foe;
+    return this.at?.foe ?? this.setting?.foe;
   }
 
   private get foeSide(): 0 | 1 {
-    return this.scene?.you === 2 ? 0 : 1;
+    return this.setting?.you === 2 ? 0 : 1;
   }
 
   private moment({ context, state, cursor, ...now }: Snapshot): Moment {
@@ -132,19 +132,19 @@ export class LessonRun implements Course {
 
   private seatFor(side: 0 | 1): Seat {
     if (side !== this.foeSide) return 'person';
-    return this.scene?.program ?? (this.foe ? 'lesson' : 'person');
+    return this.setting?.program ?? (this.foe ? 'lesson' : 'person');
   }
 
-  private lay(scene: Scene): string | undefined {
-    this.scene = scene;
+  private lay(setting: Setting): string | undefined {
+    this.setting = setting;
     const laid = this.match.begin({
-      position: scene.position,
+      position: setting.position,
       seed: 1 + this.lesson.id.length,
       names: ['', ''],
       title: this.around.title,
       battle: `lesson/${this.lesson.id}`,
       seats: [this.seatFor(0), this.seatFor(1)],
-      practice: diceOf(scene),
+      practice: diceOf(setting),
     });
     if (laid.ok) this.game = laid.value;
     return laid.ok ? undefined : laid.faults.map(({ at, expected, found }) => `${at}: ${expected} ${found ?? ''}`).join('; ');
@@ -156,7 +156,7 @@ export class LessonRun implements Course {
     this.waiting++;
   }
 
-  /** Begins a step with its own orders; its scene is laid. */
+  /** Begins a step with its own orders; its setting is laid. */
   private enter(to: number): string | undefined {
     this.step = to;
     this.forget();
@@ -182,13 +182,13 @@ export class LessonRun implements Course {
     return undefined;
   }
 
-  /** Lays the scene of a step and does all that the steps before it ask for. */
+  /** Lays the setting of a step and does all that the steps before it ask for. */
   private arrive(to: number): string | undefined {
     const { steps } = this.lesson;
     let from = to;
-    while (from > 0 && !steps[from]?.scene) from--;
-    const opening = steps[from]?.scene;
-    if (!opening) return 'the first step has no scene';
+    while (from > 0 && !steps[from]?.setting) from--;
+    const opening = steps[from]?.setting;
+    if (!opening) return 'the first step has no setting';
     this.step = from;
     const fault = this.lay(opening);
     if (fault) return fault;
@@ -221,10 +221,10 @@ export class LessonRun implements Course {
     const after = this.lesson.steps[to];
     this.quietly(() => {
       this.step = to;
-      if (after?.scene) this.lay(after.scene);
+      if (after?.setting) this.lay(after.setting);
       this.enter(to);
     });
-    if (after?.scene || after?.first) this.around.laid();
+    if (after?.setting || after?.first) this.around.laid();
     this.follow();
   }
 

@@ -12,21 +12,21 @@ export interface Lesson {
   readonly system: SystemId;
   /** Every rule that a step explains or makes somebody do. */
   readonly teaches: readonly RuleId[];
-  /** The first one has a scene. */
+  /** The first one has a setting. */
   readonly steps: readonly Step[];
   /** After the last step: what has been learned. */
   readonly end: Said;
 }
 
 /** A position of its own, laid on the table when its step begins. */
-export interface Scene {
+export interface Setting {
   /** As the notation writes a position. Names of the armies are left to `sides`. */
   readonly position: object;
   /** Which side the learner has; 1 where it is left out. */
   readonly you?: 1 | 2;
   /** What the two sides are called; left out: Red and Blue, as their counters are coloured. */
   readonly sides?: SideNames;
-  /** What the dice of the scene show, in the order in which they fall; after these they fall as they like. */
+  /** What the dice of the setting show, in the order in which they fall; after these they fall as they like. */
   readonly dice?: readonly number[];
   /** What they show for just this order (as the log prints it), also if they only fall with an answer to it: `{ 'B9xC9': [4] }`. `dice` stay as they are. */
   readonly rolls?: Readonly<Record<string, readonly number[]>>;
@@ -114,11 +114,11 @@ export interface Wrong {
 }
 
 export interface Step {
-  /** With a scene the step begins there; without one it goes on from where the step before has ended. */
-  readonly scene?: Scene;
+  /** With a setting the step begins there; without one it goes on from where the step before has ended. */
+  readonly setting?: Setting;
   /** Orders that the program plays as the step begins, for whoever is to decide. */
   readonly first?: readonly string[];
-  /** Instead of the scene's, for this step. */
+  /** Instead of the setting's, for this step. */
   readonly foe?: readonly string[];
   readonly text: Said;
   readonly goal: Goal;

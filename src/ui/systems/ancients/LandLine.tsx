@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import { Last } from '../../table/shell/Line';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame, useNaming, useTable } from './hooks';
-import { sceneOf } from './tools';
+import { situationOf } from './tools';
 import { previewOf } from './tools/move';
 import type { LandTool } from './tools/tool';
 import { harmOf } from './wayText';
@@ -45,8 +45,8 @@ function Path() {
   const tool = useTable((state) => state.tool);
   const hover = useTable((state) => state.hover);
   if (tool.kind !== 'move' && tool.kind !== 'enter') return null;
-  const scene = sceneOf(now, { hover, careful: false });
-  const way = previewOf(tool, scene);
+  const situation = situationOf(now, { hover, careful: false });
+  const way = previewOf(tool, situation);
   if (!way) return tool.goal === undefined ? <Last /> : <p className="table-line">{words.path.turn}</p>;
   return (
     <div className={way.harm.length > 0 ? 'table-line table-line--harm' : 'table-line'}>
@@ -54,7 +54,7 @@ function Path() {
         <b>{words.path.cost(way.cost, way.left)}</b>, {words.path.facing(way.facing)}.{' '}
         {way.harm.length === 0
           ? words.path.clean
-          : harmOf(scene, way, naming).map(({ text, rule }) => (
+          : harmOf(situation, way, naming).map(({ text, rule }) => (
               <span key={text}>
                 {text} <RuleLink id={rule} />{' '}
               </span>

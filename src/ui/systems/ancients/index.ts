@@ -18,7 +18,7 @@ import { namingOf } from './naming';
 import { orderMarks } from './orderMarks';
 import { sayRefusal } from './say';
 import { sightOf } from './sight';
-import { behaviourOf, restingTool, sceneOf, toolAt, toolFor } from './tools';
+import { behaviourOf, restingTool, situationOf, toolAt, toolFor } from './tools';
 import type { LandTool, LandToolKind } from './tools/tool';
 import { happens, opens, trackOf } from './track';
 import { undoneOf } from './undone';
@@ -48,7 +48,7 @@ export const ancientsTable: TableSystem = {
   toolAt,
   toolFor: (context: Context, state: State, id) => toolFor(context, state, state.units[id]!),
   behaviourOf,
-  scene: sceneOf,
+  situation: situationOf,
   follows: ({ kind }: LandTool) => FOLLOWS.has(kind),
   fights: ({ kind }: LandTool) => kind === 'attack',
   asks: ({ kind }: LandTool) => kind === 'place',

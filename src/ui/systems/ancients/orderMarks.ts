@@ -3,7 +3,7 @@ import type { Action } from '../../../rules/ancients/model/orders';
 import type { Context, State, Unit } from '../../../rules/ancients/model/types';
 import type { LandOverlays } from './board/facts';
 import { hexesNamed, type OptionOrder, optionOrderOf } from './optionOrders';
-import type { Scene } from './tools';
+import type { Situation } from './tools';
 
 const where = ({ units }: State, fits: (unit: Unit) => boolean): Hex[] =>
   units.filter((unit) => unit.hex >= 0 && fits(unit)).map(({ hex }) => hex);
@@ -16,7 +16,7 @@ export function meantBy({ types }: Context, state: State, { kind }: OptionOrder)
 }
 
 /** What the map shows of an order that a button has chosen: whom it is about, and between leaders an arrow. */
-export function orderMarks({ context, state }: Scene, action: Action): LandOverlays {
+export function orderMarks({ context, state }: Situation, action: Action): LandOverlays {
   const order = optionOrderOf(context, state, action);
   const named = hexesNamed(context, order);
   const [from, to] = named;

@@ -1,7 +1,7 @@
 import type { State } from '../../../rules/ancients/model/types';
 import type { WayText } from '../../table/contract/system';
 import { namingOf } from './naming';
-import type { Scene } from './tools';
+import type { Situation } from './tools';
 import { previewOf } from './tools/move';
 import type { LandTool } from './tools/tool';
 import type { Harm, Way } from './ways';
@@ -16,16 +16,16 @@ export function sayHarm(state: State, { unit, hex, rule }: Harm, naming: Naming)
 }
 
 /** The same of each, with its rule. */
-export const harmOf = ({ state }: Scene, way: Way, naming: Naming) =>
+export const harmOf = ({ state }: Situation, way: Way, naming: Naming) =>
   way.harm.map((harm) => ({ rule: harm.rule, text: sayHarm(state, harm, naming) }));
 
 /** What the move that is chosen or pointed at costs, where it ends facing, and whom it harms, in words. */
-export function wayText(tool: LandTool, scene: Scene): WayText | undefined {
+export function wayText(tool: LandTool, situation: Situation): WayText | undefined {
   if (tool.kind !== 'move' && tool.kind !== 'enter') return undefined;
   const { path } = wordsNow().table;
-  const way = previewOf(tool, scene);
+  const way = previewOf(tool, situation);
   if (!way) return tool.goal === undefined ? undefined : { text: path.turn, harm: '' };
-  const naming = namingOf(scene.context, scene.state.units);
-  const harm = harmOf(scene, way, naming).map(({ text }) => `${text}.`);
+  const naming = namingOf(situation.context, situation.state.units);
+  const harm = harmOf(situation, way, naming).map(({ text }) => `${text}.`);
   return { text: `${path.cost(way.cost, way.left)}, ${path.facing(way.facing)}.`, harm: harm.join(' ') };
 }

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import { Last } from '../../table/shell/Line';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame, useTable } from './hooks';
-import { sceneOf } from './tools';
+import { situationOf } from './tools';
 import type { BawTool } from './tools/tool';
 import { wayText } from './wayText';
 
@@ -11,7 +11,7 @@ function Path() {
   const now = useGame((all) => all);
   const tool = useTable((state) => state.tool);
   const hover = useTable((state) => state.hover);
-  const way = wayText(tool, sceneOf(now, { hover, careful: false }));
+  const way = wayText(tool, situationOf(now, { hover, careful: false }));
   if (!way) return <Last />;
   return (
     <div className="table-line">

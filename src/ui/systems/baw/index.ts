@@ -15,7 +15,7 @@ import { hexOfPiece, leaderOf } from './pieces';
 import { duePieces } from './ready';
 import { sayRefusal } from './say';
 import { sightBetween } from './shots';
-import { behaviourOf, restingTool, sceneOf, toolAt, toolFor } from './tools';
+import { behaviourOf, restingTool, situationOf, toolAt, toolFor } from './tools';
 import type { BawTool, BawToolKind } from './tools/tool';
 import { happens, phaseName, trackOf } from './track';
 import { undoneOf } from './undone';
@@ -51,7 +51,7 @@ export const bawTable: TableSystem = {
   toolAt,
   toolFor,
   behaviourOf,
-  scene: sceneOf,
+  situation: situationOf,
   follows: ({ kind }: BawTool) => FOLLOWS.has(kind),
   fights: ({ kind }: BawTool) => kind === 'assault',
   askedAt: (state: State) => {

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import { Last } from '../../table/shell/Line';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame, useTable } from './hooks';
-import { sceneOf } from './scene';
+import { situationOf } from './situation';
 import { voyageOf } from './tools/sail';
 import type { SeaTool } from './tools/tool';
 import { useNavalWords } from './words';
@@ -14,7 +14,7 @@ function Path() {
   const tool = useTable((state) => state.tool);
   const hover = useTable((state) => state.hover);
   if (tool.kind !== 'sail') return null;
-  const voyage = voyageOf(tool, sceneOf(now, { hover, careful: false }));
+  const voyage = voyageOf(tool, situationOf(now, { hover, careful: false }));
   if (!voyage) return tool.goal === undefined ? <Last /> : <p className="table-line">{table.path.turn}</p>;
   const { cost, left, ahead, astern, turns, facing } = voyage;
   return (

@@ -16,8 +16,8 @@ import { hexOfPiece, shipOf } from './pieces';
 import { readyPieces } from './ready';
 import { lineOf } from './SeaLine';
 import { sayRefusal } from './say';
-import { sceneOf } from './scene';
 import { sightBetween } from './sight';
+import { situationOf } from './situation';
 import { behaviourOf, restingTool, toolAt, toolFor } from './tools';
 import type { SeaTool, SeaToolKind } from './tools/tool';
 import { happens, phaseName, trackOf } from './track';
@@ -58,7 +58,7 @@ export const navalTable: TableSystem = {
   toolAt,
   toolFor,
   behaviourOf,
-  scene: sceneOf,
+  situation: situationOf,
   follows: ({ kind }: SeaTool) => FOLLOWS.has(kind),
   fights: ({ kind }: SeaTool) => FIGHTS.has(kind),
   waits: (tool: SeaTool) => tool.kind === 'assault' && tool.goal === undefined,

@@ -29,28 +29,28 @@ export interface Reply<Next extends Tool = Tool> {
 /** The tools of one game, all that they look at and what they draw. */
 export interface ToolTypes {
   readonly tool: Tool;
-  readonly scene: unknown;
+  readonly situation: unknown;
   readonly overlays: Overlays;
 }
 
 /** An interaction state: pure, so that it can be tested without a page. `Game` is what the game's tools are, `Held` this one. */
 export interface Behaviour<Game extends ToolTypes = ToolTypes, Held extends Game['tool'] = Game['tool']> {
   /** A click, a tap or Enter on a hex. */
-  hex(tool: Held, scene: Game['scene'], hex: Hex): Reply<Game['tool']>;
+  hex(tool: Held, situation: Game['situation'], hex: Hex): Reply<Game['tool']>;
   /** One step back; the same object if there is none. */
   cancel(tool: Held): Game['tool'];
-  overlays(tool: Held, scene: Game['scene']): Game['overlays'];
+  overlays(tool: Held, situation: Game['situation']): Game['overlays'];
   /** A press here begins an aim. */
-  aims?(tool: Held, scene: Game['scene'], hex: Hex): boolean;
+  aims?(tool: Held, situation: Game['situation'], hex: Hex): boolean;
   /** A facing is dragged to, or let go. */
-  aim?(tool: Held, scene: Game['scene'], hex: Hex, facing: Direction | undefined): Game['tool'];
-  release?(tool: Held, scene: Game['scene'], hex: Hex, facing: Direction | undefined): Reply<Game['tool']>;
+  aim?(tool: Held, situation: Game['situation'], hex: Hex, facing: Direction | undefined): Game['tool'];
+  release?(tool: Held, situation: Game['situation'], hex: Hex, facing: Direction | undefined): Reply<Game['tool']>;
   /** An arrow of the wheel. */
-  facing?(tool: Held, scene: Game['scene'], facing: Direction): Reply<Game['tool']>;
+  facing?(tool: Held, situation: Game['situation'], facing: Direction): Reply<Game['tool']>;
   /** `[` and `]`. */
-  turn?(tool: Held, scene: Game['scene'], by: -1 | 1): Reply<Game['tool']>;
+  turn?(tool: Held, situation: Game['situation'], by: -1 | 1): Reply<Game['tool']>;
   /** What is chosen, as an order, or several to be played one after the other; undefined while something is still to be chosen. */
-  chosen?(tool: Held, scene: Game['scene']): unknown;
+  chosen?(tool: Held, situation: Game['situation']): unknown;
 }
 
 /** What is pointed at. `careful`: show a choice first and ask for it once more, by touch or if somebody wishes it. */
@@ -192,7 +192,7 @@ export interface TableSystem {
   toolFor(context: BareContext, state: BareState, piece: number): Tool;
   behaviourOf(tool: Tool): Behaviour;
   /** All that the tools look at: the snapshot's own state, or, while `looking`, the one shown. */
-  scene(snapshot: Snapshot, pointing: Pointing): unknown;
+  situation(snapshot: Snapshot, pointing: Pointing): unknown;
   /** Whether a tool shows something else with every hex pointed at. */
   follows(tool: Tool): boolean;
   /** Whether a fight is spoken of: the panel beside the map is given room, and once `tool.at` is chosen it is drawn up over a small screen. */
@@ -215,7 +215,7 @@ export interface TableSystem {
   /** What the main button does while the phase cannot be ended. */
   only?(snapshot: Snapshot): { readonly action: unknown; readonly text: string } | undefined;
   /** What the map shows of an order that a button beside it has chosen and that is not given yet, over what the tool in hand shows. */
-  orderMarks?(scene: unknown, action: unknown): Overlays;
+  orderMarks?(situation: unknown, action: unknown): Overlays;
   /** The order by which the piece in hand leaves the map (key `x`). */
   leave?(tool: Tool): unknown;
 
@@ -232,7 +232,7 @@ export interface TableSystem {
   /** What blocks the sight from one hex to another, nothing if it is free, and the rule of it. */
   sight(context: BareContext, state: BareState, from: Hex, to: Hex): { readonly blocked: readonly Hex[]; readonly rule: string };
   /** What the way that is chosen or pointed at takes, and whom it harms; for whoever does not see it. */
-  way(tool: Tool, scene: unknown): WayText | undefined;
+  way(tool: Tool, situation: unknown): WayText | undefined;
   /** The last move or fight, from where to where. */
   last(entry: LogEntry): readonly Hex[] | undefined;
 

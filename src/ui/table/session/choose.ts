@@ -5,7 +5,7 @@ import { tableOf } from '../contract/systems';
 import { decidable, isAsked, mayDecide, now } from './deciding';
 import { play, playTogether, refuse } from './play';
 import { emit } from './sessionEvents';
-import { behaviourOf, chosenNow, hexOf, sceneOf, selectTool } from './tools';
+import { behaviourOf, chosenNow, hexOf, selectTool, situationOf } from './tools';
 
 /** Does what a tool answers. */
 export function answer(reply: Reply): void {
@@ -41,7 +41,7 @@ export function turn(by: -1 | 1): void {
   const snapshot = decidable();
   const { tool } = table.getState();
   if (!snapshot) return;
-  const reply = behaviourOf(snapshot, tool).turn?.(tool, sceneOf(snapshot, table.getState()), by);
+  const reply = behaviourOf(snapshot, tool).turn?.(tool, situationOf(snapshot, table.getState()), by);
   if (reply) answer(reply);
 }
 

@@ -42,4 +42,4 @@ export { listenToSession, type SessionEvent, type SessionListener } from './sess
 export { originOf, pointSight, sightNow, switchCoverage, switchSight } from './sight';
 export { cutStage, isStagePress, stagedRest, stageFor, whenShown } from './staged';
 export { dismissRecap, type Step, stepsSince } from './steps';
-export { ask, behaviourOf, chosenNow, follows, hexOf, onTable, readyTool, resetTool, sceneOf, selectTool } from './tools';
+export { ask, behaviourOf, chosenNow, follows, hexOf, onTable, readyTool, resetTool, selectTool, situationOf } from './tools';

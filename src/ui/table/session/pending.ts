@@ -14,13 +14,13 @@ export function withPending(held: Behaviour): Behaviour {
   const { aim, release, facing, turn } = held;
   return {
     ...held,
-    hex: (tool, scene, hex) => held.hex(bare(tool), scene, hex),
+    hex: (tool, situation, hex) => held.hex(bare(tool), situation, hex),
     cancel: bare,
-    overlays: (tool, scene) => held.overlays(bare(tool), scene),
-    ...(aim ? { aim: (tool, scene, hex, to) => aim(bare(tool), scene, hex, to) } : {}),
-    ...(release ? { release: (tool, scene, hex, to) => release(bare(tool), scene, hex, to) } : {}),
-    ...(facing ? { facing: (tool, scene, to) => facing(bare(tool), scene, to) } : {}),
-    ...(turn ? { turn: (tool, scene, by) => turn(bare(tool), scene, by) } : {}),
+    overlays: (tool, situation) => held.overlays(bare(tool), situation),
+    ...(aim ? { aim: (tool, situation, hex, to) => aim(bare(tool), situation, hex, to) } : {}),
+    ...(release ? { release: (tool, situation, hex, to) => release(bare(tool), situation, hex, to) } : {}),
+    ...(facing ? { facing: (tool, situation, to) => facing(bare(tool), situation, to) } : {}),
+    ...(turn ? { turn: (tool, situation, by) => turn(bare(tool), situation, by) } : {}),
     chosen: ({ pending }) => pending,
   };
 }

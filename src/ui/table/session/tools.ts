@@ -7,15 +7,15 @@ import type { Behaviour, TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { isProgrammed, mayDecide } from './deciding';
 import { handOverAt } from './handOver';
-import { type LineScene, lineBehaviour } from './line/tool';
+import { type LineSituation, lineBehaviour } from './line/tool';
 import { withPending } from './pending';
 import { emit } from './sessionEvents';
 
-/** The tools' scene, as far as the shell makes it. */
-export function sceneOf(snapshot: Snapshot, { tool, hover, pointer }: Pick<TableState, 'tool' | 'hover' | 'pointer'>): unknown {
+/** The tools' situation, as far as the shell makes it. */
+export function situationOf(snapshot: Snapshot, { tool, hover, pointer }: Pick<TableState, 'tool' | 'hover' | 'pointer'>): unknown {
   const careful = preferences.getState().confirm || pointer === 'touch' || pointer === 'pen';
-  if (isLine(tool)) return { snapshot, hover, pointer, careful } satisfies LineScene;
-  return tableOf(snapshot).scene(snapshot, { hover, careful });
+  if (isLine(tool)) return { snapshot, hover, pointer, careful } satisfies LineSituation;
+  return tableOf(snapshot).situation(snapshot, { hover, careful });
 }
 
 /** How the tool in hand behaves. */
@@ -86,7 +86,7 @@ export const hexOf = (snapshot: Snapshot, id: number): Hex =>
 /** What is chosen on the map but not yet ordered. */
 export function chosenNow(snapshot: Snapshot, state: Pick<TableState, 'tool' | 'hover' | 'pointer'>): unknown {
   if (!mayDecide(snapshot)) return undefined;
-  return behaviourOf(snapshot, state.tool).chosen?.(state.tool, sceneOf(snapshot, state));
+  return behaviourOf(snapshot, state.tool).chosen?.(state.tool, situationOf(snapshot, state));
 }
 
 export function ask(dialog: TableDialog): void {

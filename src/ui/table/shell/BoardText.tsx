@@ -9,7 +9,7 @@ import { NO_OVERLAYS, type Overlays } from '../../board/facts';
 import { useWords } from '../../words';
 import type { SystemPanels, TableFrame } from '../contract/system';
 import { tableOf } from '../contract/systems';
-import { behaviourOf, inspectHex, mayDecide, sceneOf } from '../session';
+import { behaviourOf, inspectHex, mayDecide, situationOf } from '../session';
 import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { patchesOf, rangeOf, WINGS, wingsOf } from './landmarks';
 
@@ -98,11 +98,11 @@ function useReached(): Pick<TableFrame, 'reached' | 'overlays' | 'columns'> {
   const { boardText } = useWords().table;
   return useMemo(() => {
     if (!mayDecide(now) || isInspecting(tool)) return { reached: [], overlays: NO_OVERLAYS, columns: [] };
-    const sceneAt = (hover: Hex | undefined) => sceneOf(now, { tool, hover, pointer: 'mouse' });
-    const overlays: Overlays = behaviourOf(now, tool).overlays(tool, sceneAt(undefined));
+    const situationAt = (hover: Hex | undefined) => situationOf(now, { tool, hover, pointer: 'mouse' });
+    const overlays: Overlays = behaviourOf(now, tool).overlays(tool, situationAt(undefined));
     const reachable = new Set(overlays.reachable?.map(({ hex }) => hex));
     const reached = [...reachable, ...(overlays.targets ?? []).map(({ hex }) => hex)];
-    const ways = new Map([...reachable].map((hex) => [hex, wayAt(now, sceneAt(hex))]));
+    const ways = new Map([...reachable].map((hex) => [hex, wayAt(now, situationAt(hex))]));
     const columns = [
       { heading: boardText.way, cell: (hex: Hex) => ways.get(hex)?.text ?? '' },
       { heading: boardText.harm, cell: (hex: Hex) => ways.get(hex)?.harm ?? '' },
@@ -111,7 +111,7 @@ function useReached(): Pick<TableFrame, 'reached' | 'overlays' | 'columns'> {
   }, [now, tool, boardText]);
 }
 
-const wayAt = (now: Snapshot, scene: unknown) => tableOf(now).way(table.getState().tool, scene);
+const wayAt = (now: Snapshot, situation: unknown) => tableOf(now).way(table.getState().tool, situation);
 
 /** The map for whoever reads rather than looks: its landmarks, and a row for each hex that there is something to say of. */
 export function BoardText({ panels }: Props) {

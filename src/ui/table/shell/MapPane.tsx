@@ -10,7 +10,19 @@ import { NO_SCENES, sceneMs } from '../../board/scenes';
 import { useLanguage, useWords } from '../../words';
 import { helping } from '../contract/helpPart';
 import type { TableSystem } from '../contract/system';
-import { behaviourOf, cutStage, follows, mayDecide, noteAt, notedMoment, notedOn, replay, sceneOf, sightNow, stageFor } from '../session';
+import {
+  behaviourOf,
+  cutStage,
+  follows,
+  mayDecide,
+  noteAt,
+  notedMoment,
+  notedOn,
+  replay,
+  sightNow,
+  situationOf,
+  stageFor,
+} from '../session';
 import { boardHandle } from './boardHandle';
 import { aims, intents } from './boardIntents';
 import { useGame, useSystem, useTable } from './hooks';
@@ -23,8 +35,8 @@ function watched({ legal, targets, ...others }: Overlays): Overlays {
 }
 
 /** What an order looks like that a button has chosen. */
-const pendingMarks = (system: TableSystem, { pending }: Tool, scene: unknown): Overlays | undefined =>
-  pending === undefined ? undefined : system.orderMarks?.(scene, pending);
+const pendingMarks = (system: TableSystem, { pending }: Tool, situation: unknown): Overlays | undefined =>
+  pending === undefined ? undefined : system.orderMarks?.(situation, pending);
 
 /** What is drawn for a note at the moment that is shown, and where the pencil has begun. */
 function useNoted(): Overlays | undefined {
@@ -64,13 +76,13 @@ function useToolOverlays(): Overlays {
     const last = entry && system.last(entry);
     const ruler = sightNow(now, { tool, hover, sight });
     const past = looking !== undefined || outcome !== undefined;
-    const scene = sceneOf(now, { tool, hover: past ? undefined : hover, pointer: 'mouse' });
-    const drawn: Overlays = past && !isInspecting(tool) ? NO_OVERLAYS : behaviourOf(now, tool).overlays(tool, scene);
+    const situation = situationOf(now, { tool, hover: past ? undefined : hover, pointer: 'mouse' });
+    const drawn: Overlays = past && !isInspecting(tool) ? NO_OVERLAYS : behaviourOf(now, tool).overlays(tool, situation);
     const lasting: Overlays = { ...(last ? { last } : {}), ...(ruler ? { ruler } : {}), ...(coverage ? { coverage } : {}) };
     // What can be chosen is marked for whoever chooses.
     const own = past || mayDecide(now) ? drawn : watched(drawn);
     if (past) return layered(own, lasting, advised, marks);
-    const pending = pendingMarks(system, tool, scene);
+    const pending = pendingMarks(system, tool, situation);
     const threats = refused?.refusal.hexes ?? [];
     return layered(
       pending,

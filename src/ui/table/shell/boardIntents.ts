@@ -28,8 +28,8 @@ import {
   planOf,
   pointSight,
   type Stroke,
-  sceneOf,
   selectTool,
+  situationOf,
   turn,
   wheelLine,
 } from '../session';
@@ -67,7 +67,7 @@ function fingerOn(hex: Hex): void {
     selectTool(looked);
     return;
   }
-  answer(behaviourOf(snapshot, tool).hex(tool, sceneOf(snapshot, table.getState()), hex));
+  answer(behaviourOf(snapshot, tool).hex(tool, situationOf(snapshot, table.getState()), hex));
 }
 
 /** With a piece in hand a long press on a hex where nobody stands asks about the piece; anywhere else it shows what is there. */
@@ -94,7 +94,7 @@ function tellHarm(): void {
   const snapshot = decidable();
   const { tool } = table.getState();
   if (!snapshot || tool.goal !== undefined || isLine(tool)) return;
-  const harm = tableOf(snapshot).way(tool, sceneOf(snapshot, table.getState()))?.harm;
+  const harm = tableOf(snapshot).way(tool, situationOf(snapshot, table.getState()))?.harm;
   if (harm) announcePassing(harm);
 }
 
@@ -131,7 +131,7 @@ export const intents: BoardIntents = {
     if (!snapshot) return;
     before ??= tool;
     const aimed =
-      facing === undefined ? before : behaviourOf(snapshot, before).aim?.(before, sceneOf(snapshot, table.getState()), hex, facing);
+      facing === undefined ? before : behaviourOf(snapshot, before).aim?.(before, situationOf(snapshot, table.getState()), hex, facing);
     if (aimed && aimed !== tool) table.setState({ tool: aimed, refused: undefined });
   },
   onRelease(hex, facing) {
@@ -140,7 +140,7 @@ export const intents: BoardIntents = {
     before = undefined;
     if (!snapshot) return;
     table.setState({ tool, cursor: hex });
-    const reply = behaviourOf(snapshot, tool).release?.(tool, sceneOf(snapshot, table.getState()), hex, facing);
+    const reply = behaviourOf(snapshot, tool).release?.(tool, situationOf(snapshot, table.getState()), hex, facing);
     if (reply) answer(reply);
   },
   onAimCancel() {
@@ -150,7 +150,7 @@ export const intents: BoardIntents = {
   onFacing(_hex: Hex, facing: Direction) {
     const snapshot = decidable();
     const { tool } = table.getState();
-    const reply = snapshot && behaviourOf(snapshot, tool).facing?.(tool, sceneOf(snapshot, table.getState()), facing);
+    const reply = snapshot && behaviourOf(snapshot, tool).facing?.(tool, situationOf(snapshot, table.getState()), facing);
     if (reply) answer(reply);
   },
   onCursor(cursor) {
@@ -169,5 +169,5 @@ export function aims(hex: Hex): boolean {
   const { tool, sight, pointer } = table.getState();
   if (sight && pointer !== 'mouse') return false;
   if (snapshot && pencilOf(table.getState(), snapshot)) return false;
-  return !!snapshot && (behaviourOf(snapshot, tool).aims?.(tool, sceneOf(snapshot, table.getState()), hex) ?? false);
+  return !!snapshot && (behaviourOf(snapshot, tool).aims?.(tool, situationOf(snapshot, table.getState()), hex) ?? false);
 }

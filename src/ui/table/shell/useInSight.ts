@@ -5,7 +5,7 @@ import type { Snapshot } from '../../../store/match';
 import { isInspecting, isLine, type TableState, type Tool, table } from '../../../store/table';
 import { helping } from '../contract/helpPart';
 import { tableOf } from '../contract/systems';
-import { hexOf, now, sceneOf } from '../session';
+import { hexOf, now, situationOf } from '../session';
 import { boardHandle } from './boardHandle';
 import { useGame, useSystem, useTable } from './hooks';
 
@@ -17,7 +17,7 @@ function coverOf(sheet: HTMLElement | null): number {
 
 /** The hexes of an order that a button has chosen, the one that it is aimed at first. */
 function pendingHexes(snapshot: Snapshot, tool: Tool): readonly Hex[] {
-  const { attack, picked = [] } = tableOf(snapshot).orderMarks?.(sceneOf(snapshot, table.getState()), tool.pending) ?? {};
+  const { attack, picked = [] } = tableOf(snapshot).orderMarks?.(situationOf(snapshot, table.getState()), tool.pending) ?? {};
   return [attack?.to, attack?.from, ...picked].filter((hex) => hex !== undefined);
 }
 

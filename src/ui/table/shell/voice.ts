@@ -7,7 +7,7 @@ import { notify } from '../../app/toasts';
 import { arePanelWordsThere, panelWords, wordsNow } from '../../words';
 import { armyNames } from '../contract/names';
 import { tableOf } from '../contract/systems';
-import { chosenNow, now, planOf, type SessionEvent, type SessionListener, sceneOf } from '../session';
+import { chosenNow, now, planOf, type SessionEvent, type SessionListener, situationOf } from '../session';
 import { askedText } from './askedText';
 import { boardHandle } from './boardHandle';
 import { branchName } from './branchName';
@@ -40,7 +40,7 @@ function choiceText(snapshot: Snapshot, before: Tool): string | undefined {
   const { said } = wordsNow().table;
   const piece = tool.unit;
   const chosen = chosenNow(snapshot, state);
-  const way = tool.goal !== undefined ? system.way(tool, sceneOf(snapshot, state)) : undefined;
+  const way = tool.goal !== undefined ? system.way(tool, situationOf(snapshot, state)) : undefined;
   const texts = [
     ...(piece !== undefined && piece !== before.unit ? [said.selected(system.pieceText(snapshot, piece).trim())] : []),
     ...(chosen === undefined ? [] : [chosenText(snapshot, tool, chosen)]),

@@ -9,7 +9,7 @@ import { namingOf } from '../../../../src/ui/systems/ancients/naming';
 import { effectLines } from '../../../../src/ui/systems/ancients/optionEffects';
 import { optionOrderOf } from '../../../../src/ui/systems/ancients/optionOrders';
 import { orderMarks } from '../../../../src/ui/systems/ancients/orderMarks';
-import { behaviourOf, restingTool, type Scene, toolAt } from '../../../../src/ui/systems/ancients/tools';
+import { behaviourOf, restingTool, type Situation, toolAt } from '../../../../src/ui/systems/ancients/tools';
 import type { LandTool } from '../../../../src/ui/systems/ancients/tools/tool';
 import { wordsNow } from '../../../../src/ui/systems/ancients/words';
 import { panelWords, speak } from '../../../../src/ui/words';
@@ -37,7 +37,7 @@ function sit(options: readonly string[], armies: readonly [object, object], more
   for (const text of orders) if (!match.play(orderOf(text)).ok) throw new Error(text);
   const { state } = match;
   const hex = (name: string) => parseHex(context.board, name)!;
-  const scene: Scene = {
+  const situation: Situation = {
     context,
     state,
     decider: deciderOf(state),
@@ -49,8 +49,8 @@ function sit(options: readonly string[], armies: readonly [object, object], more
     action === undefined ? undefined : ancients.printAction(context, state, action as Parameters<typeof ancients.printAction>[2]);
   /** A tap, and what is then in hand or played. */
   const tap = (tool: LandTool, name: string) => {
-    const { tool: next, play } = behaviourOf(tool).hex(tool, scene, hex(name));
-    return { next, played: printed(play), chosen: next && printed(behaviourOf(next).chosen?.(next, scene)) };
+    const { tool: next, play } = behaviourOf(tool).hex(tool, situation, hex(name));
+    return { next, played: printed(play), chosen: next && printed(behaviourOf(next).chosen?.(next, situation)) };
   };
   const effect = (text: string) => {
     const order = optionOrderOf(context, state, orderOf(text));
@@ -63,8 +63,8 @@ function sit(options: readonly string[], armies: readonly [object, object], more
     rest: () => restingTool(context, state),
     take: (name: string) => toolAt(context, state, hex(name)),
     back: (tool: LandTool) => behaviourOf(tool).cancel(tool),
-    marks: (text: string) => orderMarks(scene, orderOf(text)),
-    shown: (tool: LandTool) => behaviourOf(tool).overlays(tool, scene),
+    marks: (text: string) => orderMarks(situation, orderOf(text)),
+    shown: (tool: LandTool) => behaviourOf(tool).overlays(tool, situation),
   };
 }
 

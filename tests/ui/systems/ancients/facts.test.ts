@@ -5,7 +5,7 @@ import { createMatchStore } from '../../../../src/store/match';
 import { describeHex } from '../../../../src/ui/systems/ancients/describe';
 import { createTeller, ghostOf, mapFacts, readyUnits } from '../../../../src/ui/systems/ancients/facts';
 import { namingOf } from '../../../../src/ui/systems/ancients/naming';
-import { behaviourOf, restingTool, type Scene, toolAt } from '../../../../src/ui/systems/ancients/tools';
+import { behaviourOf, restingTool, type Situation, toolAt } from '../../../../src/ui/systems/ancients/tools';
 import { waysOf } from '../../../../src/ui/systems/ancients/ways';
 import { en } from '../../../../src/ui/words/en/index';
 import { landNow } from '../../../store/landNow';
@@ -18,7 +18,7 @@ function opened(changes: object = {}) {
   const now = () => landNow(match);
   const { context } = now();
   const hex = (name: string) => parseHex(context.board, name)!;
-  const scene = (hover?: string, careful = false): Scene => ({
+  const situation = (hover?: string, careful = false): Situation => ({
     context,
     state: now().state,
     decider: 0,
@@ -26,7 +26,7 @@ function opened(changes: object = {}) {
     careful,
     ghost: (unit, at, facing, disordered) => ghostOf(context, now().state.units[unit]!, at, facing, disordered),
   });
-  return { match, now, context, hex, scene };
+  return { match, now, context, hex, situation };
 }
 
 describe('facts', () => {
@@ -97,22 +97,22 @@ describe('tools', () => {
   });
 
   test('a click on a reachable hex moves; carefully it previews first', () => {
-    const { context, now, hex, scene } = opened();
+    const { context, now, hex, situation } = opened();
     const tool = toolAt(context, now().state, hex('C4'));
     const move = behaviourOf(tool);
-    expect(move.hex(tool, scene(), hex('D4')).play).toBeTypeOf('number');
-    const preview = move.hex(tool, scene(undefined, true), hex('D4'));
+    expect(move.hex(tool, situation(), hex('D4')).play).toBeTypeOf('number');
+    const preview = move.hex(tool, situation(undefined, true), hex('D4'));
     expect(preview).toMatchObject({ tool: { kind: 'move', goal: hex('D4') } });
-    const again = move.hex(preview.tool!, scene(undefined, true), hex('D4'));
+    const again = move.hex(preview.tool!, situation(undefined, true), hex('D4'));
     expect(again.play).toBeTypeOf('number');
     expect(move.cancel(preview.tool!)).toEqual({ kind: 'move', unit: 0 });
   });
 
   test('a hex out of reach is refused with the rule', () => {
-    const { context, now, hex, scene } = opened();
+    const { context, now, hex, situation } = opened();
     const tool = toolAt(context, now().state, hex('C4'));
-    expect(behaviourOf(tool).hex(tool, scene(), hex('J9')).refusal).toMatchObject({ rule: '6.d', why: 'tooFar' });
-    expect(behaviourOf(tool).hex(tool, scene(), hex('E5')).refusal).toMatchObject({ rule: '6.c', why: 'enemyThere' });
+    expect(behaviourOf(tool).hex(tool, situation(), hex('J9')).refusal).toMatchObject({ rule: '6.d', why: 'tooFar' });
+    expect(behaviourOf(tool).hex(tool, situation(), hex('E5')).refusal).toMatchObject({ rule: '6.c', why: 'enemyThere' });
   });
 
   test('reach is marked with points left and harm', () => {
@@ -125,39 +125,39 @@ describe('tools', () => {
   });
 
   test('the path pointed at shows where it ends', () => {
-    const { context, now, hex, scene } = opened();
+    const { context, now, hex, situation } = opened();
     const tool = toolAt(context, now().state, hex('D6'));
-    const { path } = behaviourOf(tool).overlays(tool, scene('F8'));
+    const { path } = behaviourOf(tool).overlays(tool, situation('F8'));
     expect(path?.hexes.at(-1)).toBe(hex('F8'));
     expect(path?.ghost).toMatchObject({ hex: hex('F8'), disordered: true });
     expect(path?.harm).toEqual([hex('F8')]);
   });
 
   test('a drag chooses the facing, and a facing out of reach is refused', () => {
-    const { context, now, hex, scene } = opened();
+    const { context, now, hex, situation } = opened();
     const tool = toolAt(context, now().state, hex('C5'));
     const move = behaviourOf(tool);
-    expect(move.release?.(tool, scene(), hex('D5'), 2)).toMatchObject({ refusal: { rule: '6.c' } });
-    expect(move.release?.(tool, scene(), hex('C5'), 0)?.play).toBeTypeOf('number');
-    expect(move.release?.(tool, scene(), hex('C5'), 2)).toMatchObject({ refusal: { why: 'facesSoAlready' } });
+    expect(move.release?.(tool, situation(), hex('D5'), 2)).toMatchObject({ refusal: { rule: '6.c' } });
+    expect(move.release?.(tool, situation(), hex('C5'), 0)?.play).toBeTypeOf('number');
+    expect(move.release?.(tool, situation(), hex('C5'), 2)).toMatchObject({ refusal: { why: 'facesSoAlready' } });
   });
 
   test('an attack is chosen first and fought by the second choice', () => {
-    const { context, now, hex, scene } = opened({ phase: 'melee' });
+    const { context, now, hex, situation } = opened({ phase: 'melee' });
     const tool = toolAt(context, now().state, hex('D5'));
-    const chosen = behaviourOf(tool).hex(tool, scene(), hex('E5'));
+    const chosen = behaviourOf(tool).hex(tool, situation(), hex('E5'));
     expect(chosen.tool).toMatchObject({ kind: 'attack', at: hex('E5') });
-    expect(behaviourOf(chosen.tool!).hex(chosen.tool!, scene(), hex('E5')).play).toBeTypeOf('number');
-    expect(behaviourOf(tool).overlays(tool, scene()).targets).toMatchObject([{ label: '2-1', by: 'melee' }]);
+    expect(behaviourOf(chosen.tool!).hex(chosen.tool!, situation(), hex('E5')).play).toBeTypeOf('number');
+    expect(behaviourOf(tool).overlays(tool, situation()).targets).toMatchObject([{ label: '2-1', by: 'melee' }]);
   });
 
   test('a question is answered on the board', () => {
-    const { match, now, hex, scene } = opened({ phase: 'melee' });
+    const { match, now, hex, situation } = opened({ phase: 'melee' });
     match.playText('D5xE5');
     const tool = restingTool(now().context, now().state);
     expect(tool.kind).toBe('answer');
-    const [goal] = behaviourOf(tool).overlays(tool, scene()).legal!;
-    expect(behaviourOf(tool).hex(tool, scene(), goal!).play).toBeTypeOf('number');
-    expect(behaviourOf(tool).hex(tool, scene(), hex('A1')).refusal).toMatchObject({ rule: '9.1' });
+    const [goal] = behaviourOf(tool).overlays(tool, situation()).legal!;
+    expect(behaviourOf(tool).hex(tool, situation(), goal!).play).toBeTypeOf('number');
+    expect(behaviourOf(tool).hex(tool, situation(), hex('A1')).refusal).toMatchObject({ rule: '9.1' });
   });
 });

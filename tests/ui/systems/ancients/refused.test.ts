@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseHex } from '../../../../src/kernel/board';
 import { createMatchStore } from '../../../../src/store/match';
 import { ghostOf } from '../../../../src/ui/systems/ancients/facts';
-import { behaviourOf, type Reply, restingTool, type Scene, toolAt } from '../../../../src/ui/systems/ancients/tools';
+import { behaviourOf, type Reply, restingTool, type Situation, toolAt } from '../../../../src/ui/systems/ancients/tools';
 import { landNow } from '../../../store/landNow';
 
 /** Red acts; what its units can no longer do, and what blue's never could, is tried by clicks. */
@@ -39,7 +39,7 @@ function table(phase: string) {
   if (!begun.ok) throw new Error(JSON.stringify(begun.faults));
   const { context, state } = landNow(match);
   const hex = (name: string) => parseHex(context.board, name)!;
-  const scene: Scene = {
+  const situation: Situation = {
     context,
     state,
     decider: 0,
@@ -52,14 +52,14 @@ function table(phase: string) {
     let tool = restingTool(context, state);
     let reply: Reply = {};
     for (const name of names) {
-      reply = behaviourOf(tool).hex(tool, scene, hex(name));
+      reply = behaviourOf(tool).hex(tool, situation, hex(name));
       tool = reply.tool ?? tool;
     }
     return reply;
   };
   const turn = (name: string): Reply => {
     const tool = toolAt(context, state, hex(name));
-    return behaviourOf(tool).turn?.(tool, scene, 1) ?? {};
+    return behaviourOf(tool).turn?.(tool, situation, 1) ?? {};
   };
   return { click, turn };
 }

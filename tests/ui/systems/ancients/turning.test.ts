@@ -5,7 +5,7 @@ import { ancients } from '../../../../src/rules/ancients';
 import { deciderOf } from '../../../../src/rules/ancients/play/sequence';
 import { ghostOf } from '../../../../src/ui/systems/ancients/facts';
 import { sightOf } from '../../../../src/ui/systems/ancients/sight';
-import { behaviourOf, restingTool, type Scene, toolAt } from '../../../../src/ui/systems/ancients/tools';
+import { behaviourOf, restingTool, type Situation, toolAt } from '../../../../src/ui/systems/ancients/tools';
 import type { LandTool } from '../../../../src/ui/systems/ancients/tools/tool';
 import { wayText } from '../../../../src/ui/systems/ancients/wayText';
 import { speak } from '../../../../src/ui/words';
@@ -21,7 +21,7 @@ function sit(position: object = skirmish) {
   const match = opened.value;
   const { context } = match;
   const hex = (name: string) => parseHex(context.board, name)!;
-  const scene = (hover?: string): Scene => ({
+  const situation = (hover?: string): Situation => ({
     context,
     state: match.state,
     decider: deciderOf(match.state),
@@ -31,14 +31,14 @@ function sit(position: object = skirmish) {
   });
   const printed = (action: unknown) =>
     action === undefined ? undefined : ancients.printAction(context, match.state, action as Parameters<typeof ancients.printAction>[2]);
-  const turn = (tool: LandTool, hover: string, by: -1 | 1 = 1) => behaviourOf(tool).turn?.(tool, scene(hover), by).tool ?? tool;
-  const enter = (tool: LandTool, at: string) => printed(behaviourOf(tool).hex(tool, scene(at), hex(at)).play);
+  const turn = (tool: LandTool, hover: string, by: -1 | 1 = 1) => behaviourOf(tool).turn?.(tool, situation(hover), by).tool ?? tool;
+  const enter = (tool: LandTool, at: string) => printed(behaviourOf(tool).hex(tool, situation(at), hex(at)).play);
   const play = (text: string) => {
     const action = ancients.parseAction(context, match.state, text);
     const played = action === undefined ? undefined : match.play(action);
     if (!played?.ok) throw new Error(`${text}: ${played?.refusal.why ?? 'notation'}`);
   };
-  return { match, hex, scene, turn, enter, play, take: (name: string) => toolAt(context, match.state, hex(name)) };
+  return { match, hex, situation, turn, enter, play, take: (name: string) => toolAt(context, match.state, hex(name)) };
 }
 
 describe('a turn that is chosen by key', () => {
@@ -59,10 +59,10 @@ describe('a turn that is chosen by key', () => {
   });
 
   test('is told with what it costs, and whom the way harms', () => {
-    const { take, turn, scene } = sit();
-    expect(wayText(turn(take('C4'), 'C4'), scene('C4'))).toEqual({ text: '1 point, 2 left, ends facing S.', harm: '' });
-    expect(wayText(take('C4'), scene('D4'))?.harm).toBe('');
-    expect(wayText(take('B4'), scene('D4'))?.harm).toContain('Light infantry C4: disordered by passing through.');
+    const { take, turn, situation } = sit();
+    expect(wayText(turn(take('C4'), 'C4'), situation('C4'))).toEqual({ text: '1 point, 2 left, ends facing S.', harm: '' });
+    expect(wayText(take('C4'), situation('D4'))?.harm).toBe('');
+    expect(wayText(take('B4'), situation('D4'))?.harm).toContain('Light infantry C4: disordered by passing through.');
   });
 });
 

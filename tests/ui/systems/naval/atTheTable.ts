@@ -3,8 +3,8 @@ import { openMatch } from '../../../../src/kernel/match';
 import { deciderOf } from '../../../../src/rules/naval/play/sequence';
 import { naval } from '../../../../src/rules/naval/system';
 import { ghostOf } from '../../../../src/ui/systems/naval/facts';
-import { behaviourOf, restingTool, type Scene, toolAt } from '../../../../src/ui/systems/naval/tools';
-import type { Reply } from '../../../../src/ui/systems/naval/tools/scene';
+import { behaviourOf, restingTool, type Situation, toolAt } from '../../../../src/ui/systems/naval/tools';
+import type { Reply } from '../../../../src/ui/systems/naval/tools/situation';
 import type { SeaTool } from '../../../../src/ui/systems/naval/tools/tool';
 import { squadrons } from './squadrons';
 
@@ -15,7 +15,7 @@ export function sit(changes: object = {}, seed = 7) {
   const match = opened.value;
   const { context } = match;
   const hex = (name: string) => parseHex(context.board, name)!;
-  const scene = (hover?: string, careful = false): Scene => ({
+  const situation = (hover?: string, careful = false): Situation => ({
     context,
     state: match.state,
     decider: deciderOf(match.state),
@@ -35,7 +35,7 @@ export function sit(changes: object = {}, seed = 7) {
     let tool = restingTool(context, match.state);
     let reply: Reply = {};
     for (const name of names) {
-      reply = behaviourOf(tool).hex(tool, scene(undefined, careful), hex(name));
+      reply = behaviourOf(tool).hex(tool, situation(undefined, careful), hex(name));
       tool = reply.tool ?? tool;
     }
     return { ...reply, held: tool };
@@ -46,5 +46,5 @@ export function sit(changes: object = {}, seed = 7) {
     return action === undefined ? undefined : printed(action);
   };
   const take = (name: string) => toolAt(context, match.state, hex(name));
-  return { match, context, hex, scene, play, printed, click, order, take };
+  return { match, context, hex, situation, play, printed, click, order, take };
 }

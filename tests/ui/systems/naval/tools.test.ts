@@ -34,60 +34,60 @@ describe('a ship is sailed', () => {
   });
 
   test('by a click, by a drag, and after a look where that is wished', () => {
-    const { hex, order, click, scene, take, printed } = sit();
+    const { hex, order, click, situation, take, printed } = sit();
     expect(order(['C5', 'D5'])).toBe('C5-D5');
     expect(order(['C5', 'D5'], true)).toBeUndefined();
     expect(order(['C5', 'D5', 'D5'], true)).toBe('C5-D5');
     const tool = take('C5');
     const behaviour = behaviourOf(tool);
-    expect(behaviour.aims?.(tool, scene(), hex('C6'))).toBe(true);
-    expect(behaviour.aims?.(tool, scene(), hex('H8'))).toBe(false);
-    const aimed = behaviour.aim?.(tool, scene(), hex('C6'), 3);
+    expect(behaviour.aims?.(tool, situation(), hex('C6'))).toBe(true);
+    expect(behaviour.aims?.(tool, situation(), hex('H8'))).toBe(false);
+    const aimed = behaviour.aim?.(tool, situation(), hex('C6'), 3);
     expect(aimed).toEqual({ kind: 'sail', unit: 0, goal: hex('C6'), facing: 3 });
-    expect(printed(behaviour.release?.(tool, scene(), hex('C6'), 3).play)).toBe('C5-C6/4');
-    expect(behaviour.release?.(tool, scene(undefined, true), hex('C6'), 3).tool).toEqual(aimed);
+    expect(printed(behaviour.release?.(tool, situation(), hex('C6'), 3).play)).toBe('C5-C6/4');
+    expect(behaviour.release?.(tool, situation(undefined, true), hex('C6'), 3).tool).toEqual(aimed);
     expect(click(['C5', 'C5']).held).toEqual({ kind: 'sail', unit: 0, goal: hex('C5') });
     expect(click(['C5', 'C5', 'C5']).held.kind).toBe('rest');
   });
 
   test('turned by key and wheel', () => {
-    const { hex, scene, take, printed } = sit();
+    const { hex, situation, take, printed } = sit();
     const tool = take('C5');
     const behaviour = behaviourOf(tool);
-    const turned = behaviour.turn?.(tool, scene(), 1).tool;
+    const turned = behaviour.turn?.(tool, situation(), 1).tool;
     expect(turned).toEqual({ kind: 'sail', unit: 0, goal: hex('C5'), facing: 3 });
-    expect(printed(behaviour.chosen?.(turned!, scene()))).toBe('C5/4');
-    expect(printed(behaviour.hex(turned!, scene(), hex('C5')).play), 'chosen again on its own hex').toBe('C5/4');
-    const onward = behaviour.turn?.(tool, scene('D5'), 1).tool;
+    expect(printed(behaviour.chosen?.(turned!, situation()))).toBe('C5/4');
+    expect(printed(behaviour.hex(turned!, situation(), hex('C5')).play), 'chosen again on its own hex').toBe('C5/4');
+    const onward = behaviour.turn?.(tool, situation('D5'), 1).tool;
     expect(onward, 'the voyage that is shown is turned at its end').toMatchObject({ goal: hex('D5') });
-    expect(behaviour.turn?.(tool, scene('H8'), 1).tool, 'out of reach nothing is shown').toEqual(turned);
-    expect(behaviour.overlays(turned!, scene()).wheel).toEqual({ hex: hex('C5'), open: [1, 3], current: 3 });
+    expect(behaviour.turn?.(tool, situation('H8'), 1).tool, 'out of reach nothing is shown').toEqual(turned);
+    expect(behaviour.overlays(turned!, situation()).wheel).toEqual({ hex: hex('C5'), open: [1, 3], current: 3 });
     const wheel = { kind: 'sail', unit: 0, goal: hex('C5') } as const;
-    expect(printed(behaviour.facing?.(wheel, scene(), 1).play)).toBe('C5/2');
-    expect(behaviour.facing?.(wheel, scene(undefined, true), 1).tool).toEqual({ ...wheel, facing: 1 });
+    expect(printed(behaviour.facing?.(wheel, situation(), 1).play)).toBe('C5/2');
+    expect(behaviour.facing?.(wheel, situation(undefined, true), 1).tool).toEqual({ ...wheel, facing: 1 });
     expect(behaviour.cancel(wheel)).toEqual({ kind: 'sail', unit: 0 });
   });
 
   test('with what its bow, its flanks and its stern would offer the enemy at the end of the way, land left out', () => {
-    const { context, match, hex, scene, take } = sit();
+    const { context, match, hex, situation, take } = sit();
     const tool = take('C5');
     const sides = (hover?: string) => {
-      const { front, beside, rear } = behaviourOf(tool).overlays(tool, scene(hover));
+      const { front, beside, rear } = behaviourOf(tool).overlays(tool, situation(hover));
       return { front, beside: beside && new Set(beside), rear };
     };
     expect(sides(), 'where it lies, only what lies before its bow').toEqual({ front: [hex('D5')], beside: undefined, rear: undefined });
     const flanks = new Set(['B5', 'B6', 'D5', 'D6'].map(hex));
     expect(sides('C6')).toEqual({ front: [hex('C7')], beside: flanks, rear: [hex('C5')] });
     const looked = { kind: 'inspect', hex: hex('E6'), unit: match.state.ships.find((ship) => ship.hex === hex('E6'))!.id } as const;
-    const { beside, rear } = behaviourOf(looked).overlays(looked, scene());
+    const { beside, rear } = behaviourOf(looked).overlays(looked, situation());
     expect([beside?.length, rear?.length], 'an enemy that is looked at').toEqual([4, 1]);
     expect(sidesAbout(context, hex('B2'), 0).front, 'nobody comes from the land').toEqual([]);
   });
 
   test('a turn that is too dear says what it takes', () => {
-    const { take, scene } = sit({ die: 1 });
+    const { take, situation } = sit({ die: 1 });
     const tool = take('B3');
-    expect(behaviourOf(tool).turn?.(tool, scene(), 1).refusal).toMatchObject({
+    expect(behaviourOf(tool).turn?.(tool, situation(), 1).refusal).toMatchObject({
       rule: '14.5',
       why: 'tooFar',
       values: { points: 1, need: 5 },
@@ -125,19 +125,19 @@ describe('a ram', () => {
   });
 
   test('comes out on the far side if that is chosen, and both swing in an oar rake', () => {
-    const { click, hex, scene, printed } = sit(turnedOut);
+    const { click, hex, situation, printed } = sit(turnedOut);
     const { held } = click(['C5', 'C4']);
     const behaviour = behaviourOf(held);
-    expect(printed(behaviour.chosen?.(held, scene()))).toBe('C5xC4');
-    const out = behaviour.hex(held, scene(), hex('C3')).tool!;
-    expect(printed(behaviour.chosen?.(out, scene()))).toBe('C5xC4-C3');
-    expect(behaviour.overlays(out, scene()).sea?.ram).toMatchObject({
+    expect(printed(behaviour.chosen?.(held, situation()))).toBe('C5xC4');
+    const out = behaviour.hex(held, situation(), hex('C3')).tool!;
+    expect(printed(behaviour.chosen?.(out, situation()))).toBe('C5xC4-C3');
+    expect(behaviour.overlays(out, situation()).sea?.ram).toMatchObject({
       kind: 'rudder',
       from: hex('C5'),
       target: hex('C4'),
       through: hex('C3'),
     });
-    expect(behaviour.hex(out, scene(), hex('C3')).tool).toMatchObject({ through: false });
+    expect(behaviour.hex(out, situation(), hex('C3')).tool).toMatchObject({ through: false });
     expect(behaviour.cancel(out)).toEqual({ kind: 'sail', unit: 0 });
   });
 
@@ -196,7 +196,7 @@ describe('marines attack', () => {
     expect(on('D4')).toMatchObject({ by: 'board' });
     expect(on('K7')).toBeUndefined();
     expect(
-      behaviourOf(restingTool(context, match.state)).overlays(restingTool(context, match.state), sit(phase).scene()).targets,
+      behaviourOf(restingTool(context, match.state)).overlays(restingTool(context, match.state), sit(phase).situation()).targets,
     ).toHaveLength(marks.length);
   });
 
@@ -237,12 +237,12 @@ describe('marines attack', () => {
   });
 
   test('the line of sight that is shut is shown', () => {
-    const { click, scene, hex } = sit(shut);
+    const { click, situation, hex } = sit(shut);
     const { held } = click(['C5']);
-    const { sight } = behaviourOf(held).overlays(held, scene('E6'));
+    const { sight } = behaviourOf(held).overlays(held, situation('E6'));
     expect(sight?.blocked.length).toBeGreaterThan(0);
     const chosen = click(['E6']).held;
-    expect(behaviourOf(chosen).overlays(chosen, scene('C5')).sight).toMatchObject({ from: hex('C5'), to: hex('E6') });
+    expect(behaviourOf(chosen).overlays(chosen, situation('C5')).sight).toMatchObject({ from: hex('C5'), to: hex('E6') });
   });
 });
 
@@ -250,7 +250,7 @@ describe('ballistae', () => {
   const phase = { phase: 'ballistae', die: undefined };
 
   test('targets in range and sight, and why not others', () => {
-    const { click, order, take, scene, hex } = sit(phase);
+    const { click, order, take, situation, hex } = sit(phase);
     expect(take('D6').kind).toBe('ballista');
     expect(order(['D6', 'E6'])).toBe('D6:E6');
     expect(order(['D6', 'E6'], true)).toBeUndefined();
@@ -259,13 +259,13 @@ describe('ballistae', () => {
     expect(click(['E8', 'G6']).refusal).toMatchObject({ why: 'lost' });
     expect(click(['C5', 'E6']).refusal).toMatchObject({ why: 'noBallista' });
     const { held } = click(['D6']);
-    expect(behaviourOf(held).overlays(held, scene('G6')).sight?.blocked).toContain(hex('E6'));
+    expect(behaviourOf(held).overlays(held, situation('G6')).sight?.blocked).toContain(hex('E6'));
   });
 });
 
 describe('questions and scuttling', () => {
   test('an undefended ship is taken or left by a click', () => {
-    const { order, click, scene, hex } = sit({
+    const { order, click, situation, hex } = sit({
       phase: 'attacks',
       die: undefined,
       closed: 'D4',
@@ -276,16 +276,16 @@ describe('questions and scuttling', () => {
     expect(order(['C5'])).toBe('spare');
     expect(click(['K7']).refusal).toMatchObject({ why: 'asked:capture' });
     const { held } = click([]);
-    expect(behaviourOf(held).overlays(held, scene()).legal).toEqual([hex('D4'), hex('C5')]);
+    expect(behaviourOf(held).overlays(held, situation()).legal).toEqual([hex('D4'), hex('C5')]);
   });
 
   test('a ship is scuttled after a second word', () => {
-    const { hex, scene, printed, context, match } = sit();
+    const { hex, situation, printed, context, match } = sit();
     const tool = { kind: 'scuttle', unit: 1 } as const;
     const behaviour = behaviourOf(tool);
-    expect(printed(behaviour.chosen?.(tool, scene()))).toBe('scuttle D6');
-    expect(printed(behaviour.hex(tool, scene(), hex('D6')).play)).toBe('scuttle D6');
-    expect(behaviour.hex(tool, scene(), hex('C5')).tool).toEqual(toolAt(context, match.state, hex('C5')));
+    expect(printed(behaviour.chosen?.(tool, situation()))).toBe('scuttle D6');
+    expect(printed(behaviour.hex(tool, situation(), hex('D6')).play)).toBe('scuttle D6');
+    expect(behaviour.hex(tool, situation(), hex('C5')).tool).toEqual(toolAt(context, match.state, hex('C5')));
     expect(behaviour.cancel(tool)).toEqual({ kind: 'rest' });
   });
 });

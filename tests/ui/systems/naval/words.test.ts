@@ -79,10 +79,10 @@ describe.each(['en', 'fr'] as const)('the table at sea speaks %s', (language) =>
   }, 30_000);
 
   test('of every hex, with what stands there and what may be done', () => {
-    const { match, context, hex, scene, take } = sit();
+    const { match, context, hex, situation, take } = sit();
     const naming = namingOf(context, match.state.ships);
     const tool = take('C5');
-    const overlays = behaviourOf(tool).overlays(tool, scene());
+    const overlays = behaviourOf(tool).overlays(tool, situation());
     const say = (at: number) => describeHex(navalWords(), context, match.state, naming, overlays, at);
     for (let at = 0; at < context.board.size; at++) expect(say(at).split('; ').length).toBeGreaterThanOrEqual(3);
     const { table, play } = navalWords();

@@ -20,7 +20,7 @@ import {
   playText,
   redo,
   type SessionEvent,
-  sceneOf,
+  situationOf,
   stepLine,
   turn,
   undo,
@@ -56,7 +56,7 @@ async function lay(position: object, system: 'ancients' | 'naval' = 'ancients', 
 /** Points the guide to a hex, as a click does. */
 function click(name: string): void {
   const { tool } = table.getState();
-  answer(behaviourOf(now(), tool).hex(tool, sceneOf(now(), table.getState()), hex(name)));
+  answer(behaviourOf(now(), tool).hex(tool, situationOf(now(), table.getState()), hex(name)));
 }
 
 /** Who goes where, who does not and by which rule. */

@@ -1,7 +1,7 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
 /** Eight units a side, a hill in the middle, five turns; the learner has one leader and some steadiness more. */
-const field: Scene = {
+const field: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 11, rows: 8, woods: 'B4 B5 C5', hill: 'E4 F4 F5', village: 'J5', stream: 'I3 J2 K3' },
@@ -31,7 +31,7 @@ export const battle: Lesson = {
   teaches: ['12'],
   steps: [
     {
-      scene: field,
+      setting: field,
       text: {
         en: 'A whole battle of your own: five turns ({rule:2}), you lead Red, the computer leads Blue, and there is one point each for the camp, for a panic and for twice the strength at the end ({rule:12}). Blue panics at 10 points lost, you at 12. What do you set out to do?',
         fr: 'Une bataille entière, la vôtre : cinq tours ({rule:2}), vous menez les Rouges, l’ordinateur mène les Bleus, et l’on gagne un point pour le camp, un pour une panique, un pour le double de la force à la fin ({rule:12}). Les Bleus paniquent à 10 points perdus, vous à 12. Que comptez-vous faire ?',

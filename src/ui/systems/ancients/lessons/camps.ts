@@ -1,7 +1,7 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
 /** Red comes up to the camp of Blue; woods hide what comes from the left. */
-const approach: Scene = {
+const approach: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 7, rows: 5, woods: 'B2' },
@@ -16,7 +16,7 @@ const approach: Scene = {
 };
 
 /** The camp has fallen and stands open. */
-const open: Scene = {
+const open: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 7, rows: 5, woods: 'B2' },
@@ -29,7 +29,7 @@ const open: Scene = {
 };
 
 /** Another battle: here it was the heavy infantry that went in. */
-const plundered: Scene = {
+const plundered: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 7, rows: 5, woods: 'B2' },
@@ -45,7 +45,7 @@ const plundered: Scene = {
   rolls: { C1xC2: [6] },
 };
 
-const retaken: Scene = {
+const retaken: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 7, rows: 5, woods: 'B2' },
@@ -66,7 +66,7 @@ export const camps: Lesson = {
   teaches: ['6.j', '6.j.1', '6.j.2', '6.j.3'],
   steps: [
     {
-      scene: approach,
+      setting: approach,
       text: {
         en: 'You lead Red. The counters with a hut and a flag are *camps*: baggage, treasure, often the families of an army. Capturing the enemy’s is worth a victory point ({rule:6.j}): tap Blue’s camp.',
         fr: 'Vous menez les Rouges. Les pions avec une hutte et un drapeau sont des *camps* : bagages, trésor, souvent les familles d’une armée. Capturer celui de l’ennemi vaut un point de victoire ({rule:6.j}) : touchez le camp des Bleus.',
@@ -202,7 +202,7 @@ export const camps: Lesson = {
       solution: ['hold'],
     },
     {
-      scene: open,
+      setting: open,
       text: {
         en: 'Your next turn. The light infantry has come round the woods. An open camp cannot shoot or defend itself any more: send the light infantry in.',
         fr: 'Votre tour suivant. L’infanterie légère a contourné le bois. Un camp ouvert ne tire plus et ne se défend plus : envoyez-y l’infanterie légère.',
@@ -235,7 +235,7 @@ export const camps: Lesson = {
       solution: ['B1-C2/3'],
     },
     {
-      scene: plundered,
+      setting: plundered,
       text: {
         en: 'Another battle, and now you lead Blue. Here Red was greedy: its heavy infantry, strength 4, plunders your camp. Your light infantry, strength 2, stands behind its back. At what odds does it attack?',
         fr: 'Une autre bataille, et vous menez maintenant les Bleus. Ici, les Rouges ont été avides : leur infanterie lourde, force 4, pille votre camp. Votre infanterie légère, force 2, est dans son dos. À quel rapport de forces attaque-t-elle ?',
@@ -316,7 +316,7 @@ export const camps: Lesson = {
       solution: ['say 3'],
     },
     {
-      scene: retaken,
+      setting: retaken,
       text: {
         en: 'Your next turn. Whoever takes back his own camp is not bound to stay. Lead the light infantry out of the camp, to wherever you like.',
         fr: 'Votre tour suivant. Qui reprend son propre camp n’est pas tenu d’y rester. Faites sortir l’infanterie légère du camp, où vous voulez.',

@@ -1,6 +1,6 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
-const field: Scene = {
+const field: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 7, rows: 6 },
@@ -16,7 +16,7 @@ export const counters: Lesson = {
   teaches: ['C', 'C1', '6', '6.b', '6.d', '6.e'],
   steps: [
     {
-      scene: field,
+      setting: field,
       text: {
         en: 'You lead Red. Each square is a {rule:C|counter}, one unit of your army. The figure on the left is its strength, the one on the right is how far it {rule:6|moves}. Tap your strongest unit.',
         fr: 'Vous menez les Rouges. Chaque carré est un {rule:C|pion}, une unité de votre armée. Le chiffre de gauche est sa force, celui de droite son {rule:6|mouvement}. Touchez votre unité la plus forte.',

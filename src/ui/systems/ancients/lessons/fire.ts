@@ -1,9 +1,9 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
 const map = { columns: 7, rows: 5 };
 
 /** Archers and mixed missiles, three enemies: in the arc, on its edge, beside it. */
-const arc: Scene = {
+const arc: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -15,7 +15,7 @@ const arc: Scene = {
   foe: [],
 };
 
-const table: Scene = {
+const table: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -28,7 +28,7 @@ const table: Scene = {
 };
 
 /** The hill hides D2; C3 lies behind two hexes that both block, E3 behind one of two. */
-const sight: Scene = {
+const sight: Setting = {
   position: {
     system: 'ancients',
     map: { ...map, hill: 'D3' },
@@ -40,7 +40,7 @@ const sight: Scene = {
   foe: [],
 };
 
-const cover: Scene = {
+const cover: Setting = {
   position: {
     system: 'ancients',
     map: { ...map, woods: 'C4 B3 B2', village: 'D2' },
@@ -52,7 +52,7 @@ const cover: Scene = {
   foe: [],
 };
 
-const alone: Scene = {
+const alone: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -71,7 +71,7 @@ export const fire: Lesson = {
   teaches: ['8', '8.a', '8.b', '8.c', '8.d', '8.e', '8.f', '8.g', '8.h'],
   steps: [
     {
-      scene: arc,
+      setting: arc,
       text: {
         en: 'The Blues have just marched up to you. Before they can strike, *you* shoot: {rule:8|fire} belongs to the player whose turn it is *not*. A unit shoots if there is a letter, A or B, between the two numbers of its counter: tap your two.',
         fr: 'Les Bleus viennent de s’avancer. Avant qu’ils ne frappent, c’est *vous* qui tirez : le {rule:8|tir} revient au joueur dont ce n’est *pas* le tour. Une unité tire si son pion porte une lettre, A ou B, entre ses deux chiffres : touchez vos deux tireurs.',
@@ -186,7 +186,7 @@ export const fire: Lesson = {
       solution: ['E4:D2'],
     },
     {
-      scene: table,
+      setting: table,
       text: {
         en: 'Three enemies ahead. At one, two and three hexes table A ({rule:8.d}) hits cavalry on 4, 2, 1 *or less*, infantry with 3, 2, 1, and a phalanx behind its shields with 2, 1, never. Shoot at the enemy who is easiest to hit.',
         fr: 'Trois ennemis en face. À un, deux et trois hex, la table A ({rule:8.d}) touche la cavalerie avec 4, 2, 1 *ou moins*, l’infanterie avec 3, 2, 1, et une phalange derrière ses boucliers avec 2, 1, jamais. Tirez sur l’ennemi le plus facile à toucher.',
@@ -221,7 +221,7 @@ export const fire: Lesson = {
       solution: ['D4:E4'],
     },
     {
-      scene: sight,
+      setting: sight,
       text: {
         en: 'Archers must also *see* their target. The {rule:8.b|line of sight} runs straight from the middle of their hex to the middle of the other, and a hill, a village, woods or any unit, friend or enemy, in a hex on the way hides what is behind. Tap the hex that hides D2 from your heavy archers on D4.',
         fr: 'Encore faut-il *voir* la cible. La {rule:8.b|ligne de vue} va droit du centre de l’hex du tireur au centre de l’autre, et une colline, un village, un bois ou une unité, amie ou ennemie, dans un hex traversé cache ce qui est derrière. Touchez l’hex qui cache D2 à vos archers lourds en D4.',
@@ -276,7 +276,7 @@ export const fire: Lesson = {
       solution: ['D4:E3'],
     },
     {
-      scene: cover,
+      setting: cover,
       text: {
         en: 'Trees and walls protect: a target in woods or in a village counts as a phalanx, {rule:8.g|whatever it is}. Shoot at the easiest of the three: cavalry in the woods, heavy infantry in the village, light infantry in the open.',
         fr: 'Les arbres et les murs protègent : une cible dans un bois ou un village compte comme une phalange, {rule:8.g|quelle qu’elle soit}. Tirez sur la plus facile des trois : de la cavalerie dans le bois, de l’infanterie lourde dans le village, de l’infanterie légère à découvert.',
@@ -307,7 +307,7 @@ export const fire: Lesson = {
       solution: ['D4:E4'],
     },
     {
-      scene: alone,
+      setting: alone,
       text: {
         en: 'Your archers have been disordered: hand to hand they are now worth nothing, but they {rule:8.h|still shoot} as well as ever. Two hexes away stand a blue leader (the star, without any troops) and mixed missiles. Shoot at whoever you can.',
         fr: 'Vos archers ont été désorganisés : au corps à corps, ils ne valent plus rien, mais ils {rule:8.h|tirent encore} aussi bien qu’avant. À deux hex se trouvent un chef bleu (l’étoile, sans troupes) et des tireurs mixtes. Tirez sur qui vous pouvez.',

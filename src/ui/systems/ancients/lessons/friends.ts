@@ -1,6 +1,6 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
-const line: Scene = {
+const line: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 7, rows: 6 },
@@ -9,7 +9,7 @@ const line: Scene = {
   foe: [],
 };
 
-const forest: Scene = {
+const forest: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 7, rows: 6, woods: 'A4 B3 C4 D3 E4 F3 G4' },
@@ -18,7 +18,7 @@ const forest: Scene = {
   foe: [],
 };
 
-const spears: Scene = {
+const spears: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 7, rows: 6, hill: 'C3 C4', stream: 'E3 E4 F3', ford: 'F5/1', woods: 'B2' },
@@ -27,7 +27,7 @@ const spears: Scene = {
   foe: [],
 };
 
-const gap: Scene = {
+const gap: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 7, rows: 6 },
@@ -43,7 +43,7 @@ export const friends: Lesson = {
   teaches: ['6.c', '6.f', '6.i', 'T2'],
   steps: [
     {
-      scene: line,
+      setting: line,
       text: {
         en: 'A hex holds {rule:6.c|one unit}. A unit may pass through friends, but it upsets them: the one that passes and each one passed through become disordered. Which of your units can get to C3 only through the line of heavy infantry? Tap it.',
         fr: 'Un hex contient {rule:6.c|une seule unité}. On peut traverser des amis, mais cela dérange tout le monde : l’unité qui passe et chacune de celles qu’elle traverse se désorganisent. Laquelle de vos unités ne peut atteindre C3 qu’à travers la ligne d’infanterie lourde ? Touchez-la.',
@@ -140,7 +140,7 @@ export const friends: Lesson = {
       solution: ['F5-D3/6'],
     },
     {
-      scene: forest,
+      setting: forest,
       text: {
         en: '{rule:T2|Woods} cost one point, but whoever enters them must stop and becomes disordered. Try to take the light infantry from C5 through to C3 in one go.',
         fr: 'Un {rule:T2|bois} coûte un point, mais qui y entre doit s’arrêter et se désorganise. Essayez d’amener l’infanterie légère de C5 en C3 d’une traite.',
@@ -177,7 +177,7 @@ export const friends: Lesson = {
       solution: ['C5-C4/1'],
     },
     {
-      scene: spears,
+      setting: spears,
       text: {
         en: 'A {rule:6.f|phalanx} has one point and pays one for any ground: what is steep for others is not for it. Send the phalanx from C5 up the hill on C4, and the one on E5 into the stream on E4.',
         fr: 'Une {rule:6.f|phalange} a un point et paie un point partout : ce qui est raide pour les autres ne l’est pas pour elle. Envoyez la phalange de C5 sur la colline en C4, et celle de E5 dans le ruisseau en E4.',
@@ -217,7 +217,7 @@ export const friends: Lesson = {
       solution: ['C5-C4/1', 'E5-E4/1'],
     },
     {
-      scene: gap,
+      setting: gap,
       text: {
         en: 'Enemies cannot be passed through, but {rule:6.i|nothing holds you back} beside them: you may ride past their very spears. Take the light cavalry between them, from D6 to D2.',
         fr: 'On ne traverse pas l’ennemi, mais {rule:6.i|rien ne vous retient} à côté de lui : on peut passer sous ses lances. Menez la cavalerie légère entre eux, de D6 en D2.',

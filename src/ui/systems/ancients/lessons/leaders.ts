@@ -1,9 +1,9 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
 const map = { columns: 7, rows: 5 };
 
 /** A leader waits; one unit faces the enemy, another has to be rallied. */
-const placing: Scene = {
+const placing: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -14,7 +14,7 @@ const placing: Scene = {
   foe: ['end'],
 };
 
-const archers: Scene = {
+const archers: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -27,7 +27,7 @@ const archers: Scene = {
 };
 
 /** The unit is lost, whatever its leader does. */
-const doomed: Scene = {
+const doomed: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -41,7 +41,7 @@ const doomed: Scene = {
 };
 
 /** The unit can get away. */
-const mounted: Scene = {
+const mounted: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -54,7 +54,7 @@ const mounted: Scene = {
   foe: ['press'],
 };
 
-const prey: Scene = {
+const prey: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -70,7 +70,7 @@ export const leaders: Lesson = {
   teaches: ['3', '7', '10', '11', '11.a', '11.b', '11.c', '11.d', '11.e'],
   steps: [
     {
-      scene: placing,
+      setting: placing,
       text: {
         en: 'A {rule:11|leader} is a star without numbers: by himself he neither fights nor {rule:11.a|marches}. When your turn begins your leaders {rule:3|leave the map}, and after your units have moved you {rule:7|place} each of them in any hex, however far. Place yours with the heavy infantry on C4, which is about to attack.',
         fr: 'Un {rule:11|chef} est une étoile sans chiffres : par lui-même, il ne combat pas et ne {rule:11.a|marche} pas. Au début de votre tour, vos chefs {rule:3|quittent la carte}, et quand vos unités se sont déplacées, vous {rule:7|placez} chacun d’eux dans l’hex de votre choix, si loin soit-il. Placez le vôtre avec l’infanterie lourde en C4, qui va attaquer.',
@@ -173,7 +173,7 @@ export const leaders: Lesson = {
       solution: ['say 3'],
     },
     {
-      scene: archers,
+      setting: archers,
       text: {
         en: 'Your enemy’s leaders are as mortal as yours. Your light archers may shoot at two units of knights, equally near, and one of them has a leader with it. Make that one your target.',
         fr: 'Les chefs ennemis sont aussi mortels que les vôtres. Vos archers légers peuvent tirer sur deux unités de chevaliers, aussi proches l’une que l’autre ; un chef accompagne l’une d’elles. Prenez celle-là pour cible.',
@@ -197,7 +197,7 @@ export const leaders: Lesson = {
       solution: ['D4:D2'],
     },
     {
-      scene: doomed,
+      setting: doomed,
       text: {
         en: 'Blue’s knights attack your leader’s own hex, and his disordered light infantry is lost: 8 against 2. A leader may always {rule:11.b|leave before combat} and wait beside the map until you next place leaders; but a unit that he leaves must retreat, or it is disordered at once, and eliminated if it already was. Save your leader.',
         fr: 'Les chevaliers bleus attaquent l’hex même de votre chef, et son infanterie légère désorganisée est perdue : 8 contre 2. Un chef peut toujours {rule:11.b|se retirer avant le combat} et attendre à côté de la carte votre prochain placement ; mais l’unité qu’il quitte doit battre en retraite, sans quoi elle est aussitôt désorganisée, ou éliminée si elle l’était déjà. Sauvez votre chef.',
@@ -220,7 +220,7 @@ export const leaders: Lesson = {
       solution: ['away 1'],
     },
     {
-      scene: mounted,
+      setting: mounted,
       text: {
         en: 'This time your leader rides with light cavalry in good order, faster than the knights. He may {rule:11.b|leave}, or stay and go along when the riders retreat. Save both, whichever way you like.',
         fr: 'Cette fois, votre chef chevauche avec une cavalerie légère en bon ordre, plus rapide que les chevaliers. Il peut {rule:11.b|se retirer}, ou rester et suivre les cavaliers dans leur retraite. Sauvez-les tous deux, comme vous voulez.',
@@ -255,7 +255,7 @@ export const leaders: Lesson = {
       solution: ['away 1', 'retreat C5'],
     },
     {
-      scene: prey,
+      setting: prey,
       text: {
         en: 'Your movement. One blue leader has been left on his own on D1, the other stands with troops. A unit that enters the hex of leaders on their own {rule:11.e|captures} them. Catch him with your heavy cavalry.',
         fr: 'À vous de vous déplacer. Un chef bleu est resté seul en D1, l’autre est avec ses troupes. Une unité qui entre dans l’hex de chefs isolés les {rule:11.e|capture}. Prenez-le avec votre cavalerie lourde.',

@@ -1,9 +1,9 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
 const map = { columns: 7, rows: 5 };
 
 /** Knights and light infantry before heavy infantry; another stands on the knights' flank. */
-const front: Scene = {
+const front: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -14,7 +14,7 @@ const front: Scene = {
   foe: [],
 };
 
-const choice: Scene = {
+const choice: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -26,7 +26,7 @@ const choice: Scene = {
 };
 
 /** One of two stands on the flank of the phalanx. */
-const flank: Scene = {
+const flank: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -37,7 +37,7 @@ const flank: Scene = {
   foe: [],
 };
 
-const ground: Scene = {
+const ground: Setting = {
   position: {
     system: 'ancients',
     map: { ...map, village: 'C3', hill: 'D2 D1', stream: 'E3 E2 F3 G4' },
@@ -49,7 +49,7 @@ const ground: Scene = {
 };
 
 /** Three against one: behind the river, at the ford, on the hill. */
-const crossing: Scene = {
+const crossing: Setting = {
   position: {
     system: 'ancients',
     map: { ...map, hill: 'D3 E4', river: 'A3/4 A3/3 B2/4 C3/5 C4/2 C4/3 C5/2 C5/3', ford: 'C3/4' },
@@ -60,7 +60,7 @@ const crossing: Scene = {
   foe: [],
 };
 
-const riders: Scene = {
+const riders: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -71,7 +71,7 @@ const riders: Scene = {
   foe: [],
 };
 
-const weak: Scene = {
+const weak: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -89,7 +89,7 @@ export const melee: Lesson = {
   teaches: ['9', '9.a', '9.b', '9.c', '9.d', '9.e', '9.2', '9.3', 'T', 'T1'],
   steps: [
     {
-      scene: front,
+      setting: front,
       text: {
         en: 'At the end of your turn comes the {rule:9|melee}, the fight hand to hand: any of your units may attack, none has to. But a unit only attacks an enemy in one of its {rule:9.c|three front hexes}, where it is looking. Tap the enemy that your knights on D4 can attack.',
         fr: 'À la fin de votre tour vient la {rule:9|mêlée}, le combat au corps à corps : chacune de vos unités peut attaquer, aucune n’y est obligée. Mais une unité n’attaque qu’un ennemi placé dans l’un de ses {rule:9.c|trois hex de front}, là où elle regarde. Touchez l’ennemi que vos chevaliers en D4 peuvent attaquer.',
@@ -226,7 +226,7 @@ export const melee: Lesson = {
       solution: ['say 2'],
     },
     {
-      scene: choice,
+      setting: choice,
       text: {
         en: 'Your heavy infantry on D4, strength 4, has two enemies ahead. Look at the odds of both and attack where they are better.',
         fr: 'Votre infanterie lourde en D4, de force 4, a deux ennemis devant elle. Comparez les deux rapports de forces et attaquez là où il est le meilleur.',
@@ -253,7 +253,7 @@ export const melee: Lesson = {
       solution: ['D4xE4'],
     },
     {
-      scene: flank,
+      setting: flank,
       text: {
         en: 'From the front your heavy infantry has 4 against the 6 of this phalanx, only 1-2. But whoever attacks from one of the three hexes to its sides and back, its *flank*, counts {rule:9.2|double}. Attack with the unit that stands on its flank.',
         fr: 'De front, votre infanterie lourde a 4 contre les 6 de cette phalange : seulement 1-2. Mais qui attaque depuis l’un des trois hex situés sur ses côtés et derrière elle, son *flanc*, compte {rule:9.2|double}. Attaquez avec l’unité qui se trouve sur son flanc.',
@@ -280,7 +280,7 @@ export const melee: Lesson = {
       solution: ['D2xC3'],
     },
     {
-      scene: ground,
+      setting: ground,
       text: {
         en: 'The {rule:T|ground} fights too: infantry on a hill, or defending a village, is doubled, and any unit standing in a stream is halved. All three enemies are light infantry, of strength 2 like yours. Attack the one that the ground makes weakest.',
         fr: 'Le {rule:T|terrain} se bat aussi : l’infanterie sur une colline, ou qui défend un village, est doublée, et toute unité dans un ruisseau est divisée par deux. Les trois ennemis sont des infanteries légères, de force 2 comme la vôtre. Attaquez celle que le terrain affaiblit.',
@@ -311,7 +311,7 @@ export const melee: Lesson = {
       solution: ['D3xE3'],
     },
     {
-      scene: crossing,
+      setting: crossing,
       text: {
         en: 'What lies *between* two hexes counts as well: nobody fights across a {rule:T1|river}, whoever attacks across a ford is halved, and infantry attacked across a bridge is doubled. Three of your heavy infantry units stand round an enemy. Attack with the one that is best placed.',
         fr: 'Ce qui passe *entre* deux hex compte aussi : on ne combat pas à travers une {rule:T1|rivière}, qui attaque à travers un gué est divisé par deux, et l’infanterie attaquée par un pont est doublée. Trois de vos infanteries lourdes entourent un ennemi. Attaquez avec la mieux placée.',
@@ -346,7 +346,7 @@ export const melee: Lesson = {
       solution: ['D3xC3'],
     },
     {
-      scene: riders,
+      setting: riders,
       text: {
         en: 'Horses shy from a hedge of spears and from elephants. A counter with a star, {rule:FAQ 18|phalanx} or elephants, is doubled against cavalry, whether it attacks or defends. Attack with your knights where it pays.',
         fr: 'Les chevaux craignent les piques serrées et les éléphants. Un pion à étoile, {rule:FAQ 18|phalange} ou éléphants, est doublé contre la cavalerie, en attaque comme en défense. Attaquez avec vos chevaliers là où cela en vaut la peine.',
@@ -377,7 +377,7 @@ export const melee: Lesson = {
       solution: ['D3xE3'],
     },
     {
-      scene: weak,
+      setting: weak,
       text: {
         en: 'Last, the two extremes. With less than half the strength of the defender an attack is {rule:9.2|not allowed}; and against a defence of 0 it is always 3-1. Attack with your light cavalry, strength 2, where it can hardly fail.',
         fr: 'Enfin, les deux extrêmes. Avec moins de la moitié de la force du défenseur, une attaque n’est {rule:9.2|pas permise} ; contre une défense de 0, c’est toujours 3-1. Attaquez avec votre cavalerie légère, de force 2, là où elle ne risque presque rien.',

@@ -1,7 +1,7 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
 /** Blue is two points short of its panic level. */
-const brink: Scene = {
+const brink: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 7, rows: 5 },
@@ -16,7 +16,7 @@ const brink: Scene = {
 };
 
 /** The same a moment later, seen from the other side. */
-const flight: Scene = {
+const flight: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 7, rows: 5 },
@@ -39,7 +39,7 @@ const flight: Scene = {
 };
 
 /** The last leader of Blue stands alone. */
-const lastLeader: Scene = {
+const lastLeader: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 7, rows: 5 },
@@ -59,7 +59,7 @@ export const panic: Lesson = {
   teaches: ['4', '4.a', '4.b', '4.c', '4.d', '4.e', '4.f'],
   steps: [
     {
-      scene: brink,
+      setting: brink,
       text: {
         en: 'Blue’s army {rule:4|breaks} when it has lost 10 points of strength, its *panic level*; it has lost 8. A lost unit counts at full strength, even if it was disordered; camps, leaders and units that left the map do not count ({rule:4.f}). Which blue counter must fall now? Tap it.',
         fr: 'L’armée des Bleus {rule:4|se brise} quand elle a perdu 10 points de force, son *seuil de panique* ; elle en a perdu 8. Une unité perdue compte à pleine puissance, même si elle était désorganisée ; ni les camps, ni les chefs, ni les unités sorties de la carte ne comptent ({rule:4.f}). Quel pion bleu doit tomber maintenant ? Touchez-le.',
@@ -158,7 +158,7 @@ export const panic: Lesson = {
       solution: ['tap C1'],
     },
     {
-      scene: flight,
+      setting: flight,
       text: {
         en: 'Change sides: from here you lead Blue. A panicked unit *must get away*: it must end its move farther from the nearest enemy, and no step may bring it nearer to him ({rule:4.d}). Only leaving the map is as good. Let the mixed missiles on E2 run.',
         fr: 'Changez de camp : désormais vous menez les Bleus. Une unité paniquée *doit s’éloigner* : elle doit finir plus loin de l’ennemi le plus proche, et aucun pas ne peut l’en rapprocher ({rule:4.d}). Sortir de la carte vaut autant. Faites fuir les tireurs mixtes en E2.',
@@ -280,7 +280,7 @@ export const panic: Lesson = {
       solution: ['say 2'],
     },
     {
-      scene: lastLeader,
+      setting: lastLeader,
       text: {
         en: 'You lead Red again, elsewhere. An army also panics when it has lost *all its leaders*, and Blue’s last one stands alone on D2. Whoever enters the hex of a lone leader captures him: send your horsemen.',
         fr: 'Vous menez de nouveau les Rouges, ailleurs. Une armée panique aussi quand elle a perdu *tous ses chefs*, et le dernier des Bleus est seul en D2. Qui entre dans l’hex d’un chef seul le capture : envoyez vos cavaliers.',

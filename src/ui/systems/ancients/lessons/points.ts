@@ -1,7 +1,7 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
 /** The last player turn of a battle: Red has panicked and still holds the village. */
-const lastTurn: Scene = {
+const lastTurn: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 7, rows: 5, village: 'C3 C2', woods: 'A3 A4', stream: 'E1' },
@@ -54,7 +54,7 @@ export const points: Lesson = {
   teaches: ['12', 'C2', '5', '5.a', '5.b', '5.c', '5.d', '6.h'],
   steps: [
     {
-      scene: lastTurn,
+      setting: lastTurn,
       text: {
         en: 'You lead Blue, the light counters, in the last turn of a battle. One of your units is special to this battle ({rule:C2}): it rides like light cavalry, with 6 movement points, but it also shoots, with table B. Read the counters and tap it.',
         fr: 'Vous menez les Bleus, les pions clairs, au dernier tour d’une bataille. L’une de vos unités est propre à cette bataille ({rule:C2}) : elle chevauche comme la cavalerie légère, avec 6 points de mouvement, mais elle tire aussi, avec la table B. Lisez les pions et touchez-la.',

@@ -1,9 +1,9 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
 const map = { columns: 7, rows: 5 };
 
 /** Knights have just declared an attack on light cavalry. */
-const slip: Scene = {
+const slip: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -17,7 +17,7 @@ const slip: Scene = {
 };
 
 /** Before heavy cavalry: one is too slow, one is disordered, one may go. */
-const able: Scene = {
+const able: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -29,7 +29,7 @@ const able: Scene = {
 };
 
 /** In a corner: the edge of the map, a river, a friend, and a wood. */
-const corner: Scene = {
+const corner: Setting = {
   position: {
     system: 'ancients',
     map: { ...map, woods: 'C1 D1 E1', river: 'A1/3 A1/4' },
@@ -42,7 +42,7 @@ const corner: Scene = {
   foe: ['press'],
 };
 
-const chase: Scene = {
+const chase: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -54,7 +54,7 @@ const chase: Scene = {
 };
 
 /** A beaten unit in the woods, and two who could drive it out. */
-const wood: Scene = {
+const wood: Setting = {
   position: {
     system: 'ancients',
     map: { ...map, woods: 'B2 B1 C3 C2 D2' },
@@ -72,7 +72,7 @@ export const retreat: Lesson = {
   teaches: ['9.1', '9.4'],
   steps: [
     {
-      scene: slip,
+      setting: slip,
       text: {
         en: 'Blue’s knights charge your light cavalry, 8 against 2. Before the die falls you are asked, for whoever is faster may slip away: your riders move 6, the knights 4, so a {rule:9.1|retreat before combat} is open to you, one hex in any direction. Choose a hex that is not in the front of the knights.',
         fr: 'Les chevaliers bleus chargent votre cavalerie légère, 8 contre 2. Avant que le dé ne tombe, on vous pose une question, car qui est plus rapide peut se dérober : vos cavaliers ont 6 de mouvement, les chevaliers 4, et la {rule:9.1|retraite avant combat} vous est ouverte, d’un hex, dans n’importe quelle direction. Choisissez un hex qui n’est pas dans le front des chevaliers.',
@@ -107,7 +107,7 @@ export const retreat: Lesson = {
       solution: ['retreat C5'],
     },
     {
-      scene: able,
+      setting: able,
       text: {
         en: 'A {rule:9.1|retreat before combat} takes two things: a movement allowance *greater* than the attacker’s, and good order. The allowance is the last number of a counter, and Blue’s heavy cavalry has 5. Tap your unit that could slip away from it.',
         fr: 'Pour {rule:9.1|battre en retraite avant combat}, il faut deux choses : une capacité de mouvement *supérieure* à celle de l’attaquant, et ne pas être désorganisé. La capacité est le dernier chiffre du pion ; la cavalerie lourde bleue a 5. Touchez celle de vos unités qui pourrait lui échapper.',
@@ -139,7 +139,7 @@ export const retreat: Lesson = {
       solution: ['tap D3'],
     },
     {
-      scene: corner,
+      setting: corner,
       text: {
         en: 'Now you are in a corner. A retreat costs no points and may go into any ground, but never across a {rule:T1|river}, off the map, or into a hex where a unit stands, friend or enemy. Get your light cavalry out of reach of the knights.',
         fr: 'Vous voilà dans un coin. La retraite ne coûte pas de points et permet tout terrain, mais elle ne franchit jamais une {rule:T1|rivière}, ne sort jamais de la carte et n’entre jamais dans un hex occupé par une unité, amie ou ennemie. Mettez votre cavalerie légère hors d’atteinte des chevaliers.',
@@ -182,7 +182,7 @@ export const retreat: Lesson = {
       solution: ['retreat C1'],
     },
     {
-      scene: chase,
+      setting: chase,
       text: {
         en: 'Now from the other side. Your heavy cavalry, allowance 5, stands before light cavalry, allowance 6. Attack it and see what it does.',
         fr: 'À vous d’attaquer. Votre cavalerie lourde, de capacité 5, se trouve devant une cavalerie légère, de capacité 6. Attaquez-la et voyez ce qu’elle fait.',
@@ -215,7 +215,7 @@ export const retreat: Lesson = {
       solution: ['press'],
     },
     {
-      scene: wood,
+      setting: wood,
       text: {
         en: 'When the defender’s hex falls empty, the attacker {rule:9.4|must enter it}; only heavy infantry and phalanxes may stay where they are. Two of your units can destroy the enemy in the woods, and woods disorder whoever enters. Destroy it, and keep both your units in good order.',
         fr: 'Quand l’hex du défenseur se vide, l’attaquant {rule:9.4|doit y entrer} ; seules l’infanterie lourde et la phalange peuvent rester sur place. Deux de vos unités peuvent détruire l’ennemi dans le bois, et un bois désorganise qui y entre. Détruisez-le, et gardez vos deux unités en bon ordre.',

@@ -1,4 +1,4 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
 /** A river between rows 3 and 4, with a ford before C4 and a bridge before E4. */
 const RIVER = {
@@ -7,7 +7,7 @@ const RIVER = {
   bridge: 'E4/1',
 };
 
-const hills: Scene = {
+const hills: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 7, rows: 6, hill: 'C3 E3 E4 F3', hill2: 'E2', village: 'B2', stream: 'G5 F5', woods: 'A5 B5' },
@@ -16,7 +16,7 @@ const hills: Scene = {
   foe: [],
 };
 
-const river: Scene = {
+const river: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 7, rows: 6, ...RIVER },
@@ -25,7 +25,7 @@ const river: Scene = {
   foe: [],
 };
 
-const edge: Scene = {
+const edge: Setting = {
   position: {
     system: 'ancients',
     map: { columns: 7, rows: 6, stream: 'C5 D4 E4' },
@@ -41,7 +41,7 @@ export const terrain: Lesson = {
   teaches: ['6.a', '6.g', '6.l', '6.m', 'T', 'T1', 'T3'],
   steps: [
     {
-      scene: hills,
+      setting: hills,
       text: {
         en: 'Most ground costs one point a hex: clear ground, villages, woods. {rule:T|Hills and streams cost two}. Your light infantry on B4 has three points. Which hex within its reach costs two? Tap it.',
         fr: 'La plupart des terrains coûtent un point par hex : terrain clair, village, bois. {rule:T|Collines et ruisseaux en coûtent deux}. Votre infanterie légère en B4 a trois points. Quel hex à sa portée en coûte deux ? Touchez-le.',
@@ -151,7 +151,7 @@ export const terrain: Lesson = {
       solution: ['tap E3'],
     },
     {
-      scene: river,
+      setting: river,
       text: {
         en: 'A {rule:T1|river} runs along the sides of hexes, and nobody crosses it. Try: send the heavy cavalry from G4 to G3.',
         fr: 'Une {rule:T1|rivière} suit les côtés des hex, et personne ne la traverse. Essayez : envoyez la cavalerie lourde de G4 en G3.',
@@ -241,7 +241,7 @@ export const terrain: Lesson = {
       solution: ['C5-C3/1', 'E5-E3/1'],
     },
     {
-      scene: edge,
+      setting: edge,
       text: {
         en: 'Enemy knights are after your light cavalry. It may {rule:6.g|leave the map}: from a hex on the edge, through one of its front hexes, for one point more. Take it off the map.',
         fr: 'Des chevaliers ennemis en veulent à votre cavalerie légère. Elle peut {rule:6.g|sortir de la carte} : d’un hex de bord, par un de ses hex de front, pour un point de plus. Faites-la sortir.',

@@ -1,9 +1,9 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
 const map = { columns: 7, rows: 5 };
 
 /** One whole turn of the learner, the next of the other side. */
-const round: Scene = {
+const round: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -15,7 +15,7 @@ const round: Scene = {
 };
 
 /** A reserve is due by two hexes, one of them blocked. */
-const reserves: Scene = {
+const reserves: Setting = {
   position: {
     system: 'ancients',
     map,
@@ -36,7 +36,7 @@ export const volleys: Lesson = {
   teaches: ['2', '3', '5', '5.a', '5.b', '5.c', '5.d', '6.k', '7', '8', '8.f', '10'],
   steps: [
     {
-      scene: round,
+      setting: round,
       text: {
         en: 'A battle is played in {rule:2|turns}: yours, then Blue’s, and the two make one game turn. Each turn has eight phases, always in the same order; the strip of phases shows where you are. In this turn of yours three have passed by themselves: your leaders have left the map ({rule:3}), your army has been checked for panic, reserves have been called. Now it is your movement.',
         fr: 'Une bataille se joue par {rule:2|tours} : le vôtre, puis celui des Bleus, et les deux font un tour de jeu. Chaque tour a huit phases, toujours dans le même ordre ; la bande des phases montre où vous en êtes. Dans ce tour, trois se sont déroulées d’elles-mêmes : vos chefs ont quitté la carte ({rule:3}), votre armée a passé le test de panique, les réserves ont été appelées. Vient maintenant votre mouvement.',
@@ -314,7 +314,7 @@ export const volleys: Lesson = {
       solution: ['say 2'],
     },
     {
-      scene: reserves,
+      setting: reserves,
       text: {
         en: 'Some armies have {rule:5|reserves} on the way: here two cavalry units and a leader, due in turn 3 at A3 or A4. It is turn 3: they may enter now, in any later turn, or never ({rule:5.a}), and pay for the hex at the edge as for a step. Bring in the light cavalry.',
         fr: 'Certaines armées ont des {rule:5|réserves} en route : ici, deux cavaleries et un chef, attendus au tour 3 en A3 ou A4. Nous sommes au tour 3 : elles peuvent entrer maintenant, à tout tour suivant, ou jamais ({rule:5.a}), et paient l’hex du bord comme un pas. Faites entrer la cavalerie légère.',

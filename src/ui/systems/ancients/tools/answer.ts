@@ -3,7 +3,7 @@ import type { Attack, State } from '../../../../rules/ancients/model/types';
 import { retreatHexes } from '../../../../rules/ancients/play/attack';
 import type { LandOverlays, LandPath } from '../board/facts';
 import { toolAt } from './pick';
-import { type Behaviour, ordered } from './scene';
+import { type Behaviour, ordered } from './situation';
 
 /** The answer that a click on a hex gives to the question asked, if it gives one. */
 function answerBy(attack: Attack, hex: number): Order | undefined {
@@ -35,13 +35,13 @@ export function challengeShown({ extra }: State): LandOverlays {
 
 /** 9, 11.b A question is asked: retreat hexes, the target or the hex to be entered answer on the board. */
 export const answer: Behaviour<'answer'> = {
-  hex(tool, scene, hex) {
-    const { context, state, careful } = scene;
+  hex(tool, situation, hex) {
+    const { context, state, careful } = situation;
     const { attack } = state;
     if (!attack) return { tool: toolAt(context, state, hex) };
     // Anything else waits: the refusal says for what.
     const order = answerBy(attack, hex);
-    const reply = ordered(scene, order ?? orderOf('end'));
+    const reply = ordered(situation, order ?? orderOf('end'));
     return careful && reply.play !== undefined && tool.order !== order ? { tool: { kind: 'answer', order } } : reply;
   },
   cancel: (tool) => (tool.order === undefined ? tool : { kind: 'answer' }),

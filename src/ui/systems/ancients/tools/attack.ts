@@ -9,7 +9,7 @@ import { REST } from '../../../../store/table';
 import type { LandTarget } from '../board/facts';
 import { frontAndFlank } from '../ways';
 import { holderOf, toolAt } from './pick';
-import type { Behaviour } from './scene';
+import type { Behaviour } from './situation';
 import type { ToolOf } from './tool';
 
 /** The enemies ahead with the odds; those that may not be attacked are barred. From beside the map: those on entry hexes (5.b). */

@@ -3,7 +3,7 @@ import { judgeAction } from '../../../../rules/ancients/play/legal';
 import { hexOrders } from '../optionOrders';
 import { challengeShown } from './answer';
 import { toolAt } from './pick';
-import type { Behaviour } from './scene';
+import type { Behaviour } from './situation';
 
 /** A hex is to be named for an optional rule: where a camp stands (13.3), who is hit (13.2), where he goes who refuses a challenge (13.8). */
 export const choose: Behaviour<'choose'> = {

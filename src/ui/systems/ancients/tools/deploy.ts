@@ -5,7 +5,7 @@ import { REST } from '../../../../store/table';
 import { optionOrdersOf } from '../optionOrders';
 import { frontAndFlank } from '../ways';
 import { holderOf, toolAt } from './pick';
-import { type Behaviour, ordered, type Reply, type Scene } from './scene';
+import { type Behaviour, ordered, type Reply, type Situation } from './situation';
 import type { ToolOf } from './tool';
 
 /** 13.3 The hexes where a unit may be placed. */
@@ -32,42 +32,44 @@ function facingAt(context: Context, state: State, unit: Unit, hex: Hex): Directi
 }
 
 /** The place whose look is shown: one that is chosen or pointed at; its own where the unit is to turn. */
-function placeShown(tool: ToolOf<'deploy'>, { context, state, hover }: Scene): Hex | undefined {
+function placeShown(tool: ToolOf<'deploy'>, { context, state, hover }: Situation): Hex | undefined {
   const unit = state.units[tool.unit]!;
   const at = tool.goal ?? hover;
   if (at === undefined) return undefined;
   return placesOf(context, state, unit).includes(at) || (at === unit.hex && tool.facing !== undefined) ? at : undefined;
 }
 
-function orderAt(tool: ToolOf<'deploy'>, { context, state }: Scene, hex: Hex, facing: Direction | undefined): Order {
+function orderAt(tool: ToolOf<'deploy'>, { context, state }: Situation, hex: Hex, facing: Direction | undefined): Order {
   const unit = state.units[tool.unit]!;
   return orderOf('deploy', unit.id, hex, facing ?? facingAt(context, state, unit, hex));
 }
 
 /** Whoever is careful sees the unit there first, and orders it there by the same once more. */
-function commit(tool: ToolOf<'deploy'>, scene: Scene, hex: Hex, facing: Direction | undefined): Reply {
-  const reply = ordered(scene, orderAt(tool, scene, hex, facing));
+function commit(tool: ToolOf<'deploy'>, situation: Situation, hex: Hex, facing: Direction | undefined): Reply {
+  const reply = ordered(situation, orderAt(tool, situation, hex, facing));
   const isShown = tool.goal === hex && tool.facing === facing;
-  return scene.careful && reply.play !== undefined && !isShown ? { tool: { kind: 'deploy', unit: tool.unit, goal: hex, facing } } : reply;
+  return situation.careful && reply.play !== undefined && !isShown
+    ? { tool: { kind: 'deploy', unit: tool.unit, goal: hex, facing } }
+    : reply;
 }
 
-function deployHex(tool: ToolOf<'deploy'>, scene: Scene, hex: Hex): Reply {
-  const { context, state } = scene;
+function deployHex(tool: ToolOf<'deploy'>, situation: Situation, hex: Hex): Reply {
+  const { context, state } = situation;
   const unit = state.units[tool.unit]!;
   const holder = holderOf(context, state, hex);
   if (holder && holder.id !== tool.unit && holder.side === unit.side) return { tool: toolAt(context, state, hex) };
-  if (tool.goal === hex && (tool.facing !== undefined || hex !== unit.hex)) return commit(tool, scene, hex, tool.facing);
-  return hex === unit.hex ? { tool: REST } : commit(tool, scene, hex, undefined);
+  if (tool.goal === hex && (tool.facing !== undefined || hex !== unit.hex)) return commit(tool, situation, hex, tool.facing);
+  return hex === unit.hex ? { tool: REST } : commit(tool, situation, hex, undefined);
 }
 
 /** 13.3 A unit in hand that is to be placed, or placed anew. */
 export const deploy: Behaviour<'deploy'> = {
   hex: deployHex,
   cancel: (tool) => (tool.goal === undefined ? REST : { kind: 'deploy', unit: tool.unit }),
-  overlays(tool, scene) {
-    const { context, state, ghost } = scene;
+  overlays(tool, situation) {
+    const { context, state, ghost } = situation;
     const unit = state.units[tool.unit]!;
-    const at = placeShown(tool, scene);
+    const at = placeShown(tool, situation);
     const facing = at === undefined ? 0 : (tool.facing ?? facingAt(context, state, unit, at));
     return {
       legal: placesOf(context, state, unit),
@@ -83,14 +85,15 @@ export const deploy: Behaviour<'deploy'> = {
   aims: (tool, { context, state }, hex) => placesOf(context, state, state.units[tool.unit]!).includes(hex),
   aim: (tool, _scene, hex, facing) => ({ kind: 'deploy', unit: tool.unit, goal: hex, facing }),
   // A press that goes nowhere is a click.
-  release: (tool, scene, hex, facing) => (facing === undefined ? deployHex(tool, scene, hex) : commit(tool, scene, hex, facing)),
-  turn(tool, scene, by) {
-    const { context, state } = scene;
+  release: (tool, situation, hex, facing) =>
+    facing === undefined ? deployHex(tool, situation, hex) : commit(tool, situation, hex, facing),
+  turn(tool, situation, by) {
+    const { context, state } = situation;
     const unit = state.units[tool.unit]!;
-    const goal = placeShown(tool, scene) ?? unit.hex;
+    const goal = placeShown(tool, situation) ?? unit.hex;
     if (goal < 0) return {};
     const start = tool.facing ?? facingAt(context, state, unit, goal);
     return { tool: { kind: 'deploy', unit: tool.unit, goal, facing: (start + by + 6) % 6 } };
   },
-  chosen: (tool, scene) => (tool.goal === undefined ? undefined : orderAt(tool, scene, tool.goal, tool.facing)),
+  chosen: (tool, situation) => (tool.goal === undefined ? undefined : orderAt(tool, situation, tool.goal, tool.facing)),
 };

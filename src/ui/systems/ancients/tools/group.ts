@@ -5,7 +5,7 @@ import { ancients } from '../../../../rules/ancients/system';
 import { REST } from '../../../../store/table';
 import { joins } from '../optionOrders';
 import { holderOf, toolAt } from './pick';
-import type { Behaviour } from './scene';
+import type { Behaviour } from './situation';
 import type { ToolOf } from './tool';
 
 /** The order that a group so formed is given; it may still be refused. */

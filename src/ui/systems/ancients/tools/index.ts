@@ -9,8 +9,8 @@ import { lead } from './lead';
 import { enter, move } from './move';
 import { place } from './place';
 import { rest } from './rest';
-import type { Behaviour } from './scene';
 import { shoot } from './shoot';
+import type { Behaviour } from './situation';
 import type { LandTool, LandToolKind } from './tool';
 
 const behaviours: { readonly [K in LandToolKind]: Behaviour<K> } = {
@@ -37,4 +37,4 @@ export function behaviourOf({ kind }: LandTool): Behaviour {
 export const selectTool: (tool: LandTool) => void = selectAnyTool;
 
 export { restingTool, toolAt, toolFor, unitIn } from './pick';
-export { type Reply, type Scene, sceneOf } from './scene';
+export { type Reply, type Situation, situationOf } from './situation';

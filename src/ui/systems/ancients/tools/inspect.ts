@@ -9,8 +9,8 @@ import { attackOrder } from './attack';
 import { choose } from './choose';
 import { holderOf, restingTool, toolAt } from './pick';
 import { place } from './place';
-import type { Behaviour, Reply, Scene } from './scene';
 import { arcOf } from './shoot';
+import type { Behaviour, Reply, Situation } from './situation';
 
 /** What a click on a hex would order a unit to do, if it could do anything. */
 function orderBy(context: Context, state: State, unit: Unit, hex: Hex): Action | undefined {
@@ -20,40 +20,40 @@ function orderBy(context: Context, state: State, unit: Unit, hex: Hex): Action |
 }
 
 /** Why a unit that is only looked at does not do what it is told. */
-function refusalOf({ context, state }: Scene, unit: Unit, order: Action | undefined): Reply | undefined {
+function refusalOf({ context, state }: Situation, unit: Unit, order: Action | undefined): Reply | undefined {
   const refusal = order === undefined ? undefined : judgeAction(context, state, order);
   if (!refusal) return undefined;
   return { refusal: refusal.hexes || unit.hex < 0 ? refusal : { ...refusal, hexes: [unit.hex] } };
 }
 
 /** A question, or a leader to be placed, waits behind the card: the click is meant for it. */
-function waiting(scene: Scene, hex: Hex): Reply | undefined {
-  const tool = restingTool(scene.context, scene.state);
-  if (tool.kind === 'answer') return answer.hex(tool, scene, hex);
-  if (tool.kind === 'choose') return choose.hex(tool, scene, hex);
-  return tool.kind === 'place' ? place.hex(tool, scene, hex) : undefined;
+function waiting(situation: Situation, hex: Hex): Reply | undefined {
+  const tool = restingTool(situation.context, situation.state);
+  if (tool.kind === 'answer') return answer.hex(tool, situation, hex);
+  if (tool.kind === 'choose') return choose.hex(tool, situation, hex);
+  return tool.kind === 'place' ? place.hex(tool, situation, hex) : undefined;
 }
 
-function clicked(unit: Unit | undefined, scene: Scene, hex: Hex): Reply {
-  const { context, state } = scene;
+function clicked(unit: Unit | undefined, situation: Situation, hex: Hex): Reply {
+  const { context, state } = situation;
   const next = { tool: toolAt(context, state, hex) };
   const acting = state.phase === 'fire' ? otherSide(state.player) : state.player;
   const holder = holderOf(context, state, hex);
   if (!unit || holder?.side === acting || (holder && unit.side !== acting)) return next;
-  return refusalOf(scene, unit, orderBy(context, state, unit, hex)) ?? next;
+  return refusalOf(situation, unit, orderBy(context, state, unit, hex)) ?? next;
 }
 
 /** Any unit's card, the enemy's too: where it could go, its front, its arc. Told to do something, it says why not. */
 export const inspect: Behaviour<'inspect'> = {
-  hex(tool, scene, hex) {
-    const unit = tool.unit === undefined ? undefined : scene.state.units[tool.unit];
-    return waiting(scene, hex) ?? (hex === tool.hex ? { tool: REST } : clicked(unit, scene, hex));
+  hex(tool, situation, hex) {
+    const unit = tool.unit === undefined ? undefined : situation.state.units[tool.unit];
+    return waiting(situation, hex) ?? (hex === tool.hex ? { tool: REST } : clicked(unit, situation, hex));
   },
   cancel: () => REST,
-  turn(tool, scene, by) {
-    const unit = tool.unit === undefined ? undefined : scene.state.units[tool.unit];
+  turn(tool, situation, by) {
+    const unit = tool.unit === undefined ? undefined : situation.state.units[tool.unit];
     if (!unit || unit.hex < 0) return {};
-    return refusalOf(scene, unit, orderOf('move', unit.id, unit.hex, (unit.facing + by + 6) % 6)) ?? {};
+    return refusalOf(situation, unit, orderOf('move', unit.id, unit.hex, (unit.facing + by + 6) % 6)) ?? {};
   },
   overlays(tool, { context, state }) {
     const unit = tool.unit === undefined ? undefined : state.units[tool.unit];

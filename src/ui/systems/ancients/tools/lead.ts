@@ -3,26 +3,26 @@ import { ancients } from '../../../../rules/ancients/system';
 import { REST } from '../../../../store/table';
 import { leaderOrderIn, leaderOrders } from '../optionOrders';
 import { toolAt } from './pick';
-import { type Behaviour, ordered, type Scene } from './scene';
+import { type Behaviour, ordered, type Situation } from './situation';
 
 /** What a leader's going to a hex, or his challenge of the one there, is as an order. */
-function orderTo({ context, state }: Scene, from: Hex, to: Hex) {
+function orderTo({ context, state }: Situation, from: Hex, to: Hex) {
   const name = (at: Hex) => printHex(context.board, at);
   return ancients.parseAction(context, state, `${leaderOrderIn(state)} ${name(from)} ${name(to)}`);
 }
 
 /** A leader in hand, to be moved (V5) or to challenge another (13.8). */
 export const lead: Behaviour<'lead'> = {
-  hex(tool, scene, hex) {
-    const { context, state, careful } = scene;
+  hex(tool, situation, hex) {
+    const { context, state, careful } = situation;
     if (hex === tool.from) return { tool: REST };
     if (!leaderOrders(context, state, tool.from).has(hex)) {
       if (leaderOrders(context, state, hex).size > 0) return { tool: { kind: 'lead', from: hex } };
       // In a melee most clicks are meant for units.
       if (state.phase === 'melee') return { tool: toolAt(context, state, hex) };
     }
-    const order = orderTo(scene, tool.from, hex);
-    const reply = order === undefined ? {} : ordered(scene, order);
+    const order = orderTo(situation, tool.from, hex);
+    const reply = order === undefined ? {} : ordered(situation, order);
     return careful && reply.play !== undefined && tool.at !== hex ? { tool: { kind: 'lead', from: tool.from, at: hex } } : reply;
   },
   cancel: (tool) => (tool.at === undefined ? REST : { kind: 'lead', from: tool.from }),
@@ -32,5 +32,5 @@ export const lead: Behaviour<'lead'> = {
     ...(at === undefined ? {} : { picked: [at] }),
     ...(at === undefined || state.phase !== 'melee' ? {} : { attack: { from, to: at } }),
   }),
-  chosen: (tool, scene) => (tool.at === undefined ? undefined : orderTo(scene, tool.from, tool.at)),
+  chosen: (tool, situation) => (tool.at === undefined ? undefined : orderTo(situation, tool.from, tool.at)),
 };

@@ -5,15 +5,15 @@ import { REST } from '../../../../store/table';
 import type { LandOverlays, LandPath } from '../board/facts';
 import { frontAndFlank, orderTo, type Way, wayOf, waysOf } from '../ways';
 import { campBehind, holderOf, toolAt, toolFor } from './pick';
-import { type Behaviour, ordered, type Reply, type Scene } from './scene';
 import { arcOf } from './shoot';
+import { type Behaviour, ordered, type Reply, type Situation } from './situation';
 import type { ToolOf } from './tool';
 
 type Mover = ToolOf<'move'> | ToolOf<'enter'>;
 
 /** What a choice of hex and facing comes to. */
-export function previewOf(tool: Mover, scene: Scene): Way | undefined {
-  const { context, state, hover } = scene;
+export function previewOf(tool: Mover, situation: Situation): Way | undefined {
+  const { context, state, hover } = situation;
   const unit = state.units[tool.unit]!;
   const goal = tool.goal ?? hover;
   if (goal === undefined) return undefined;
@@ -22,14 +22,14 @@ export function previewOf(tool: Mover, scene: Scene): Way | undefined {
   return wayOf(context, state, unit, orderTo(context, state, unit, goal, tool.facing));
 }
 
-function pathFacts(tool: Mover, scene: Scene, way: Way): LandPath {
+function pathFacts(tool: Mover, situation: Situation, way: Way): LandPath {
   const end = way.hexes.at(-1)!;
-  const unit = scene.state.units[tool.unit]!;
+  const unit = situation.state.units[tool.unit]!;
   const disordered = unit.disordered || way.harm.some((harm) => harm.unit === unit.id && harm.rule !== '13.1');
   return {
     hexes: way.hexes,
     facing: way.facing,
-    ghost: scene.ghost(unit.id, end, way.facing, disordered),
+    ghost: situation.ghost(unit.id, end, way.facing, disordered),
     harm: [...new Set(way.harm.map(({ hex }) => hex))],
     ...(way.enters === undefined ? {} : { enters: way.enters }),
   };
@@ -47,11 +47,11 @@ function enemyZone(context: Context, state: State, side: Side): readonly Hex[] {
   return hexes;
 }
 
-function moverOverlays(tool: Mover, scene: Scene): LandOverlays {
-  const { context, state } = scene;
+function moverOverlays(tool: Mover, situation: Situation): LandOverlays {
+  const { context, state } = situation;
   const unit = state.units[tool.unit]!;
   const ways = waysOf(context, state, unit);
-  const way = previewOf(tool, scene);
+  const way = previewOf(tool, situation);
   const end = way ? way.hexes.at(-1)! : unit.hex;
   const { front, beside } = end >= 0 ? frontAndFlank(context, end, way?.facing ?? unit.facing) : { front: [], beside: [] };
   // What it would have before its bows there.
@@ -59,40 +59,40 @@ function moverOverlays(tool: Mover, scene: Scene): LandOverlays {
   return {
     ...(unit.hex >= 0 ? { selected: unit.hex } : { legal: context.armies[unit.side].reserves[unit.group]!.at }),
     reachable: ways.marks,
-    ...(way ? { path: pathFacts(tool, scene, way), beside } : {}),
+    ...(way ? { path: pathFacts(tool, situation, way), beside } : {}),
     front,
     ...(arc.length > 0 ? { arc } : {}),
     ...(context.options.includes('13.1') ? { zones: enemyZone(context, state, unit.side) } : {}),
-    ...(tool.goal === undefined ? {} : { wheel: { hex: tool.goal, open: openFacings(tool, scene, tool.goal), current: way?.facing } }),
+    ...(tool.goal === undefined ? {} : { wheel: { hex: tool.goal, open: openFacings(tool, situation, tool.goal), current: way?.facing } }),
   };
 }
 
-function openFacings(tool: Mover, { context, state }: Scene, goal: Hex): Direction[] {
+function openFacings(tool: Mover, { context, state }: Situation, goal: Hex): Direction[] {
   const set = waysOf(context, state, state.units[tool.unit]!).facings.get(goal) ?? 0;
   return DIRECTIONS.filter((d) => (set >> d) & 1);
 }
 
-function commit(tool: Mover, scene: Scene, goal: Hex, facing: Direction | undefined): Reply {
-  const { context, state } = scene;
-  return ordered(scene, orderTo(context, state, state.units[tool.unit]!, goal, facing));
+function commit(tool: Mover, situation: Situation, goal: Hex, facing: Direction | undefined): Reply {
+  const { context, state } = situation;
+  return ordered(situation, orderTo(context, state, state.units[tool.unit]!, goal, facing));
 }
 
-function moverHex(tool: Mover, scene: Scene, hex: Hex): Reply {
-  const { context, state, careful } = scene;
+function moverHex(tool: Mover, situation: Situation, hex: Hex): Reply {
+  const { context, state, careful } = situation;
   const unit = state.units[tool.unit]!;
-  if (hex === unit.hex) return onOwnHex(tool, scene, hex);
-  if (tool.goal === hex) return commit(tool, scene, hex, tool.facing);
+  if (hex === unit.hex) return onOwnHex(tool, situation, hex);
+  if (tool.goal === hex) return commit(tool, situation, hex, tool.facing);
   const holder = holderOf(context, state, hex);
   if (holder?.side === unit.side && !waysOf(context, state, unit).facings.has(hex)) return { tool: toolAt(context, state, hex) };
-  const reply = commit(tool, scene, hex, undefined);
+  const reply = commit(tool, situation, hex, undefined);
   return careful && reply.play !== undefined ? { tool: { ...tool, goal: hex, facing: undefined } } : reply;
 }
 
 /** A click on the unit in hand offers the wheel, a second one orders the turn that is chosen, or lays the unit down; a camp behind it is taken up (FAQ 13). */
-function onOwnHex(tool: Mover, scene: Scene, hex: Hex): Reply {
-  const { context, state } = scene;
+function onOwnHex(tool: Mover, situation: Situation, hex: Hex): Reply {
+  const { context, state } = situation;
   if (tool.goal !== hex) return { tool: { kind: tool.kind, unit: tool.unit, goal: hex } };
-  if (tool.facing !== undefined) return commit(tool, scene, hex, tool.facing);
+  if (tool.facing !== undefined) return commit(tool, situation, hex, tool.facing);
   const camp = campBehind(context, state, state.units[tool.unit]!);
   return { tool: camp ? toolFor(context, state, camp) : REST };
 }
@@ -102,12 +102,12 @@ function back(tool: Mover): Mover | typeof REST {
 }
 
 /** The path that is shown is turned at its end; without one the unit where it stands. */
-function turned(tool: Mover, scene: Scene, by: -1 | 1): Reply {
-  const unit = scene.state.units[tool.unit]!;
-  const way = previewOf(tool, scene);
+function turned(tool: Mover, situation: Situation, by: -1 | 1): Reply {
+  const unit = situation.state.units[tool.unit]!;
+  const way = previewOf(tool, situation);
   const goal = way?.hexes.at(-1) ?? tool.goal ?? (unit.hex >= 0 ? unit.hex : OFF_MAP);
   if (goal < 0) return {};
-  const open = openFacings(tool, scene, goal);
+  const open = openFacings(tool, situation, goal);
   if (goal === unit.hex) open.push(unit.facing);
   const start = tool.facing ?? way?.facing ?? unit.facing;
   for (let n = 1; n < 6; n++) {
@@ -115,32 +115,37 @@ function turned(tool: Mover, scene: Scene, by: -1 | 1): Reply {
     if (open.includes(facing)) return { tool: { ...tool, goal, facing: goal === unit.hex && facing === unit.facing ? undefined : facing } };
   }
   // Too dear, or not allowed: the refusal says why.
-  return commit(tool, scene, goal, (start + by + 6) % 6);
+  return commit(tool, situation, goal, (start + by + 6) % 6);
 }
 
 const mover = {
   hex: moverHex,
   cancel: back,
   overlays: moverOverlays,
-  aims: (tool: Mover, { context, state }: Scene, hex: Hex) => {
+  aims: (tool: Mover, { context, state }: Situation, hex: Hex) => {
     const unit = state.units[tool.unit]!;
     return hex === unit.hex || waysOf(context, state, unit).facings.has(hex);
   },
-  aim: (tool: Mover, _scene: Scene, hex: Hex, facing: Direction | undefined) => ({ kind: tool.kind, unit: tool.unit, goal: hex, facing }),
-  release: (tool: Mover, scene: Scene, hex: Hex, facing: Direction | undefined): Reply => {
+  aim: (tool: Mover, _scene: Situation, hex: Hex, facing: Direction | undefined) => ({
+    kind: tool.kind,
+    unit: tool.unit,
+    goal: hex,
+    facing,
+  }),
+  release: (tool: Mover, situation: Situation, hex: Hex, facing: Direction | undefined): Reply => {
     const bare = { kind: tool.kind, unit: tool.unit };
     // A press that goes nowhere is a click: on the hex that is chosen already it confirms.
-    if (facing === undefined) return moverHex(tool, scene, hex);
-    if (scene.careful) return { tool: { ...bare, goal: hex, facing } };
-    const reply = commit(bare, scene, hex, facing);
+    if (facing === undefined) return moverHex(tool, situation, hex);
+    if (situation.careful) return { tool: { ...bare, goal: hex, facing } };
+    const reply = commit(bare, situation, hex, facing);
     return reply.refusal ? { ...reply, tool: bare } : reply;
   },
-  facing: (tool: Mover, scene: Scene, facing: Direction): Reply => {
+  facing: (tool: Mover, situation: Situation, facing: Direction): Reply => {
     if (tool.goal === undefined) return {};
-    return scene.careful ? { tool: { ...tool, facing } } : commit(tool, scene, tool.goal, facing);
+    return situation.careful ? { tool: { ...tool, facing } } : commit(tool, situation, tool.goal, facing);
   },
   turn: turned,
-  chosen: (tool: Mover, { context, state }: Scene) => {
+  chosen: (tool: Mover, { context, state }: Situation) => {
     if (tool.goal === undefined) return undefined;
     const unit = state.units[tool.unit]!;
     if (tool.goal === unit.hex && tool.facing === undefined) return undefined;

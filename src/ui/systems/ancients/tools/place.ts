@@ -1,7 +1,7 @@
 import { orderOf } from '../../../../rules/ancients/model/orders';
 import type { Context, State } from '../../../../rules/ancients/model/types';
 import { leaderPlaces } from '../optionOrders';
-import { type Behaviour, ordered } from './scene';
+import { type Behaviour, ordered } from './situation';
 import type { ToolOf } from './tool';
 
 /** The hexes where a leader does some good: with a unit of his own. Any other is allowed too (7), but in a deployment only those round the camp are (13.3). */
@@ -12,9 +12,9 @@ function marked({ deploys }: ToolOf<'place'>, context: Context, state: State): n
 
 /** 7 Each click sets down one waiting leader. */
 export const place: Behaviour<'place'> = {
-  hex(tool, scene, hex) {
-    const reply = ordered(scene, orderOf('place', undefined, hex));
-    return scene.careful && reply.play !== undefined && tool.at !== hex ? { tool: { ...tool, at: hex } } : reply;
+  hex(tool, situation, hex) {
+    const reply = ordered(situation, orderOf('place', undefined, hex));
+    return situation.careful && reply.play !== undefined && tool.at !== hex ? { tool: { ...tool, at: hex } } : reply;
   },
   cancel: (tool) => (tool.at === undefined ? tool : { kind: 'place', ...(tool.deploys ? { deploys: true } : {}) }),
   overlays: (tool, { context, state }) => ({

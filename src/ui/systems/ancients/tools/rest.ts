@@ -1,6 +1,6 @@
 import { NO_OVERLAYS } from '../../../board/facts';
 import { toolAt } from './pick';
-import type { Behaviour } from './scene';
+import type { Behaviour } from './situation';
 
 /** Nothing is in hand: a click takes up what stands there. */
 export const rest: Behaviour<'rest'> = {

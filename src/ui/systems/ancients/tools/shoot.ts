@@ -9,7 +9,7 @@ import type { SightFacts } from '../../../board/facts';
 import type { LandTarget } from '../board/facts';
 import { blockersBetween } from '../sight';
 import { campBehind, holderOf, toolAt, toolFor } from './pick';
-import type { Behaviour } from './scene';
+import type { Behaviour } from './situation';
 
 /** 8.a, 8.d The hexes in a unit's arc and range, seen or not; in the dark the range is short (13.4). */
 export function arcOf(context: Context, state: State, unit: Unit): Hex[] {

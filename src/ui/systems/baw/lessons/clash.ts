@@ -1,7 +1,7 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
 /** Eight units a side, a rise in the middle, six turns; the learner is a little the stronger. */
-const field: Scene = {
+const field: Setting = {
   position: {
     system: 'baw',
     options: ['B16.1'],
@@ -34,7 +34,7 @@ export const clash: Lesson = {
   teaches: ['B14', 'B16.1'],
   steps: [
     {
-      scene: field,
+      setting: field,
       text: {
         en: 'A whole battle of your own: six turns, you lead Red, the computer leads Blue. Blue is demoralised at 11 points lost and disintegrates at 18, you at 14 and 22; if nobody breaks, the smaller share of losses wins ({rule:B14}). On this field whoever is attacked only from below is doubled ({rule:B16.1}). What do you set out to do?',
         fr: 'Une bataille entière, la vôtre : six tours, vous menez les Rouges, l’ordinateur mène les Bleus. Les Bleus sont démoralisés à 11 points perdus et se désintègrent à 18, vous à 14 et 22 ; si personne ne rompt, la plus petite part de pertes gagne ({rule:B14}). Sur ce terrain, qui n’est attaqué que d’en bas est doublé ({rule:B16.1}). Que comptez-vous faire ?',

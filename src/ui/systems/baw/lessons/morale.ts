@@ -1,6 +1,6 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
-const edge: Scene = {
+const edge: Setting = {
   position: {
     system: 'baw',
     map: { columns: 7, rows: 5 },
@@ -22,7 +22,7 @@ export const morale: Lesson = {
   teaches: ['B7.4.c', 'B12.a', 'B12.b', 'B12.c', 'B12.d', 'B14.a', 'B14.c'],
   steps: [
     {
-      scene: edge,
+      setting: edge,
       text: {
         en: 'The strength of units that are eliminated adds up as losses ({rule:B12.a}). Blue has lost 56. At 60 his army is demoralised, at 63 it disintegrates ({rule:B12.b}). Whose elimination alone would demoralise it now? Tap the unit.',
         fr: 'La force des unités éliminées s’additionne en pertes ({rule:B12.a}). Les Bleus ont perdu 56. À 60 leur armée est démoralisée, à 63 elle se désintègre ({rule:B12.b}). Quelle unité, éliminée seule, la démoraliserait maintenant ? Touchez-la.',

@@ -1,7 +1,7 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
 /** A legion and a warband on one, and light horse that may join them. */
-const together: Scene = {
+const together: Setting = {
   position: {
     system: 'baw',
     map: { columns: 6, rows: 5 },
@@ -13,7 +13,7 @@ const together: Scene = {
 };
 
 /** Two against two, side by side. */
-const pairs: Scene = {
+const pairs: Setting = {
   position: {
     system: 'baw',
     map: { columns: 5, rows: 5 },
@@ -31,7 +31,7 @@ export const odds: Lesson = {
   teaches: ['B7.1.a', 'B7.1.b', 'B7.1.c', 'B7.2.a', 'B7.2.b', 'B7.2.d', 'B7.3', 'B7.4.a', 'B7.4.b', 'B7.5', 'B7.6', 'B7.7.a', 'B7.7.d'],
   steps: [
     {
-      scene: together,
+      setting: together,
       text: {
         en: 'Your melee. Whoever stands beside an enemy is *bound*: he must attack in this phase ({rule:B7.1.a}). Light units, disorganised ones and those that only defend never are. Tap the two units of yours that are bound.',
         fr: 'Votre mêlée. Qui est à côté d’un ennemi est *engagé* : il doit attaquer dans cette phase ({rule:B7.1.a}). Les unités légères, désorganisées ou de défense seule ne le sont jamais. Touchez vos deux unités engagées.',
@@ -143,7 +143,7 @@ export const odds: Lesson = {
       solution: ['advance C4-C3'],
     },
     {
-      scene: pairs,
+      setting: pairs,
       text: {
         en: 'Two beside two. An attack is refused if it leaves another bound unit, or another enemy that is due, without a partner ({rule:B7.1.c}). Make both attacks, so that the phase can end.',
         fr: 'Deux à côté de deux. Une attaque est refusée si elle laisse sans partenaire une autre unité engagée, ou un autre ennemi à attaquer ({rule:B7.1.c}). Menez les deux attaques, pour que la phase puisse finir.',

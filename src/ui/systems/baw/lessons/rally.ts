@@ -1,6 +1,6 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
-const leading: Scene = {
+const leading: Setting = {
   position: {
     system: 'baw',
     map: { columns: 7, rows: 6 },
@@ -14,7 +14,7 @@ const leading: Scene = {
   foe: ['retreat D3-D2', 'retreat D3-C3', 'retreat D3-E3', 'advance D3-D4', 'hold', 'end'],
 };
 
-const shaken: Scene = {
+const shaken: Setting = {
   position: {
     system: 'baw',
     map: { columns: 6, rows: 5 },
@@ -35,7 +35,7 @@ export const rally: Lesson = {
   teaches: ['B5.f', 'B6.e', 'B9.a', 'B9.c', 'B9.d', 'B9.e', 'B11.d', 'B11.e'],
   steps: [
     {
-      scene: leading,
+      setting: leading,
       text: {
         en: 'Gaius stands with the legion on B5, far from the fight. A leader has 8 points of his own ({rule:B9.a}), no zone stops him ({rule:B6.e}), and he adds his bonus, 2, to the unit in his hex ({rule:B9.c}). Bring him to the legion on D4.',
         fr: 'Gaius est avec la légion en B5, loin du combat. Un chef a 8 points à lui ({rule:B9.a}), aucune zone ne l’arrête ({rule:B6.e}), et il ajoute son bonus, 2, à l’unité de son hex ({rule:B9.c}). Amenez-le à la légion en D4.',
@@ -110,7 +110,7 @@ export const rally: Lesson = {
       solution: ['end', 'D4xD3'],
     },
     {
-      scene: shaken,
+      setting: shaken,
       text: {
         en: 'Three legions are disorganised, and your rally number is 2: when melee ends, a 1 or a 2 makes a unit whole ({rule:B11.d}). In a leader’s hex or beside it his bonus is added ({rule:B11.e}). One of them rallies on 3 as well: tap it.',
         fr: 'Trois légions sont désorganisées, et votre nombre de ralliement est 2 : à la fin de la mêlée, un 1 ou un 2 remet une unité en ordre ({rule:B11.d}). Dans l’hex d’un chef ou à côté, son bonus s’ajoute ({rule:B11.e}). L’une d’elles se rallie aussi sur 3 : touchez-la.',

@@ -1,6 +1,6 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
-const archers: Scene = {
+const archers: Setting = {
   position: {
     system: 'baw',
     map: { columns: 7, rows: 5, forest: 'D3' },
@@ -9,7 +9,7 @@ const archers: Scene = {
   rolls: { 'D4:F3': [2] },
 };
 
-const javelins: Scene = {
+const javelins: Setting = {
   position: {
     system: 'baw',
     map: { columns: 6, rows: 5 },
@@ -20,7 +20,7 @@ const javelins: Scene = {
 };
 
 /** The learner is attacked. */
-const evasion: Scene = {
+const evasion: Setting = {
   position: {
     system: 'baw',
     map: { columns: 6, rows: 5 },
@@ -40,7 +40,7 @@ export const skirmish: Lesson = {
   teaches: ['B1.c', 'B8.a', 'B8.b', 'B8.d', 'B8.e', 'B8.f', 'B8.g', 'B10.b', 'B10.c', 'B11.a', 'B11.b'],
   steps: [
     {
-      scene: archers,
+      setting: archers,
       text: {
         en: 'Your turn begins with *fire*, before anybody moves ({rule:B8.a}). Archers reach 2 hexes ({rule:B8.d}), and forest blocks their sight ({rule:B8.f}). Tap the enemy whom the archers on D4 can hit.',
         fr: 'Votre tour commence par le *tir*, avant que quiconque ne bouge ({rule:B8.a}). Les archers portent à 2 hex ({rule:B8.d}), et une forêt leur bloque la vue ({rule:B8.f}). Touchez l’ennemi que les archers en D4 peuvent atteindre.',
@@ -88,7 +88,7 @@ export const skirmish: Lesson = {
       solution: ['D4:F3'],
     },
     {
-      scene: javelins,
+      setting: javelins,
       text: {
         en: 'Another turn. A legion throws its javelins at a unit beside it, *once* in the whole battle ({rule:B8.b}). Throw them, and shoot with the archers too: whoever has an enemy beside him shoots at him or not at all ({rule:B8.e}).',
         fr: 'Un autre tour. Une légion lance ses javelots sur une unité à côté d’elle, *une seule fois* dans toute la bataille ({rule:B8.b}). Lancez-les, et tirez aussi avec les archers : qui a un ennemi à côté de lui tire sur lui, ou ne tire pas ({rule:B8.e}).',
@@ -118,7 +118,7 @@ export const skirmish: Lesson = {
       solution: ['B3:C3', 'D3:C3'],
     },
     {
-      scene: evasion,
+      setting: evasion,
       first: ['B3+C4xC3'],
       text: {
         en: 'Now you lead *Blue*, and Red attacks your horse archers: 9 against 3. They are light, and faster than *every* attacker, so before any die they may *evade* by one hex ({rule:B10.b}). Do it.',

@@ -1,7 +1,7 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
 /** A line of one, and who comes up to it. */
-const approach: Scene = {
+const approach: Setting = {
   position: {
     system: 'baw',
     map: { columns: 7, rows: 6 },
@@ -11,7 +11,7 @@ const approach: Scene = {
 };
 
 /** A turn later: two of Red’s are in the enemy’s zone. */
-const held: Scene = {
+const held: Setting = {
   position: {
     system: 'baw',
     map: { columns: 7, rows: 6 },
@@ -28,7 +28,7 @@ export const zones: Lesson = {
   teaches: ['B1.a', 'B1.d', 'B2.b', 'B3.a', 'B3.c', 'B4.a', 'B5.b', 'B6.a', 'B6.b', 'B6.c', 'B10.a'],
   steps: [
     {
-      scene: approach,
+      setting: approach,
       text: {
         en: 'You lead Red. A counter reads *strength* and *movement*: 6-3 has strength 6 and 3 points ({rule:B1.a}). It has no front: a unit looks all round. Tap the unit of yours that goes farthest.',
         fr: 'Vous menez les Rouges. Un pion se lit *force* et *mouvement* : 6-3 a une force de 6 et 3 points ({rule:B1.a}). Il n’a pas de front : une unité regarde tout autour d’elle. Touchez celle des vôtres qui va le plus loin.',
@@ -94,7 +94,7 @@ export const zones: Lesson = {
       solution: ['B3-D3'],
     },
     {
-      scene: held,
+      setting: held,
       text: {
         en: 'A turn later. Both sides still stand there. Try to bring the warband on D3 back to C3.',
         fr: 'Un tour plus tard. Les deux camps sont toujours là. Essayez de ramener la bande guerrière de D3 en C3.',

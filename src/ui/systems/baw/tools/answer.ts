@@ -5,13 +5,13 @@ import type { AncientOverlays } from '../board/facts';
 import { END } from '../orders';
 import { unitOn } from '../pieces';
 import { toolAt } from './pick';
-import { type Behaviour, ordered, type Reply, type Scene } from './scene';
+import { type Behaviour, ordered, type Reply, type Situation } from './situation';
 import type { ToolOf } from './tool';
 
 type Answering = ToolOf<'answer'>;
 
 /** The answers that are left once a unit has been chosen. */
-export function answersLeft({ unit }: Answering, { context, state }: Pick<Scene, 'context' | 'state'>): readonly Answer[] {
+export function answersLeft({ unit }: Answering, { context, state }: Pick<Situation, 'context' | 'state'>): readonly Answer[] {
   const all = answersOf(context, state);
   const from = unit === undefined ? undefined : state.units[unit]?.hex;
   const own = all.filter((answer) => answer.from === from);
@@ -21,10 +21,10 @@ export function answersLeft({ unit }: Answering, { context, state }: Pick<Scene,
 const isBy = (hex: Hex) => (answer: Answer) =>
   answer.kind !== 'lose' && answer.path.length > 0 && (answer.path[0] === hex || answer.path.at(-1) === hex);
 
-function hexOf(tool: Answering, scene: Scene, hex: Hex): Reply {
-  const { context, state, careful } = scene;
+function hexOf(tool: Answering, situation: Situation, hex: Hex): Reply {
+  const { context, state, careful } = situation;
   if (!state.attack) return { tool: toolAt(context, state, hex) };
-  const left = answersLeft(tool, scene);
+  const left = answersLeft(tool, situation);
   const lost = left.find(({ kind, from }) => kind === 'lose' && from === hex);
   const [found = lost, ...others] = left.filter(isBy(hex));
   if (found && others.length === 0) return given(tool, found.order, careful);
@@ -32,7 +32,7 @@ function hexOf(tool: Answering, scene: Scene, hex: Hex): Reply {
   const about = answersOf(context, state).some(({ from }) => from === hex);
   // A hex that several can go to: first it is said who.
   if (unit && about) return { tool: { kind: 'answer', unit: unit.id } };
-  return ordered(scene, END);
+  return ordered(situation, END);
 }
 
 function given(tool: Answering, order: Action, careful: boolean): Reply {
@@ -57,10 +57,10 @@ export const answer: Behaviour<'answer'> = {
     return tool.unit === undefined ? tool : { kind: 'answer' };
   },
   chosen: ({ order }) => order,
-  overlays(tool, scene): AncientOverlays {
-    const { state, hover } = scene;
+  overlays(tool, situation): AncientOverlays {
+    const { state, hover } = situation;
     if (!state.attack) return {};
-    const left = answersLeft(tool, scene);
+    const left = answersLeft(tool, situation);
     const meant =
       left.find(({ order }) => sameAction(order, tool.order)) ?? left.find(({ path }) => hover !== undefined && path[0] === hover);
     const hexes = left.flatMap(({ kind, from, path }) => (kind === 'lose' ? [from!] : path.slice(0, 1)));

@@ -4,7 +4,7 @@ import { attackMarks, growthOf, oddsOf, targetMarks } from '../attacks';
 import { attackOrder } from '../orders';
 import { unitOn } from '../pieces';
 import { toolAt } from './pick';
-import { type Behaviour, ordered, type Reply, type Scene } from './scene';
+import { type Behaviour, ordered, type Reply, type Situation } from './situation';
 import type { BawTool, ToolOf } from './tool';
 
 type Assault = ToolOf<'assault'>;
@@ -12,7 +12,7 @@ type Assault = ToolOf<'assault'>;
 const without = (hexes: readonly Hex[], hex: Hex): Hex[] => hexes.filter((other) => other !== hex);
 
 /** The attack with so many in it; nothing in hand without any. */
-function grown({ context, state }: Pick<Scene, 'context' | 'state'>, attackers: readonly Hex[], defenders: readonly Hex[]): BawTool {
+function grown({ context, state }: Pick<Situation, 'context' | 'state'>, attackers: readonly Hex[], defenders: readonly Hex[]): BawTool {
   if (attackers.length + defenders.length === 0) return REST;
   const last = attackers.at(-1);
   const unit = last === undefined ? undefined : unitOn(state, last)?.id;
@@ -24,38 +24,38 @@ function grown({ context, state }: Pick<Scene, 'context' | 'state'>, attackers: 
 }
 
 /** Whoever is in it leaves it; pressed once more, an enemy in a whole attack gives the order. */
-function pressedAgain(tool: Assault, scene: Scene, hex: Hex): Reply {
+function pressedAgain(tool: Assault, situation: Situation, hex: Hex): Reply {
   const { attackers, defenders } = tool;
-  if (attackers.includes(hex)) return { tool: grown(scene, without(attackers, hex), attackers.length === 1 ? [] : defenders) };
-  const { order } = growthOf(scene.context, scene.state, attackers, defenders);
-  return order === undefined ? { tool: grown(scene, attackers, without(defenders, hex)) } : { play: order };
+  if (attackers.includes(hex)) return { tool: grown(situation, without(attackers, hex), attackers.length === 1 ? [] : defenders) };
+  const { order } = growthOf(situation.context, situation.state, attackers, defenders);
+  return order === undefined ? { tool: grown(situation, attackers, without(defenders, hex)) } : { play: order };
 }
 
 /** Why somebody cannot be taken in: the rule that the attack with him would break. */
-function refused(tool: Assault, scene: Scene, hex: Hex): Reply | undefined {
-  const { context, state } = scene;
+function refused(tool: Assault, situation: Situation, hex: Hex): Reply | undefined {
+  const { context, state } = situation;
   const there = unitOn(state, hex);
   if (!there) return undefined;
   const isOwn = there.side === state.player;
   const attackers = isOwn ? [...tool.attackers, hex] : tool.attackers;
   const defenders = isOwn ? tool.defenders : [...tool.defenders, hex];
   if (attackers.length === 0 || defenders.length === 0) return undefined;
-  const reply = ordered(scene, attackOrder(context, attackers, defenders));
+  const reply = ordered(situation, attackOrder(context, attackers, defenders));
   return reply.refusal ? reply : undefined;
 }
 
-function hexOf(tool: Assault, scene: Scene, hex: Hex): Reply {
-  const { context, state } = scene;
+function hexOf(tool: Assault, situation: Situation, hex: Hex): Reply {
+  const { context, state } = situation;
   const { attackers, defenders } = tool;
-  if (attackers.includes(hex) || defenders.includes(hex)) return pressedAgain(tool, scene, hex);
+  if (attackers.includes(hex) || defenders.includes(hex)) return pressedAgain(tool, situation, hex);
   const { joiners, targets } = growthOf(context, state, attackers, defenders);
-  if (joiners.includes(hex)) return { tool: grown(scene, [...attackers, hex], defenders) };
-  if (targets.includes(hex)) return { tool: grown(scene, attackers, [...defenders, hex]) };
+  if (joiners.includes(hex)) return { tool: grown(situation, [...attackers, hex], defenders) };
+  if (targets.includes(hex)) return { tool: grown(situation, attackers, [...defenders, hex]) };
   const next = toolAt(context, state, hex);
   const there = unitOn(state, hex);
   // Another of one's own begins another attack, as long as nobody is attacked yet; what cannot join says why.
   if (!there || (there.side === state.player && defenders.length === 0)) return { tool: next };
-  return refused(tool, scene, hex) ?? { tool: next };
+  return refused(tool, situation, hex) ?? { tool: next };
 }
 
 /** B7 An attack in hand, as far as it has grown: taps take units and enemies in, and out again. */
@@ -81,5 +81,5 @@ export const assault: Behaviour<'assault'> = {
 };
 
 /** Whether the odds of an attack can be reckoned. */
-export const isReckoned = ({ attackers, defenders }: Assault, { context, state }: Scene): boolean =>
+export const isReckoned = ({ attackers, defenders }: Assault, { context, state }: Situation): boolean =>
   oddsOf(context, state, attackers, defenders) !== undefined;

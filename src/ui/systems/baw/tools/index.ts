@@ -4,8 +4,8 @@ import { inspect } from './inspect';
 import { march } from './march';
 import { recall } from './recall';
 import { rest } from './rest';
-import type { Behaviour } from './scene';
 import { shoot } from './shoot';
+import type { Behaviour } from './situation';
 import type { BawTool, BawToolKind } from './tool';
 
 const behaviours: { readonly [K in BawToolKind]: Behaviour<K> } = { rest, inspect, answer, march, shoot, assault, recall };
@@ -16,4 +16,4 @@ export function behaviourOf({ kind }: BawTool): Behaviour {
 }
 
 export { pieceInTool, restingTool, toolAt, toolFor } from './pick';
-export { type Scene, sceneOf } from './scene';
+export { type Situation, situationOf } from './situation';

@@ -10,10 +10,10 @@ import { orderTo, waysOf } from '../ways';
 import { enemyZone } from '../zones';
 import { answer } from './answer';
 import { restingTool, toolAt } from './pick';
-import type { Behaviour, Reply, Scene } from './scene';
+import type { Behaviour, Reply, Situation } from './situation';
 
 /** What a click on a hex would order a piece to do, if it could do anything. */
-function orderBy({ context, state }: Scene, piece: number, hex: Hex): Action | undefined {
+function orderBy({ context, state }: Situation, piece: number, hex: Hex): Action | undefined {
   const from = hexOfPiece(state, piece);
   switch (state.phase) {
     case 'fire':
@@ -28,26 +28,26 @@ function orderBy({ context, state }: Scene, piece: number, hex: Hex): Action | u
 }
 
 /** Why a piece that is only looked at does not do what it is told. */
-export function refusalOf(scene: Scene, piece: number, hex: Hex): Reply | undefined {
-  const order = orderBy(scene, piece, hex);
-  const refusal = order === undefined ? undefined : judgeAction(scene.context, scene.state, order);
+export function refusalOf(situation: Situation, piece: number, hex: Hex): Reply | undefined {
+  const order = orderBy(situation, piece, hex);
+  const refusal = order === undefined ? undefined : judgeAction(situation.context, situation.state, order);
   if (!refusal) return undefined;
-  return { refusal: refusal.hexes ? refusal : { ...refusal, hexes: [hexOfPiece(scene.state, piece)] } };
+  return { refusal: refusal.hexes ? refusal : { ...refusal, hexes: [hexOfPiece(situation.state, piece)] } };
 }
 
 /** The card of any piece or hex, the enemy's too. Told to do something, a piece says why not. */
 export const inspect: Behaviour<'inspect'> = {
-  hex(tool, scene, hex) {
-    const { context, state } = scene;
+  hex(tool, situation, hex) {
+    const { context, state } = situation;
     const waits = restingTool(context, state);
-    if (waits.kind === 'answer') return answer.hex(waits, scene, hex);
+    if (waits.kind === 'answer') return answer.hex(waits, situation, hex);
     if (hex === tool.hex) return { tool: REST };
     const next = { tool: toolAt(context, state, hex) };
     const { unit: piece } = tool;
     const there = unitOn(state, hex);
     if (piece === undefined || hexOfPiece(state, piece) < 0) return next;
     if (there && (there.side === state.player || sideOfPiece(state, piece) !== state.player)) return next;
-    return refusalOf(scene, piece, hex) ?? next;
+    return refusalOf(situation, piece, hex) ?? next;
   },
   cancel: () => REST,
   overlays(tool, { context, state }) {

@@ -1,7 +1,7 @@
 import { REST } from '../../../../store/table';
 import { leaderOf } from '../pieces';
 import { toolAt } from './pick';
-import type { Behaviour } from './scene';
+import type { Behaviour } from './situation';
 
 /** B16.4 A leader who may call somebody back: whom is chosen beside the map. */
 export const recall: Behaviour<'recall'> = {

@@ -1,6 +1,6 @@
 import { attackMarks } from '../attacks';
 import { toolAt } from './pick';
-import type { Behaviour } from './scene';
+import type { Behaviour } from './situation';
 
 /** Nothing is in hand: a click takes up what stands there. In melee it is shown who must attack, and whom. */
 export const rest: Behaviour<'rest'> = {

@@ -46,7 +46,7 @@ function pathOf(context: Context, state: State, text: string): Pick<SeaOverlays,
 function ramOf(context: Context, state: State, text: string): SeaOverlays {
   const [, from = '', at = '', beyond] = /^(\w+)(?:-\w+)?x(\w+)(?:-(\w+))?$/.exec(text) ?? [];
   const { id } = shipAt(context, state, from);
-  const scene = {
+  const situation = {
     context,
     state,
     decider: state.player,
@@ -54,7 +54,7 @@ function ramOf(context: Context, state: State, text: string): SeaOverlays {
     careful: false,
     ghost: (ship: number, hex: Hex, facing: number) => ghostOf(context, state.ships[ship]!, hex, facing),
   };
-  return ram.overlays({ kind: 'ram', unit: id, at: hexNamed(context, at), through: beyond !== undefined }, scene);
+  return ram.overlays({ kind: 'ram', unit: id, at: hexNamed(context, at), through: beyond !== undefined }, situation);
 }
 
 /** A ballista's shot, or what the marines in the first hex can do to the ship in the other. */

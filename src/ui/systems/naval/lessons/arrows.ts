@@ -1,9 +1,9 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
 const TYPES = { six: { as: 'large', crew: 2, marines: 2, ballista: true }, trireme: { as: 'small', crew: 3, marines: 1 } };
 
 /** Three ships at two hexes, of which an island hides one and a ship another. */
-const sight: Scene = {
+const sight: Setting = {
   position: {
     system: 'naval',
     map: { columns: 7, rows: 5, land: 'E3' },
@@ -17,7 +17,7 @@ const sight: Scene = {
   },
 };
 
-const shore: Scene = {
+const shore: Setting = {
   position: {
     system: 'naval',
     map: { columns: 7, rows: 5, land: 'B3 C2 C3 D2 D3' },
@@ -31,7 +31,7 @@ const shore: Scene = {
 };
 
 /** One boarding and two shots against a damaged ship with one marine. */
-const together: Scene = {
+const together: Setting = {
   position: {
     system: 'naval',
     map: { columns: 7, rows: 5 },
@@ -45,7 +45,7 @@ const together: Scene = {
 };
 
 /** One ballista is left, and two ships are in flames. */
-const bolts: Scene = {
+const bolts: Setting = {
   position: {
     system: 'naval',
     map: { columns: 7, rows: 5 },
@@ -83,7 +83,7 @@ export const arrows: Lesson = {
   ],
   steps: [
     {
-      scene: sight,
+      setting: sight,
       text: {
         en: 'You lead Red. From a ship a marine boards an adjacent ship, or *shoots* at one that is two hexes away, never both ({rule:14.8.b}). He must see it: ships and land on the line hide what lies behind ({rule:14.8.g}). Which blue ship can the marine on E4 shoot at? Tap it.',
         fr: 'Vous menez les Rouges. Depuis un navire, un marin aborde un navire adjacent, ou *tire* sur un navire à deux hex, jamais les deux ({rule:14.8.b}). Il doit le voir : navires et terre sur la ligne cachent ce qui est derrière ({rule:14.8.g}). Sur quel navire bleu le marin en E4 peut-il tirer ? Touchez-le.',
@@ -118,7 +118,7 @@ export const arrows: Lesson = {
       solution: ['tap C3'],
     },
     {
-      scene: shore,
+      setting: shore,
       text: {
         en: 'This marine stands ashore, on D3. From land a marine shoots too, but only at *adjacent* ships, and nobody can shoot back at him ({rule:14.8.c}). First declare his attack, then make it.',
         fr: 'Ce marin est à terre, en D3. De la terre, on tire aussi, mais seulement sur des navires *adjacents*, et personne ne peut lui répondre ({rule:14.8.c}). Déclarez d’abord son attaque, puis faites-la.',
@@ -143,7 +143,7 @@ export const arrows: Lesson = {
       solution: ['D3>D4', 'D3:D4'],
     },
     {
-      scene: together,
+      setting: together,
       text: {
         en: 'Three marines can attack the damaged ship on D4: one boards from D5, two shoot from F5 and F3. All attacks on a ship are declared before a die falls, and a ship is attacked only once in this phase ({rule:14.8.d}). Declare all three.',
         fr: 'Trois marins peuvent attaquer le navire endommagé en D4 : l’un aborde depuis D5, deux tirent depuis F5 et F3. Toutes les attaques contre un navire sont déclarées avant qu’un dé ne tombe, et un navire n’est attaqué qu’une fois dans cette phase ({rule:14.8.d}). Déclarez les trois.',
@@ -238,7 +238,7 @@ export const arrows: Lesson = {
       solution: ['say 2'],
     },
     {
-      scene: bolts,
+      setting: bolts,
       text: {
         en: 'After the marines the *ballistae*, giant crossbows, shoot once each ({rule:14.9}). Your two large ships on D5 and B3 were built with one, but a damaged ship has lost it ({rule:14.9.b}). Which one can still shoot? Tap it.',
         fr: 'Après les marins, les *balistes*, des arbalètes géantes, tirent une fois chacune ({rule:14.9}). Vos deux grands navires en D5 et B3 en ont reçu une, mais un navire endommagé l’a perdue ({rule:14.9.b}). Lequel peut encore tirer ? Touchez-le.',

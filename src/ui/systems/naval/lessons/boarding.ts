@@ -1,4 +1,4 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
 const TYPES = {
   five: { as: 'large', crew: 2, marines: 2 },
@@ -7,7 +7,7 @@ const TYPES = {
 };
 
 /** The prize on D3 has one of Red’s marines aboard. */
-const relief: Scene = {
+const relief: Setting = {
   position: {
     system: 'naval',
     map: { columns: 7, rows: 5, land: 'E2 E3 F2 F3' },
@@ -19,7 +19,7 @@ const relief: Scene = {
 };
 
 /** A prize that cannot be held. */
-const lost: Scene = {
+const lost: Setting = {
   position: {
     system: 'naval',
     map: { columns: 7, rows: 5 },
@@ -33,7 +33,7 @@ const lost: Scene = {
   },
 };
 
-const bridge: Scene = {
+const bridge: Setting = {
   position: {
     system: 'naval',
     map: { columns: 7, rows: 5 },
@@ -52,7 +52,7 @@ export const boarding: Lesson = {
   teaches: ['14.7', '14.7.a', '14.7.b', '14.7.c', '14.7.d', '14.7.e', '14.7.f', '14.8', '14.8.a', '14.8.h', '14.8.i', '14.8.j'],
   steps: [
     {
-      scene: relief,
+      setting: relief,
       text: {
         en: 'You lead Red. Whoever has *marines*, soldiers, aboard commands a ship; if nobody has, its colour decides ({rule:14.8.j}). One ship of Blue’s colour obeys you: tap it.',
         fr: 'Vous menez les Rouges. Qui a des *marins*, des soldats, à bord d’un navire le commande ; si personne n’en a, c’est sa couleur qui décide ({rule:14.8.j}). Un navire de la couleur des Bleus vous obéit : touchez-le.',
@@ -117,7 +117,7 @@ export const boarding: Lesson = {
       solution: ['D4-D3', 'D3-E3'],
     },
     {
-      scene: lost,
+      setting: lost,
       text: {
         en: 'Two large ships come for your prize on D2, and your marine should get home to D3. But an empty prize would be Blue’s again. So let him first *scuttle* it, which costs no movement ({rule:14.7.e}): it is sinking from then on.',
         fr: 'Deux grands navires viennent vers votre prise en D2, et votre marin doit rentrer en D3. Mais vide, la prise serait de nouveau aux Bleus. Qu’il la *saborde* donc d’abord, ce qui ne coûte aucun mouvement ({rule:14.7.e}) : dès lors, elle coule.',
@@ -153,7 +153,7 @@ export const boarding: Lesson = {
       solution: ['scuttle D2', 'D2-D3'],
     },
     {
-      scene: bridge,
+      setting: bridge,
       text: {
         en: 'Each marine may attack once, by itself ({rule:14.8.a}). A ship beside his own is *boarded* ({rule:14.8}): 5 or more succeeds, and a *corvus*, a bridge with a spike, adds 1 to the die ({rule:14.8.h}). Your large ship has one: what must the die show?',
         fr: 'Chaque marin peut attaquer une fois, seul ({rule:14.8.a}). Un navire voisin du sien est *abordé* ({rule:14.8}) : 5 ou plus réussit, et un *corvus*, un pont armé d’une pointe, ajoute 1 au dé ({rule:14.8.h}). Votre grand navire en a un : que doit montrer le dé ?',

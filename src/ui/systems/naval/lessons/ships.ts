@@ -1,9 +1,9 @@
-import type { Lesson, Scene } from '../../../learn/lessons/types';
+import type { Lesson, Setting } from '../../../learn/lessons/types';
 
 const TYPES = { 'trireme-drilled': { as: 'small', crew: 4 }, trireme: { as: 'small', crew: 3 } };
 
 /** Open water: ahead, astern, turning, and a damaged ship. */
-const rowing: Scene = {
+const rowing: Setting = {
   position: {
     system: 'naval',
     map: { columns: 7, rows: 6, land: 'F1 G1' },
@@ -17,7 +17,7 @@ const rowing: Scene = {
   },
 };
 
-const flank: Scene = {
+const flank: Setting = {
   position: {
     system: 'naval',
     map: { columns: 7, rows: 5 },
@@ -30,7 +30,7 @@ const flank: Scene = {
   rolls: { 'C4-D3xE3': [3] },
 };
 
-const rudder: Scene = {
+const rudder: Setting = {
   position: {
     system: 'naval',
     map: { columns: 7, rows: 5 },
@@ -44,7 +44,7 @@ const rudder: Scene = {
 };
 
 /** Through the oars of the first ship, which then shows its flank to the second. */
-const rake: Scene = {
+const rake: Setting = {
   position: {
     system: 'naval',
     map: { columns: 7, rows: 5 },
@@ -57,7 +57,7 @@ const rake: Scene = {
   rolls: { 'D5-D4xD3': [3, 2], 'D5-D4xD3-D2': [3, 2], 'B2-C3xD3': [1], end: [4] },
 };
 
-const rock: Scene = {
+const rock: Setting = {
   position: {
     system: 'naval',
     map: { columns: 7, rows: 5, land: 'C2 D2 E2' },
@@ -76,7 +76,7 @@ export const ships: Lesson = {
   teaches: ['14', '14.1', '14.2', '14.3', '14.4', '14.5', '14.6', '14.6.a', '14.6.b', '14.6.c', '14.6.d', '14.6.R'],
   steps: [
     {
-      scene: rowing,
+      setting: rowing,
       text: {
         en: 'At sea another game is played on the same hexes ({rule:14}). You lead Red’s *triremes*: each has a pointed bow, which looks at one neighbouring hex, and a stern opposite. Tap the hex before the bow of the ship on B5.',
         fr: 'En mer, on joue un autre jeu sur les mêmes hex ({rule:14}). Vous menez les *trières* des Rouges : chacune a une proue pointue, qui regarde un hex voisin, et une poupe à l’opposé. Touchez l’hex devant la proue du navire en B5.',
@@ -197,7 +197,7 @@ export const ships: Lesson = {
       solution: ['tap F4', 'tap F6'],
     },
     {
-      scene: flank,
+      setting: flank,
       text: {
         en: 'A ship’s weapon is its ram. Whoever moves *ahead* into the hex of an enemy rams him ({rule:14.6}); that step costs 2 like any other. The blue trireme on E3 shows you its *flank*: the blow goes into the hull ({rule:14.6.c}). Ram it.',
         fr: 'L’arme d’un navire est son éperon. Qui entre *en avant* dans l’hex d’un ennemi l’éperonne ({rule:14.6}) ; ce pas coûte 2 comme un autre. La trière bleue en E3 vous montre son *flanc* : le coup va dans la coque ({rule:14.6.c}). Éperonnez-la.',
@@ -230,7 +230,7 @@ export const ships: Lesson = {
       solution: ['C4-D3xE3'],
     },
     {
-      scene: rudder,
+      setting: rudder,
       text: {
         en: 'This one shows you its stern: a blow at the *rudder* ({rule:14.6.b}). Now you may go on through and come out on the far side, for 2 points more: a step to D4, the ram, and out to D2, 6 points in all. Do that.',
         fr: 'Celle-ci vous montre sa poupe : une attaque au *gouvernail* ({rule:14.6.b}). Vous pouvez alors passer au travers et ressortir de l’autre côté, pour 2 points de plus : un pas en D4, l’éperonnage, et la sortie en D2, 6 points en tout. Faites-le.',
@@ -258,7 +258,7 @@ export const ships: Lesson = {
       solution: ['D5-D4xD3-D2'],
     },
     {
-      scene: rake,
+      setting: rake,
       text: {
         en: 'Bow against bow: you break his oars in passing, an *oar rake* ({rule:14.6.a}). Both ships roll, and both are swung round, 60° clockwise. You have 6 points this time: go through with the ship on D5, and come out on D2.',
         fr: 'Proue contre proue : vous brisez ses rames en passant, c’est le *bris de rames* ({rule:14.6.a}). Les deux navires lancent le dé, et tous deux virent de 60° dans le sens des aiguilles d’une montre. Vous avez 6 points cette fois : passez avec le navire en D5, et ressortez en D2.',
@@ -341,7 +341,7 @@ export const ships: Lesson = {
       solution: ['end'],
     },
     {
-      scene: rock,
+      setting: rock,
       text: {
         en: 'Behind this enemy are rocks, so there is no coming out on the far side. If you ram him by the rudder all the same, in which hex does your ship end ({rule:14.6.R})? Tap it.',
         fr: 'Derrière cet ennemi, il y a des rochers : impossible de ressortir de l’autre côté. Si vous l’éperonnez tout de même au gouvernail, dans quel hex votre navire finit-il ({rule:14.6.R}) ? Touchez-le.',

@@ -1,20 +1,20 @@
 import { answerOrder, END } from '../orders';
 import { toolAt } from './pick';
-import { type Behaviour, ordered } from './scene';
+import { type Behaviour, ordered } from './situation';
 
 /**
  * A question is asked. 14.8.i: a click on the boarded ship takes it, one on whoever boarded it leaves it. What is given up for a hit (14.8) is
  * answered beside the map; any click says what is waited for.
  */
 export const answer: Behaviour<'answer'> = {
-  hex(tool, scene, hex) {
-    const { context, state, careful } = scene;
+  hex(tool, situation, hex) {
+    const { context, state, careful } = situation;
     const { question } = state;
     if (!question) return { tool: toolAt(context, state, hex) };
     const takes = hex === state.ships[question.target]!.hex;
-    if (question.asks !== 'capture' || (!takes && hex !== question.from)) return ordered(scene, END);
+    if (question.asks !== 'capture' || (!takes && hex !== question.from)) return ordered(situation, END);
     const order = answerOrder(takes ? 'capture' : 'spare');
-    const reply = ordered(scene, order);
+    const reply = ordered(situation, order);
     return careful && reply.play !== undefined && tool.order !== order ? { tool: { kind: 'answer', order } } : reply;
   },
   cancel: (tool) => (tool.order === undefined ? tool : { kind: 'answer' }),

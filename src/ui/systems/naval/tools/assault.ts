@@ -2,7 +2,7 @@ import type { Hex } from '../../../../kernel/board';
 import type { Context, State } from '../../../../rules/naval/model/types';
 import { attackersOf, declaredOn } from '../assaults';
 import { attackOrder, declareOrder, END } from '../orders';
-import { type Behaviour, ordered } from './scene';
+import { type Behaviour, ordered } from './situation';
 
 /** Whether marines in a hex can still be declared against a ship. */
 const joinsFrom = (context: Context, state: State, at: Hex, hex: Hex): boolean =>
@@ -12,20 +12,20 @@ const joinsFrom = (context: Context, state: State, at: Hex, hex: Hex): boolean =
  * 14.8.d–e Attacks on a ship are declared: a click on where one comes from makes it, one on anybody else who can still join declares him.
  */
 export const assault: Behaviour<'assault'> = {
-  hex(tool, scene, hex) {
-    const { context, state, careful } = scene;
+  hex(tool, situation, hex) {
+    const { context, state, careful } = situation;
     const declared = declaredOn(context, state);
     const meant = hex === tool.at && new Set(declared.map(({ from }) => from)).size === 1 ? declared[0]?.from : hex;
     const attack = declared.find(({ from }) => from === meant);
     if (attack) {
       if (careful && tool.goal !== meant) return { tool: { kind: 'assault', at: tool.at, goal: attack.from } };
-      return ordered(scene, attackOrder(attack.by, attack.from, tool.at));
+      return ordered(situation, attackOrder(attack.by, attack.from, tool.at));
     }
     if (joinsFrom(context, state, tool.at, hex)) {
       if (careful && tool.goal !== hex) return { tool: { kind: 'assault', at: tool.at, goal: hex } };
       return { play: declareOrder(hex, tool.at) };
     }
-    return hex === tool.at ? {} : ordered(scene, END);
+    return hex === tool.at ? {} : ordered(situation, END);
   },
   cancel: (tool) => (tool.goal === undefined ? tool : { kind: 'assault', at: tool.at }),
   overlays(tool, { context, state }) {

@@ -5,17 +5,17 @@ import { shotOrder } from '../orders';
 import { shipOn } from '../pieces';
 import { sightBetween } from '../sight';
 import { toolAt } from './pick';
-import { type Behaviour, ordered } from './scene';
+import { type Behaviour, ordered } from './situation';
 
 /** 14.9 A ship with a ballista in hand: choosing a target shoots. */
 export const ballista: Behaviour<'ballista'> = {
-  hex(tool, scene, hex) {
-    const { context, state, careful } = scene;
+  hex(tool, situation, hex) {
+    const { context, state, careful } = situation;
     const ship = state.ships[tool.unit]!;
     if (hex === ship.hex) return { tool: REST };
     const other = shipOn(state, hex);
     if (other && controlOf(other) === state.player) return { tool: toolAt(context, state, hex) };
-    const reply = ordered(scene, shotOrder(ship, hex));
+    const reply = ordered(situation, shotOrder(ship, hex));
     return careful && reply.play !== undefined && tool.at !== hex ? { tool: { kind: 'ballista', unit: tool.unit, at: hex } } : reply;
   },
   cancel: (tool) => (tool.at === undefined ? REST : { kind: 'ballista', unit: tool.unit }),

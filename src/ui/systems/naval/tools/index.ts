@@ -7,8 +7,8 @@ import { marines } from './marines';
 import { ram } from './ram';
 import { rest } from './rest';
 import { sail } from './sail';
-import type { Behaviour } from './scene';
 import { scuttle } from './scuttle';
+import type { Behaviour } from './situation';
 import { target } from './target';
 import type { SeaTool, SeaToolKind } from './tool';
 
@@ -32,4 +32,4 @@ export function behaviourOf({ kind }: SeaTool): Behaviour {
 }
 
 export { pieceIn, restingTool, toolAt, toolFor } from './pick';
-export type { Scene } from './scene';
+export type { Situation } from './situation';

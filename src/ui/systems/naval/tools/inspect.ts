@@ -10,10 +10,10 @@ import { waysOf } from '../ways';
 import { answer } from './answer';
 import { assault } from './assault';
 import { restingTool, toolAt } from './pick';
-import type { Behaviour, Reply, Scene } from './scene';
+import type { Behaviour, Reply, Situation } from './situation';
 
 /** What a click on a hex would order a piece to do, if it could do anything. */
-function orderBy({ context, state }: Scene, piece: number, hex: Hex): Action | undefined {
+function orderBy({ context, state }: Situation, piece: number, hex: Hex): Action | undefined {
   const ship = shipOf(state, piece);
   const from = hexOfPiece(state, piece);
   switch (state.phase) {
@@ -32,24 +32,24 @@ function orderBy({ context, state }: Scene, piece: number, hex: Hex): Action | u
 }
 
 /** Why a piece that is only looked at does not do what it is told. */
-function refusalOf(scene: Scene, piece: number, order: Action | undefined): Reply | undefined {
-  const refusal = order === undefined ? undefined : judgeAction(scene.context, scene.state, order);
+function refusalOf(situation: Situation, piece: number, order: Action | undefined): Reply | undefined {
+  const refusal = order === undefined ? undefined : judgeAction(situation.context, situation.state, order);
   if (!refusal) return undefined;
-  return { refusal: refusal.hexes ? refusal : { ...refusal, hexes: [hexOfPiece(scene.state, piece)] } };
+  return { refusal: refusal.hexes ? refusal : { ...refusal, hexes: [hexOfPiece(situation.state, piece)] } };
 }
 
 /** A question, or declared attacks, wait behind the card: the click is meant for them. */
-function waiting(scene: Scene, hex: Hex): Reply | undefined {
-  const tool = restingTool(scene.context, scene.state);
-  if (tool.kind === 'answer') return answer.hex(tool, scene, hex);
-  return tool.kind === 'assault' ? assault.hex(tool, scene, hex) : undefined;
+function waiting(situation: Situation, hex: Hex): Reply | undefined {
+  const tool = restingTool(situation.context, situation.state);
+  if (tool.kind === 'answer') return answer.hex(tool, situation, hex);
+  return tool.kind === 'assault' ? assault.hex(tool, situation, hex) : undefined;
 }
 
 /** The card of any ship, marines ashore or empty hex, the enemy's too. Told to do something, a piece says why not. */
 export const inspect: Behaviour<'inspect'> = {
-  hex(tool, scene, hex) {
-    const { context, state } = scene;
-    const waits = waiting(scene, hex);
+  hex(tool, situation, hex) {
+    const { context, state } = situation;
+    const waits = waiting(situation, hex);
     if (waits) return waits;
     if (hex === tool.hex) return { tool: REST };
     const next = { tool: toolAt(context, state, hex) };
@@ -57,13 +57,13 @@ export const inspect: Behaviour<'inspect'> = {
     const there = pieceAt(state, hex);
     if (piece === undefined || hexOfPiece(state, piece) < 0) return next;
     if (there !== undefined && (commanderOf(state, there) === state.player || commanderOf(state, piece) !== state.player)) return next;
-    return refusalOf(scene, piece, orderBy(scene, piece, hex)) ?? next;
+    return refusalOf(situation, piece, orderBy(situation, piece, hex)) ?? next;
   },
   cancel: () => REST,
-  turn(tool, scene, by) {
-    const ship = tool.unit === undefined ? undefined : shipOf(scene.state, tool.unit);
+  turn(tool, situation, by) {
+    const ship = tool.unit === undefined ? undefined : shipOf(situation.state, tool.unit);
     if (!ship || ship.hex < 0) return {};
-    return refusalOf(scene, ship.id, sailOrder(ship, ship.hex, (ship.facing + by + 6) % 6)) ?? {};
+    return refusalOf(situation, ship.id, sailOrder(ship, ship.hex, (ship.facing + by + 6) % 6)) ?? {};
   },
   overlays(tool, { context, state }) {
     const ship = tool.unit === undefined ? undefined : shipOf(state, tool.unit);

@@ -1,6 +1,6 @@
 import { targetMarks } from '../assaults';
 import { toolAt } from './pick';
-import type { Behaviour } from './scene';
+import type { Behaviour } from './situation';
 
 /** Nothing is in hand: a click takes up what is there. While marines attack, every possible target is marked. */
 export const rest: Behaviour<'rest'> = {

@@ -2,7 +2,7 @@ import { REST } from '../../../../store/table';
 import { attackersOf, pointsOn, targetMarks } from '../assaults';
 import { declareOrder } from '../orders';
 import { toolAt } from './pick';
-import type { Behaviour } from './scene';
+import type { Behaviour } from './situation';
 
 /** 14.8.d An enemy ship is chosen: who can attack it, and who cannot and why; a click on one of them declares his attack alone. */
 export const target: Behaviour<'target'> = {

@@ -10,14 +10,14 @@ import { type Command, type LinePlan, ordersOf, planLine } from './plan';
 import { isShift, NO_SHIFT, shiftBetween } from './shape';
 
 /** What the tool looks at: the game, and the hex that is pointed at. */
-export interface LineScene extends Pick<TableState, 'hover' | 'pointer'> {
+export interface LineSituation extends Pick<TableState, 'hover' | 'pointer'> {
   readonly snapshot: Snapshot;
   readonly careful: boolean;
 }
 
 interface LineTools extends ToolTypes {
   readonly tool: LineTool | typeof REST;
-  readonly scene: LineScene;
+  readonly situation: LineSituation;
 }
 
 /** How pieces go together in a game, where they may: in a game to learn by each is ordered by itself. */
@@ -42,7 +42,7 @@ export function joinerAt(snapshot: Snapshot, hex: Hex): number | undefined {
 }
 
 /** What is told to all: by the hex chosen or pointed at for the guide, and by the turn. Undefined: nothing yet. */
-export function commandOf(tool: LineTool, { snapshot, hover }: Pick<LineScene, 'snapshot' | 'hover'>): Command | undefined {
+export function commandOf(tool: LineTool, { snapshot, hover }: Pick<LineSituation, 'snapshot' | 'hover'>): Command | undefined {
   const guide = hexOf(snapshot, tool.pieces[0]);
   if (guide < 0) return undefined;
   if (tool.wheel) return { shift: NO_SHIFT, turn: tool.wheel, about: guide };
@@ -64,10 +64,10 @@ let last: Reckoned | undefined;
 const isSame = (a: Command, b: Command) => a.turn === b.turn && a.about === b.about && a.shift.q === b.shift.q && a.shift.r === b.shift.r;
 
 /** What becomes of what is told. Map, panel and button ask for the same plan: it is made once. */
-export function planOf(tool: LineTool, scene: Pick<LineScene, 'snapshot' | 'hover'>): LinePlan | undefined {
-  const { snapshot } = scene;
+export function planOf(tool: LineTool, situation: Pick<LineSituation, 'snapshot' | 'hover'>): LinePlan | undefined {
+  const { snapshot } = situation;
   const rules = lineRulesOf(snapshot);
-  const command = rules && commandOf(tool, scene);
+  const command = rules && commandOf(tool, situation);
   if (!rules || !command) return undefined;
   const { state, context } = snapshot;
   if (last?.state === state && last.pieces === tool.pieces && isSame(last.command, command)) return last.plan;
@@ -82,8 +82,8 @@ export function toggled(tool: LineTool, piece: number): LineTool | typeof REST {
   return pieces.length === 0 ? REST : { ...tool, pieces };
 }
 
-const confirmed = (tool: LineTool, scene: LineScene): Reply<LineTool> => {
-  const plan = planOf(tool, scene) ?? [];
+const confirmed = (tool: LineTool, situation: LineSituation): Reply<LineTool> => {
+  const plan = planOf(tool, situation) ?? [];
   const orders = ordersOf(plan);
   if (orders.length > 0) return { together: orders };
   const refusal = plan.find((going) => going.refusal)?.refusal;
@@ -91,18 +91,18 @@ const confirmed = (tool: LineTool, scene: LineScene): Reply<LineTool> => {
 };
 
 /** A click takes a piece in or leaves it out; elsewhere it shows where all would go, and again orders it. */
-function onHex(tool: LineTool, scene: LineScene, hex: Hex): Reply<LineTool | typeof REST> {
-  const joiner = joinerAt(scene.snapshot, hex);
+function onHex(tool: LineTool, situation: LineSituation, hex: Hex): Reply<LineTool | typeof REST> {
+  const joiner = joinerAt(situation.snapshot, hex);
   if (joiner !== undefined) return { tool: toggled(tool, joiner) };
   // Whoever goes by the keyboard has heard it by the cursor.
-  const known = tool.goal === hex || (scene.pointer === 'keyboard' && !scene.careful);
+  const known = tool.goal === hex || (situation.pointer === 'keyboard' && !situation.careful);
   const aimed = { ...tool, goal: hex, wheel: 0 };
-  return known ? confirmed(aimed, scene) : { tool: aimed };
+  return known ? confirmed(aimed, situation) : { tool: aimed };
 }
 
-function overlaysOf(tool: LineTool, scene: LineScene): Overlays {
-  const { snapshot } = scene;
-  const plan = planOf(tool, scene) ?? [];
+function overlaysOf(tool: LineTool, situation: LineSituation): Overlays {
+  const { snapshot } = situation;
+  const plan = planOf(tool, situation) ?? [];
   const [guide = -1, ...others] = tool.pieces.map((id) => hexOf(snapshot, id));
   const stays = plan.filter(({ order }) => order === undefined).map(({ from }) => from);
   return {

@@ -7,7 +7,7 @@ import type { SeaOverlays, ShipFacts } from '../board/facts';
 import type { SeaTool, SeaToolKind, ToolOf } from './tool';
 
 /** All that a tool looks at. */
-export interface Scene {
+export interface Situation {
   readonly context: Context;
   readonly state: State;
   readonly decider: Side | undefined;
@@ -21,7 +21,7 @@ export interface Scene {
 /** What the tools at sea are, look at and draw. */
 interface SeaTools {
   readonly tool: SeaTool;
-  readonly scene: Scene;
+  readonly situation: Situation;
   readonly overlays: SeaOverlays;
 }
 
@@ -30,7 +30,7 @@ export type Reply = AnyReply<SeaTool>;
 export type Behaviour<K extends SeaToolKind = SeaToolKind> = AnyBehaviour<SeaTools, ToolOf<K>>;
 
 /** An order is played, or why not; the tool stays as it is if it is refused. */
-export function ordered({ context, state }: Scene, order: Action): Reply {
+export function ordered({ context, state }: Situation, order: Action): Reply {
   const refusal = judgeAction(context, state, order);
   return refusal ? { refusal } : { play: order };
 }

@@ -10,7 +10,7 @@ import type { Snapshot } from '../match';
 import type { LandTool, LandToolKind, ToolOf } from './tool';
 
 /** All that a tool looks at. */
-export interface Scene {
+export interface Situation {
   readonly context: Context;
   readonly state: State;
   readonly decider: Side | undefined;
@@ -22,7 +22,7 @@ export interface Scene {
 }
 
 /** The game, or the past moment that is looked at, as the tools see it. */
-export function sceneOf({ context, shown: state }: Snapshot, { hover, careful }: Pointing): Scene {
+export function situationOf({ context, shown: state }: Snapshot, { hover, careful }: Pointing): Situation {
   return {
     context,
     state,
@@ -34,7 +34,7 @@ export function sceneOf({ context, shown: state }: Snapshot, { hover, careful }:
 }
 
 /** An order is played, or why not; the tool stays as it is if it is refused. */
-export function ordered({ context, state }: Scene, order: Action): Reply {
+export function ordered({ context, state }: Situation, order: Action): Reply {
   const refusal = judgeAction(context, state, order);
   return refusal ? { refusal } : { play: order };
 }
@@ -42,7 +42,7 @@ export function ordered({ context, state }: Scene, order: Action): Reply {
 /** What the land game's tools are, look at and draw. */
 interface LandTools {
   readonly tool: LandTool;
-  readonly scene: Scene;
+  readonly situation: Situation;
   readonly overlays: LandOverlays;
 }
 

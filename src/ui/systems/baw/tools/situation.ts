@@ -10,7 +10,7 @@ import type { Snapshot } from '../match';
 import type { BawTool, BawToolKind, ToolOf } from './tool';
 
 /** All that a tool looks at. */
-export interface Scene {
+export interface Situation {
   readonly context: Context;
   readonly state: State;
   readonly decider: Side | undefined;
@@ -22,7 +22,7 @@ export interface Scene {
 }
 
 /** The game as it is, or the past moment that is shown, as the tools see it. */
-export function sceneOf({ context, state: now, shown, looking }: Snapshot, { hover, careful }: Pointing): Scene {
+export function situationOf({ context, state: now, shown, looking }: Snapshot, { hover, careful }: Pointing): Situation {
   const state = looking === undefined ? now : shown;
   return { context, state, decider: deciderOf(state), hover, careful, ghost: (piece, hex) => ghostOf(context, state, piece, hex) };
 }
@@ -30,7 +30,7 @@ export function sceneOf({ context, state: now, shown, looking }: Snapshot, { hov
 /** What the tools of this game are, look at and draw. */
 interface BawTools {
   readonly tool: BawTool;
-  readonly scene: Scene;
+  readonly situation: Situation;
   readonly overlays: AncientOverlays;
 }
 
@@ -39,7 +39,7 @@ export type Reply = AnyReply<BawTool>;
 export type Behaviour<K extends BawToolKind = BawToolKind> = AnyBehaviour<BawTools, ToolOf<K>>;
 
 /** An order is played, or why not; the tool stays as it is if it is refused. */
-export function ordered({ context, state }: Pick<Scene, 'context' | 'state'>, order: Action): Reply {
+export function ordered({ context, state }: Pick<Situation, 'context' | 'state'>, order: Action): Reply {
   const refusal = judgeAction(context, state, order);
   return refusal ? { refusal } : { play: order };
 }
