@@ -13,6 +13,7 @@ import { readBattle } from '../../src/scenarios/schema';
 import { SIDE_NAMES } from '../../src/scenarios/sideNames';
 import { variedBattle } from '../../src/scenarios/variants';
 import { open } from '../fuzz/play';
+import { cornersOf } from './water';
 
 test('every folder is a battle that is offered, under its own name', () => {
   expect(battles.map(({ id }) => id).sort()).toEqual(readdirSync('src/scenarios/battles').sort());
@@ -42,21 +43,6 @@ test('battles on land come first, then those at sea, then those of the Ancient W
   expect(keys).toEqual(sorted);
 });
 
-/** The two corners of a hexside, on a grid stretched so that all are whole numbers; the same from both sides. */
-function cornersOf({ board }: Context, hex: Hex, direction: number): [string, string] {
-  const around = [
-    [-1, -1],
-    [1, -1],
-    [2, 0],
-    [1, 1],
-    [-1, 1],
-    [-2, 0],
-  ] as const;
-  const [x, y] = [3 * board.q[hex]!, 2 * board.r[hex]! + board.q[hex]!];
-  const name = (i: number) => `${x + around[i % 6]![0]},${y + around[i % 6]![1]}`;
-  return [name(direction), name(direction + 1)];
-}
-
 interface Side {
   readonly name: string;
   readonly kind: string;
@@ -70,8 +56,10 @@ function waterOf(context: Context): Side[] {
     for (const d of DIRECTIONS) {
       const kind = hexsideAt(context, hex, d);
       const beyond = neighbourOf(context.board, hex, d);
-      if (kind && (beyond === OFF_MAP || hex < beyond))
-        sides.push({ name: `${printHex(context.board, hex)}/${d + 1}`, kind, corners: cornersOf(context, hex, d) });
+      if (kind && (beyond === OFF_MAP || hex < beyond)) {
+        const [first, second] = cornersOf(context.board, hex, d);
+        sides.push({ name: `${printHex(context.board, hex)}/${d + 1}`, kind, corners: [first.name, second.name] });
+      }
     }
   }
   return sides;
