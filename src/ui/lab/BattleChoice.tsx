@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { SYSTEM_IDS } from '../../rules/ids';
-import { catalogueOf } from '../../scenarios';
+import { catalogueOf, twinsOf } from '../../scenarios';
 import { library } from '../../store/library';
 import type { GameSummary } from '../../store/storedGame';
 import { Icon } from '../app/Icon';
@@ -73,7 +73,9 @@ export function BattleChoice({ chosen, choose }: Props) {
     choose({ ...chosen, ids: chosen.ids.includes(id) ? chosen.ids.filter((other) => other !== id) : [...chosen.ids, id] });
   const house = SYSTEM_IDS.flatMap((system) => catalogueOf(system));
   const names = [
-    ...house.filter(({ id }) => chosen.ids.includes(id)).map(({ title }) => title[language]),
+    ...house
+      .filter(({ id }) => chosen.ids.includes(id))
+      .map(({ id, title, system }) => (twinsOf(id).length > 0 ? `${title[language]} (${pages.fields[system]})` : title[language])),
     ...games.filter(({ id }) => chosen.ids.includes(id)).map(titleFor),
   ];
   return (
@@ -87,7 +89,9 @@ export function BattleChoice({ chosen, choose }: Props) {
       </summary>
       {SYSTEM_IDS.map((system) => (
         <fieldset key={system}>
-          <legend>{pages.fields[system]}</legend>
+          <legend>
+            {pages.fields[system]} <small>{pages.rulesOf(pages.games[system])}</small>
+          </legend>
           {catalogueOf(system).map(({ id, title }) => (
             <label key={id} className="lab-check">
               <input type="checkbox" checked={chosen.ids.includes(id)} onChange={() => toggle(id)} />

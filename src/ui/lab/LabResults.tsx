@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { balanceOf } from '../../ai/balance';
 import { Icon } from '../app/Icon';
 import { cardFor } from '../systems/cards';
-import { useLanguage } from '../words';
+import { useLanguage, useWords } from '../words';
 import { useLabWords } from '../words/lab';
 import { ColumnCard } from './ColumnCard';
 import type { Ground } from './grounds';
@@ -17,6 +17,7 @@ function namesOf({ position }: Ground, ids: readonly string[]): string {
 
 function TrialCard({ trial: { ground, columns } }: { readonly trial: Trial }) {
   const { results: words } = useLabWords();
+  const { battles } = useWords().pages;
   const language = useLanguage();
   const rules = (ids: readonly string[]) => namesOf(ground, ids);
   const [so, otherwise] = columns;
@@ -29,6 +30,7 @@ function TrialCard({ trial: { ground, columns } }: { readonly trial: Trial }) {
     <section className="app-card lab-trial" data-testid="lab-trial" data-ground={ground.id} aria-labelledby={`trial-${ground.id}`}>
       <header>
         <h2 id={`trial-${ground.id}`}>{ground.title[language]}</h2>
+        <small>{battles.games[ground.system]}</small>
         {verdict && (
           <p className="lab-verdict" data-testid="lab-verdict">
             {verdict === 'asFair' ? words.asFair(beside.length) : words[verdict](rules(so!.options))}

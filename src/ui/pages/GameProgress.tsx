@@ -1,6 +1,7 @@
 import type { GameSummary } from '../../store/storedGame';
 import { doubtMark, doubtSaid } from '../app/recordSaid';
 import { useWords } from '../words';
+import { useGameNames } from './titles';
 
 /** How far a game has come, when it was played, and whether its dice are verified. */
 export function GameProgress({ game }: { readonly game: GameSummary }) {
@@ -11,7 +12,8 @@ export function GameProgress({ game }: { readonly game: GameSummary }) {
     status?.winner !== undefined ? saves.over : status && game.plays > 0 ? saves.turn(status.turn, status.turns) : saves.plays(game.plays);
   const date = words.common.date(game.updated);
   const copy = game.branched && saves.branched(game.branched.at);
-  const said = [stand, game.plays > 0 ? saves.updated(date) : saves.begun(date), copy];
+  const nameOf = useGameNames();
+  const said = [nameOf(game.battle), stand, game.plays > 0 ? saves.updated(date) : saves.begun(date), copy];
   return (
     <>
       {game.doubt && (

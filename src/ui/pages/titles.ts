@@ -3,7 +3,7 @@ import type { BattleFacts } from '../../scenarios';
 import { createPart } from '../../store/part';
 import type { GameSummary, StoredGame } from '../../store/storedGame';
 import { usePart } from '../app/usePart';
-import { useLanguage, wordsNow } from '../words';
+import { useLanguage, useWords, wordsNow } from '../words';
 
 const catalogue = createPart<readonly BattleFacts[]>(async () => (await import('../../scenarios')).catalogue);
 
@@ -24,6 +24,16 @@ export function useTitles(): (game: Titled) => string {
     const battle = battles.find((one) => one.id === id);
     const said = battle && (title === '' || battle.title.en === title || battle.title.fr === title) ? battle.title[language] : title;
     return said.trim() === '' ? wordsNow().pages.saves.untitled : said;
+  };
+}
+
+/** By the rules of which game a battle of the house is played; undefined for one from elsewhere. */
+export function useGameNames(): (id: string | null) => string | undefined {
+  const { battles: words } = useWords().pages;
+  const { value: battles = [] } = usePart(catalogue);
+  return (id) => {
+    const battle = battles.find((one) => one.id === id);
+    return battle && words.games[battle.system];
   };
 }
 

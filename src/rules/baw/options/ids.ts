@@ -4,6 +4,8 @@ import type { Variants } from '../model/types';
 export const OPTION_IDS = ['B16.1', 'B16.2', 'B16.3', 'B16.4'] as const;
 export type OptionId = (typeof OPTION_IDS)[number];
 
+export const isOption = (id: string): id is OptionId => (OPTION_IDS as readonly string[]).includes(id);
+
 /** What the options of a battle change. */
 export const variantsOf = (options: readonly string[]): Variants => ({
   uphill: options.includes('B16.1'),

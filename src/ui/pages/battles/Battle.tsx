@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import type { Battle, Said } from '../../../scenarios';
+import { type Battle, factsOf, type Said, twinsOf } from '../../../scenarios';
 import { titleWith, variantOf, variedBattle } from '../../../scenarios/variants';
 import { Icon } from '../../app/Icon';
 import { beginGame } from '../../app/newGame';
@@ -62,6 +62,26 @@ function PlayCard({ battle }: { readonly battle: Battle }) {
         {words.setUp}
       </a>
     </div>
+  );
+}
+
+/** By which game's rules it is played, and where the same battle is by those of another. */
+function Rules({ id }: { readonly id: string }) {
+  const { battles: words } = useWords().pages;
+  const game = factsOf(id)?.system;
+  return (
+    game && (
+      <div className="battle-rules">
+        <p>
+          <b>{words.rulesOf(words.games[game])}.</b> {words.gamesAbout[game]}
+        </p>
+        {twinsOf(id).map((twin) => (
+          <a key={twin.id} href={printRoute({ screen: 'battle', battle: twin.id })}>
+            {words.alsoBy(words.games[twin.system])}
+          </a>
+        ))}
+      </div>
+    )
   );
 }
 
@@ -164,6 +184,7 @@ const BattlePage: Page<'battle'> = ({ route }) => {
           </div>
           <aside className="battle-aside">
             <Facts battle={battle} />
+            <Rules id={battle.id} />
             <PlayCard battle={battle} />
             {measured?.[battle.id] && <BattleBalance battle={battle} level="h2" />}
           </aside>

@@ -1,4 +1,4 @@
-import type { Battle } from '../../../scenarios';
+import { type Battle, systemOf } from '../../../scenarios';
 import { Icon } from '../../app/Icon';
 import { useLanguage, useWords } from '../../words';
 
@@ -22,7 +22,7 @@ export function BattleHead({ battle, back }: Props) {
         <h1>{battle?.title[language] ?? words.unknown}</h1>
         {battle && (
           <p>
-            {battle.date[language]} · {battle.place[language]}
+            {battle.date[language]} · {battle.place[language]} · {words.games[systemOf(battle)]}
           </p>
         )}
       </header>

@@ -21,6 +21,7 @@ export function BattleTile({ battle, evenness }: { readonly battle: BattleFacts;
         </div>
         <div className="battle-tile__text">
           <h3>{battle.title[language]}</h3>
+          <small className="battle-tile__game">{words.games[battle.system]}</small>
           <small>
             {battle.date[language]} · {battle.place[language]}
           </small>

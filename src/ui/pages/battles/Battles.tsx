@@ -36,6 +36,9 @@ const Battles: Page<'battles'> = () => {
         .map(({ field, those }) => (
           <section key={field} className="battle-list" aria-labelledby={`battles-${field}`}>
             <h2 id={`battles-${field}`}>{words.fields[field]}</h2>
+            <p>
+              <b>{words.rulesOf(words.games[field])}.</b> {words.gamesAbout[field]}
+            </p>
             <ul className="battle-tiles">
               {those.map((battle) => (
                 <BattleTile key={battle.id} battle={battle} evenness={evennessIn(measured, battle)} />

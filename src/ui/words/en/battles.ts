@@ -45,6 +45,9 @@ export const battles = {
   turns: (n: number) => plural(n, 'turn', 'turns'),
   later: (n: number) => `${n} more arriving later`,
   panic: (n: number) => (n === 0 ? 'never panics from losses' : `panics at ${n} points lost`),
+  strength: (n: number) => `strength ${n}`,
+  /** 0: nobody. */
+  rally: (n: number) => (n === 0 ? 'never rallies' : `rallies on ${n === 1 ? '1' : `1 to ${n}`}`),
   /** 0: nothing breaks it. */
   morale: (demoralised: number, disintegrates: number) =>
     disintegrates === 0 ? 'fights to the last' : `demoralised at ${demoralised} points lost, disintegrates at ${disintegrates}`,
@@ -65,6 +68,16 @@ export const battles = {
   corvi: (n: number) => `${n} with a corvus`,
   ballistae: (n: number) => plural(n, 'ballista', 'ballistae'),
   fields: { ancients: 'On land', naval: 'At sea', baw: 'Ancient World' },
+  /** The games, by whose rules battles are played. */
+  games: { ancients: 'Ancients', naval: 'Ancients at sea', baw: 'Battles of the Ancient World' },
+  gamesAbout: {
+    ancients: 'Units that face one way, missiles, leaders who rally, armies that panic. A few dozen counters, an hour or so.',
+    naval: 'Galleys that ram, marines who board; one die says how far a whole fleet can row.',
+    baw: 'Another game: whole battle lines without facing, zones of control that hold, several against several, an army’s morale. Up to a hundred and fifty counters.',
+  },
+  rulesOf: (game: string) => `Rules: ${game}`,
+  /** The same battle by the rules of another game. */
+  alsoBy: (game: string) => `The same battle by the rules of ${game}`,
   which: 'Which battles are shown',
   ground: 'The ground',
   waters: 'The waters',

@@ -1,4 +1,5 @@
 import { landPages } from '../../systems/ancients/words/en/pages';
+import { ancientWorldOptions } from '../../systems/baw/words/en/pages';
 import { faultsOfGames } from '../../systems/words/en';
 import { join } from '../join';
 import { faultsSaid } from './faults';
@@ -8,4 +9,4 @@ import { pages } from './pages';
 export const ofPages = { faults: faultsSaid(faultsOfGames), pages };
 
 /** What only other pages than the table say. */
-export const pagesPart = join(ofPages, landPages);
+export const pagesPart = join(join(ofPages, landPages), { ancientWorldOptions });

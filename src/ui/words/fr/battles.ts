@@ -48,8 +48,10 @@ export const battles: Words['pages']['battles'] = {
   turns: (n) => plural(n, 'tour', 'tours'),
   later: (n) => `${plural(n, 'autre arrive', 'autres arrivent')} plus tard`,
   panic: (n) => (n === 0 ? 'ses pertes ne la font pas paniquer' : `panique à ${plural(n, 'point perdu', 'points perdus')}`),
+  strength: (n) => `force ${n}`,
+  rally: (n) => (n === 0 ? 'ne se rallie jamais' : `se rallie sur ${n === 1 ? '1' : `1 à ${n}`}`),
   morale: (demoralised, disintegrates) =>
-    disintegrates === 0 ? 'se bat jusqu’au dernier' : `démoralisée à ${demoralised} points de pertes, se désagrège à ${disintegrates}`,
+    disintegrates === 0 ? 'se bat jusqu’au dernier' : `démoralisée à ${demoralised} points de pertes, se désintègre à ${disintegrates}`,
   points: (n) => `commence avec ${plural(n, 'point de victoire', 'points de victoire')}`,
   vessels: (n) => plural(n, 'navire', 'navires'),
   ships: (n, large) =>
@@ -67,6 +69,15 @@ export const battles: Words['pages']['battles'] = {
   corvi: (n) => `${n}\u00a0avec un corvus`,
   ballistae: (n) => plural(n, 'baliste', 'balistes'),
   fields: { ancients: 'Sur terre', naval: 'Sur mer', baw: 'Monde antique' },
+  games: { ancients: 'Ancients', naval: 'Ancients sur mer', baw: 'Battles of the Ancient World' },
+  gamesAbout: {
+    ancients:
+      'Des unités qui font face, des tirs, des chefs qui rallient, des armées qui paniquent. Quelques dizaines de pions, une heure environ.',
+    naval: 'Des galères qui éperonnent, des marins qui abordent\u00a0; un dé dit jusqu’où rame toute une flotte.',
+    baw: 'Un autre jeu\u00a0: des lignes de bataille entières sans orientation, des zones de contrôle qui retiennent, plusieurs contre plusieurs, le moral d’une armée. Jusqu’à cent cinquante pions.',
+  },
+  rulesOf: (game) => `Règles\u00a0: ${game}`,
+  alsoBy: (game) => `La même bataille, règles de ${game}`,
   which: 'Batailles affichées',
   ground: 'Le terrain',
   waters: 'Les eaux',

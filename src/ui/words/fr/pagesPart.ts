@@ -1,4 +1,5 @@
 import { landPages } from '../../systems/ancients/words/fr/pages';
+import { ancientWorldOptions } from '../../systems/baw/words/fr/pages';
 import { faultsOfGames } from '../../systems/words/fr';
 import type { PageWords } from '..';
 import { join } from '../join';
@@ -9,4 +10,4 @@ import { pages } from './pages';
 export const ofPages: PageWords = { faults: faultsSaid(faultsOfGames), pages };
 
 /** What only other pages than the table say. */
-export const pagesPart = join(ofPages, landPages);
+export const pagesPart = join(join(ofPages, landPages), { ancientWorldOptions });

@@ -1,0 +1,107 @@
+import { type ReactElement, useState } from 'react';
+import { isOption, OPTION_IDS, type OptionId } from '../../../../rules/baw/options/ids';
+import type { Battle } from '../../../../scenarios';
+import { Icon } from '../../../app/Icon';
+import { RuleDoor } from '../../../pages/RuleDoor';
+import { useOptionWords } from '../words';
+
+interface SwitchProps {
+  readonly id: OptionId;
+  readonly on: boolean;
+  /** The battle is set up with it. */
+  readonly suits: boolean;
+  readonly turn: (on: boolean) => void;
+}
+
+function Switch({ id, on, suits, turn }: SwitchProps) {
+  const { ancientWorldOptions: words } = useOptionWords();
+  const { name, text } = words.rules[id];
+  return (
+    <li className="setup-option" data-option={id}>
+      <label className="setup-check">
+        <input type="checkbox" checked={on} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
+        <b>
+          {name}
+          {suits && <em className="page-tag page-tag--suits">{words.suits}</em>}
+        </b>
+      </label>
+      <RuleDoor id={id} name={name} />
+      <small className="setup-option__text">{text}</small>
+    </li>
+  );
+}
+
+interface FoldProps {
+  readonly chosen: readonly OptionId[];
+  readonly choose: (ids: readonly OptionId[]) => void;
+  readonly suiting: readonly string[];
+  readonly note: ReactElement;
+}
+
+function OptionsFold({ chosen, choose, suiting, note }: FoldProps) {
+  const { ancientWorldOptions: words } = useOptionWords();
+  return (
+    <details className="setup-options">
+      <summary>
+        <span>
+          <b>{words.title}</b>
+          <small>{chosen.length > 0 ? chosen.map((id) => words.rules[id].name).join(', ') : words.none}</small>
+        </span>
+        <Icon name="down" />
+      </summary>
+      {note}
+      <div className="setup-groups">
+        <ul>
+          {OPTION_IDS.map((id) => (
+            <Switch
+              key={id}
+              id={id}
+              on={chosen.includes(id)}
+              suits={suiting.includes(id)}
+              turn={(on) => choose(OPTION_IDS.filter((other) => (other === id ? on : chosen.includes(other))))}
+            />
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+const optionsOf = (position: object): readonly OptionId[] =>
+  'options' in position && Array.isArray(position.options) ? OPTION_IDS.filter((id) => (position.options as unknown[]).includes(id)) : [];
+
+/** B16 The optional rules of a battle that is set up: at first those of its position. */
+export function OptionsAtSetUp({ battle, change }: { readonly battle: Battle; readonly change: (position: object) => void }) {
+  const { ancientWorldOptions: words } = useOptionWords();
+  const [chosen, choose] = useState(() => optionsOf(battle.position));
+  return (
+    <OptionsFold
+      chosen={chosen}
+      choose={(options) => {
+        choose(options);
+        change({ ...battle.position, options });
+      }}
+      suiting={battle.recommended}
+      note={<p className="app-note">{words.intro}</p>}
+    />
+  );
+}
+
+interface TriedProps {
+  readonly chosen: readonly string[];
+  readonly choose: (ids: readonly string[]) => void;
+}
+
+/** B16 The optional rules that are tried in the laboratory. */
+export function OptionsTried({ chosen, choose }: TriedProps) {
+  const { ancientWorldOptions: words } = useOptionWords();
+  const others = chosen.filter((id) => !isOption(id));
+  return (
+    <OptionsFold
+      chosen={chosen.filter(isOption)}
+      choose={(ids) => choose([...others, ...ids])}
+      suiting={[]}
+      note={<p className="app-note">{words.only}</p>}
+    />
+  );
+}
