@@ -12,3 +12,6 @@ export const termsOfGames = { ...landTerms, ...seaTerms };
 
 /** What units on land are called, by the word of their counter. */
 export { UNITS as landUnits } from '../ancients/words/en/units';
+
+/** What the optional rules of Battles of the Ancient World change: pages say it before its wing is there. */
+export { ancientWorldOptions } from '../baw/words/en/pages';

@@ -1,6 +1,5 @@
 import { landPages } from '../../systems/ancients/words/en/pages';
-import { ancientWorldOptions } from '../../systems/baw/words/en/pages';
-import { faultsOfGames } from '../../systems/words/en';
+import { ancientWorldOptions, faultsOfGames } from '../../systems/words/en';
 import { join } from '../join';
 import { faultsSaid } from './faults';
 import { pages } from './pages';

@@ -1,6 +1,5 @@
 import { landPages } from '../../systems/ancients/words/fr/pages';
-import { ancientWorldOptions } from '../../systems/baw/words/fr/pages';
-import { faultsOfGames } from '../../systems/words/fr';
+import { ancientWorldOptions, faultsOfGames } from '../../systems/words/fr';
 import type { PageWords } from '..';
 import { join } from '../join';
 import { faultsSaid } from './faults';
