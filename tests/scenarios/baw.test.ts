@@ -6,6 +6,7 @@ import { baw } from '../../src/rules/baw';
 import { GROUNDS, type Ground, RESERVE, SIDES, type Side } from '../../src/rules/baw/model/types';
 import { battlesOf } from '../../src/scenarios/all';
 import type { Battle } from '../../src/scenarios/battle';
+import { leaderName } from '../../src/ui/systems/baw/leaderNames';
 import { cornersOf } from './water';
 
 function open(position: unknown, seed = 1) {
@@ -33,8 +34,8 @@ const PRINTED: Readonly<Record<string, readonly [first: readonly number[], secon
     [1, 50, 80],
   ],
   'baw-issus': [
-    [2, 50, 65],
     [2, 60, 75],
+    [2, 50, 65],
   ],
   'baw-carrhae': [
     [1, 50, 60],
@@ -192,4 +193,11 @@ describe.each(battlesOf('baw'))('$id', (battle: Battle) => {
     }
     expect(baw.check(match.context, match.state)).toEqual([]);
   });
+});
+
+test('leaders whose names French writes in its own way are those of the battles', () => {
+  const leaders = battlesOf('baw').flatMap(({ position }) => open(position).context.leaders);
+  const french = leaders.map((name) => [name, leaderName(name, 'fr')] as const).filter(([name, said]) => name !== said);
+  expect(Object.fromEntries(french)).toMatchObject({ Caesar: 'César', Alexander: 'Alexandre', Ramesses: 'Ramsès' });
+  expect(leaders.filter((name) => leaderName(name, 'en') !== name)).toEqual([]);
 });
