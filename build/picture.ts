@@ -65,21 +65,105 @@ function styleOf(css: string, picture: Picture): string {
   return withoutUnused(all).replace(/\s+/g, ' ');
 }
 
-/** A path's numbers as they are needed in a picture: places whole, what is counted from them to a tenth. */
-function rounded(path: string): string {
-  return path.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command: string, rest: string) => {
-    const numbers = [...rest.matchAll(/-?\d*\.?\d+/g)].map(([text], i) => {
-      const isPlace = command === 'A' ? i % 7 > 4 : command < 'a';
-      return String(isPlace ? Math.round(Number(text)) : Number(text)).replace(/^(-?)0\./, '$1.');
-    });
-    return command + numbers.join(' ').replaceAll(' -', '-');
+/** How many numbers each command of a path takes. */
+const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7, Z: 0 };
+
+interface Step {
+  /** As it is written: a capital counts from the corner of the map. */
+  readonly command: string;
+  readonly numbers: readonly number[];
+}
+
+/** The steps of a path one by one; undefined where it is written in another way than ours are. */
+function stepsOf(path: string): Step[] | undefined {
+  const steps: Step[] = [];
+  for (const [, command = '', rest = ''] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const given = [...rest.matchAll(/-?\d*\.?\d+/g)].map(([number]) => Number(number));
+    const takes = TAKES[command.toUpperCase()];
+    if (takes === undefined || (takes === 0 ? given.length > 0 : given.length === 0 || given.length % takes !== 0)) return undefined;
+    // What follows the first pair of a move are lines.
+    const further = command === 'M' ? 'L' : command === 'm' ? 'l' : command;
+    steps.push({ command, numbers: given.slice(0, takes) });
+    for (let at = takes; at < given.length; at += takes) steps.push({ command: further, numbers: given.slice(at, at + takes) });
+  }
+  return steps;
+}
+
+const toTenth = (number: number): number => Math.round(number * 10) / 10;
+
+/** The numbers of a step counted from where the pen is: places whole, what was counted from there already to a tenth. */
+function counted({ command, numbers }: Step, x: number, y: number): readonly number[] {
+  const kind = command.toUpperCase();
+  // An arc begins with its radii, how it is turned and two flags.
+  const first = kind === 'A' ? 5 : 0;
+  return numbers.map((number, i) => {
+    if (i < first) return number;
+    const from = kind === 'V' || (kind !== 'H' && (i - first) % 2 === 1) ? y : x;
+    return toTenth(command === kind ? Math.round(number) - from : number);
   });
+}
+
+/** Numbers one after the other, with nothing between them where that is clear; the two flags of an arc are a digit each. */
+const joined = (numbers: readonly number[]): string =>
+  numbers
+    .map((number, i) => {
+      const text = String(number).replace(/^(-?)0\./, '$1.');
+      const isAfterFlag = numbers.length === 7 && (i === 4 || i === 5);
+      return i === 0 || isAfterFlag || text.startsWith('-') ? text : ` ${text}`;
+    })
+    .join('');
+
+/** How far a step moves the pen. */
+function movement(letter: string, numbers: readonly number[]): readonly number[] {
+  if (letter === 'h') return [numbers[0]!, 0];
+  return letter === 'v' ? [0, numbers[0]!] : numbers.slice(-2);
+}
+
+/** A path as it is needed in a picture. */
+function shortened(path: string): string {
+  let pen = { x: 0, y: 0 };
+  let began = pen;
+  let text = '';
+  let before = '';
+  for (const step of stepsOf(path) ?? []) {
+    const letter = step.command.toLowerCase();
+    if (letter === 'z') {
+      text += 'z';
+      pen = began;
+    } else {
+      const numbers = counted(step, pen.x, pen.y);
+      const [dx = 0, dy = 0] = movement(letter, numbers);
+      pen = { x: toTenth(pen.x + dx), y: toTenth(pen.y + dy) };
+      if (letter === 'm') began = pen;
+      const own = joined(numbers);
+      text += letter !== before || letter === 'm' ? letter + own : own.startsWith('-') ? own : ` ${own}`;
+    }
+    before = letter;
+  }
+  return text === '' ? path : text;
+}
+
+/** Shorter ones are not worth a name. */
+const WORTH_A_NAME = 100;
+
+/** Paths that are drawn several times, such as a wood and its shade, are written once, in front of the others. */
+function named(sheets: string): string {
+  const times = new Map<string, number>();
+  const paths = / d="([^"]*)"/g;
+  for (const [, path = ''] of sheets.matchAll(paths)) if (path.length > WORTH_A_NAME) times.set(path, (times.get(path) ?? 0) + 1);
+  const several = [...times].filter(([, count]) => count > 1).map(([path]) => path);
+  const known = new Map(several.map((path, i) => [path, `p${i}`]));
+  const used = sheets.replace(/<path([^>]*) d="([^"]*)"([^>]*)><\/path>/g, (whole, some: string, path: string, others: string) => {
+    const name = known.get(path);
+    return name === undefined ? whole : `<use${some} href="#${name}"${others}></use>`;
+  });
+  return `<defs>${several.map((path) => `<path id="${known.get(path)}" d="${path}"/>`).join('')}</defs>${used}`;
 }
 
 /** A picture as a file of its own. Its address ends in the theme that it is to wear: `maps/kadesh.svg#dark`; without one it is light. */
 export function printPicture(picture: Picture, css: string): string {
   const { sheet, view } = picture;
-  const sheets = picture.sheets.replace(UNSEEN, '').replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${rounded(path)}"`);
+  const sheets = named(picture.sheets.replace(UNSEEN, '').replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${shortened(path)}"`));
   const size = `width="${sheet.width}" height="${sheet.height}"`;
   const opened = THEMES.map((theme) => `<g id="${theme}">`).join('');
   return [
