@@ -19,7 +19,7 @@ const titles = (which: (file: BattleFile) => boolean) =>
     .map(({ title }) => title.en)
     .sort();
 
-test('battles on land and at sea stand apart, and by keyboard only those are shown that are looked for', async ({ page }) => {
+test('battles of each game stand apart, and by keyboard only those are shown that are looked for', async ({ page }) => {
   await page.goto('./#/battles');
   const shown = page.locator('.battle-tile h3');
   const expectShown = async (wanted: readonly string[]) => {
@@ -27,7 +27,7 @@ test('battles on land and at sea stand apart, and by keyboard only those are sho
     expect((await shown.allTextContents()).sort()).toEqual(wanted);
     await expect(page.getByRole('status').filter({ hasText: words.shown(wanted.length, files.length) })).toBeVisible();
   };
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([words.fields.ancients, words.fields.naval]);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([words.fields.ancients, words.fields.naval, words.fields.baw]);
   await expectShown(titles(() => true));
 
   const { keyboard } = page;
