@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import type { Hex } from '../../../kernel/board';
 import { match } from '../../../store/match';
 import type { Recap } from '../../../store/table';
+import type { TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { lookAt, type Step, stepsSince } from '../session';
 import { boardHandle } from './boardHandle';
@@ -16,11 +18,21 @@ export function useSteps(played: Recap = NOTHING): readonly Step[] {
   return useMemo(() => stepsSince(system, { from, to }), [system, from, to, viewer]);
 }
 
+/** Where the play happened that was the `at`th. */
+function placeOf(at: number): readonly Hex[] {
+  const { now } = match.store.getState();
+  const entry = match.entries()[at - 1];
+  return ((now && entry && tableOf(now).last(entry)) ?? []).filter((hex) => hex >= 0);
+}
+
+/** Where what is told happened, the latest first: where not all of it has room, that is what is seen. */
+export function placesOf(told: Recap, system: TableSystem): readonly Hex[] {
+  const hexes = stepsSince(system, told).flatMap(({ at }) => placeOf(at));
+  return [...new Set(hexes.reverse())];
+}
+
 /** Shows a step where it happened. */
 export function showStep({ at }: Step): void {
   lookAt(at);
-  const { now } = match.store.getState();
-  const entry = match.entries()[at - 1];
-  const hexes = now && entry ? tableOf(now).last(entry) : undefined;
-  if (hexes) boardHandle.current?.reveal(...hexes.filter((hex) => hex >= 0));
+  boardHandle.current?.reveal(...placeOf(at));
 }

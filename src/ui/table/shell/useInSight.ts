@@ -8,6 +8,7 @@ import { tableOf } from '../contract/systems';
 import { hexOf, now, situationOf } from '../session';
 import { boardHandle } from './boardHandle';
 import { useGame, useSystem, useTable } from './hooks';
+import { placesOf } from './steps';
 
 /** How much of the map the sheet and the line above it lie over. */
 function coverOf(sheet: HTMLElement | null): number {
@@ -57,8 +58,10 @@ export function useBesideSheet(sheet: RefObject<HTMLElement | null>, isUp: boole
   const about = useStore(helping, (state) => state.about);
   const asked = useGame((at) => (at.looking === undefined && !at.outcome ? system.askedAt(at.state) : undefined));
   const tool = useTable((state) => state.tool);
+  const recap = useTable((state) => state.recap);
   useEffect(() => {
-    const spoken = about.length > 0 ? about : asked !== undefined ? [asked] : isUp || isLesson ? hexesOf({ tool }) : [];
-    return revealSoon(spoken, sheet);
-  }, [sheet, isUp, isLesson, about, asked, tool]);
+    const held = isUp || isLesson ? hexesOf({ tool }) : [];
+    const told = isUp && recap && held.length === 0 ? placesOf(recap, system) : held;
+    return revealSoon(about.length > 0 ? about : asked !== undefined ? [asked] : told, sheet);
+  }, [sheet, isUp, isLesson, about, asked, tool, recap, system]);
 }
