@@ -11,10 +11,9 @@ import { useGame, useMayDecide, useNaming, useTable } from './hooks';
 import { table as store } from './match';
 import { unitOn } from './pieces';
 import { sayRefusal } from './say';
-import type { BawTool } from './tools/tool';
+import { assaultOf } from './tools/pick';
+import type { AssaultTool as Assault } from './tools/tool';
 import { useBawWords } from './words';
-
-type Assault = Extract<BawTool, { kind: 'assault' }>;
 
 /** Quarters as a reader writes them: `4.5`. */
 function useStrength(): (quarters: number) => string {
@@ -227,7 +226,7 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
   const state = useGame((now) => now.state);
   const decides = useMayDecide();
   const pointed = useTable(({ hover }) => hover);
-  const { attackers, defenders, unit } = tool;
+  const { attackers, defenders } = tool;
   const { joiners, targets } = growthOf(context, state, attackers, defenders);
   // While somebody is pointed at whom the attack could take in, it is reckoned with him.
   const seen = {
@@ -235,7 +234,9 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
     defenders: pointed !== undefined && targets.includes(pointed) ? [...defenders, pointed] : defenders,
   };
   const odds = oddsOf(context, state, seen.attackers, seen.defenders);
-  const change = decides ? (next: Partial<Assault>) => set({ kind: 'assault', unit, attackers, defenders, ...next }) : undefined;
+  const change = decides
+    ? (next: Partial<Assault>) => set(assaultOf(state, next.attackers ?? attackers, next.defenders ?? defenders))
+    : undefined;
   return (
     <section className="table-odds baw-attack" data-testid="odds" aria-label={words.title} aria-live="polite">
       <p className="table-odds__column" data-testid="odds-column">
@@ -278,11 +279,7 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
       )}
       {change && (
         <>
-          <More
-            title={words.join}
-            hexes={joiners}
-            take={(hex) => change({ attackers: [...attackers, hex], unit: unitOn(state, hex)?.id })}
-          />
+          <More title={words.join} hexes={joiners} take={(hex) => change({ attackers: [...attackers, hex] })} />
           {defenders.length > 0 && <More title={words.target} hexes={targets} take={(hex) => change({ defenders: [...defenders, hex] })} />}
         </>
       )}
