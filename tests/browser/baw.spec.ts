@@ -17,7 +17,7 @@ const meeting = {
       rally: 2,
       demoralisation: 10,
       disintegration: 20,
-      units: ['LEG E6', 'LEG F6', 'MC H6', 'SLG D6'],
+      units: ['LEG E6', 'LEG F6', 'MC H6', 'SLG D5'],
       leaders: ['Varro 1 E6'],
     },
     { name: 'Carthage', rally: 3, demoralisation: 10, disintegration: 20, units: ['AUX E4', 'AUX F4', 'NUM H4'], leaders: ['Hanno 2 E4'] },
@@ -44,11 +44,11 @@ const recordOf = (game: Game): GameRecord => ({ ...game.record({}), names: ['', 
 test.beforeEach(async ({ page }) => prefer(page, { handOver: false, speed: 'off' }));
 
 test('a turn by mouse: a shot, a march, an attack that grows with its odds, and the advance', async ({ page }) => {
-  const orders = ['D6:E4', 'end', 'E6-E5', 'F6-F5', 'end', 'E5xE4'];
+  const orders = ['D5:E4', 'end', 'E6-E5', 'F6-F5', 'end', 'E5xE4'];
   const game = gameOf(orders);
   await lay(page, recordOf(gameOf([])));
   const hand = new Hand(page);
-  await hand.click('D6');
+  await hand.click('D5');
   await hand.click('E4');
   await expectPlayed(page, game.log[0]!, 1);
   await main(page).click();
@@ -130,6 +130,9 @@ test.describe('on a phone', () => {
     const hand = new Hand(page);
     await hand.tap('E5');
     await hand.tap('E4');
+    // Without F4 he would have nobody to fight: the attack as it stands is not offered.
+    await expect(page.getByTestId('barred')).toBeVisible();
+    await page.locator('[data-testid="take"][data-hex="F4"]').tap();
     await expect(main(page)).toHaveAttribute('data-does', 'confirm');
     await expect(page.getByTestId('odds')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -127,7 +127,7 @@ function More({ title, hexes, take }: { readonly title: string; readonly hexes: 
           data-testid="take"
           data-hex={naming.hex(hex)}
           aria-label={odds.joinBy(naming.hex(hex))}
-          onMouseEnter={() => store.setState({ hover: hex })}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && store.setState({ hover: hex })}
           onClick={() => take(hex)}
         >
           {naming.hex(hex)}
@@ -242,6 +242,13 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
       <p className="table-odds__column" data-testid="odds-column">
         {odds?.odds ?? '–'}
       </p>
+      {/* Above what pointing at them makes longer: a button that is pointed at stays where it is. */}
+      {change && (
+        <>
+          <More title={words.join} hexes={joiners} take={(hex) => change({ attackers: [...attackers, hex] })} />
+          {defenders.length > 0 && <More title={words.target} hexes={targets} take={(hex) => change({ defenders: [...defenders, hex] })} />}
+        </>
+      )}
       <div className="baw-parties">
         <Party
           title={words.attack}
@@ -276,12 +283,6 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
         <p className="app-note">
           {attackers.length === 0 ? words.noAttackers : targets.length === 0 ? words.nobody : words.noDefenders} <RuleLink id="B7.2" />
         </p>
-      )}
-      {change && (
-        <>
-          <More title={words.join} hexes={joiners} take={(hex) => change({ attackers: [...attackers, hex] })} />
-          {defenders.length > 0 && <More title={words.target} hexes={targets} take={(hex) => change({ defenders: [...defenders, hex] })} />}
-        </>
       )}
     </section>
   );
