@@ -99,7 +99,7 @@ function isCode({ parent }: ts.Node): boolean {
 /** Every text of a language, also those inside its sentences, with its file and line. */
 function textsOf(language: string): readonly (readonly [place: string, text: string])[] {
   const found: [string, string][] = [];
-  const wings = ['ancients', 'naval'].map((wing) => `../systems/${wing}/words/${language}`);
+  const wings = ['ancients', 'naval', 'baw'].map((wing) => `../systems/${wing}/words/${language}`);
   const rooms = [language, ...wings].flatMap((room) => readdirSync(join(folder, room)).map((file) => `${room}/${file}`));
   const files = [...rooms, ...['lab', 'help', 'lessons', 'counsel', 'settings'].map((of) => `${of}/${language}.ts`)];
   for (const file of files) {

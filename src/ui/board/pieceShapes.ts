@@ -22,3 +22,10 @@ export const TICK = 'M-3.4.2L-.9 2.8 3.6-2.6';
 
 /** A star: five-pointed, about the origin, 6 from the centre to a point. */
 export const STAR = 'M0-6L1.6-2 5.7-1.9 2.5.8 3.5 4.9 0 2.6-3.5 4.9-2.5.8-5.7-1.9-1.6-2Z';
+
+/** Side of the square in which silhouettes are drawn. */
+export const SILHOUETTE_SIZE = 512;
+
+/** How large a figure stands on a piece, and the transform that brings a silhouette there. */
+const FIGURE = 30;
+export const FIGURE_SCALE = `translate(${-FIGURE / 2} ${-FIGURE / 2}) scale(${FIGURE / SILHOUETTE_SIZE})`;

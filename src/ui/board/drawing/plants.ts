@@ -1,5 +1,8 @@
-import { num } from '../outline';
+import type { Board, Hex } from '../../../kernel/board';
+import type { Point } from '../geometry';
+import { insetBorders, num } from '../outline';
 import { type Spot, scatter } from './chance';
+import { walk } from './relief';
 
 /** Whether something stands at a point. */
 export type Grows = (x: number, y: number) => boolean;
@@ -67,3 +70,27 @@ export function drawTufts(width: number, height: number, grows: Grows): string {
     .map(tuft)
     .join('');
 }
+
+/** How far within its hexes what is wooded has its edge, so that its leaves end with them. */
+const LEAVES_INSET = 3.6;
+
+/** The edge of trees as a map prints it: a line of leafy arcs. They are to the left of the line. */
+function scallop(loops: readonly (readonly Point[])[]): string {
+  let path = '';
+  for (const loop of loops) {
+    const points: Point[] = [];
+    walk([loop], 12, (point) => points.push(point));
+    if (points.length < 3) continue;
+    path += `M${num(points[0]!.x)} ${num(points[0]!.y)}`;
+    for (let i = 1; i <= points.length; i++) {
+      const to = points[i % points.length]!;
+      path += `A7.4 7.4 0 0 0 ${num(to.x)} ${num(to.y)}`;
+    }
+    path += 'Z';
+  }
+  return path;
+}
+
+/** What is wooded is where its hexes are, neither more nor less: on whose ground a piece stands must be seen. */
+export const leafyEdge = (board: Board, hexes: ReadonlySet<Hex>): string =>
+  scallop(insetBorders(board, hexes, LEAVES_INSET).map((loop) => loop.reverse()));

@@ -1,6 +1,6 @@
 import type { Side, UnitType } from '../../../rules/ancients/model/types';
-import { STAR } from '../../board/pieceShapes';
-import { SILHOUETTE_SIZE, SILHOUETTES } from './board/silhouettes';
+import { SILHOUETTE_SIZE, STAR } from '../../board/pieceShapes';
+import { SILHOUETTES } from './board/silhouettes';
 
 interface Props {
   readonly type: UnitType;

@@ -11,10 +11,9 @@ import { useGame, useMayDecide, useNaming, useTable } from './hooks';
 import { table as store } from './match';
 import { unitOn } from './pieces';
 import { sayRefusal } from './say';
-import type { BawTool } from './tools/tool';
+import { assaultOf } from './tools/pick';
+import type { AssaultTool as Assault } from './tools/tool';
 import { useBawWords } from './words';
-
-type Assault = Extract<BawTool, { kind: 'assault' }>;
 
 /** Quarters as a reader writes them, with the decimals of his language. */
 function useStrength(): (quarters: number) => string {
@@ -128,7 +127,7 @@ function More({ title, hexes, take }: { readonly title: string; readonly hexes: 
           data-testid="take"
           data-hex={naming.hex(hex)}
           aria-label={odds.joinBy(naming.hex(hex))}
-          onMouseEnter={() => store.setState({ hover: hex })}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && store.setState({ hover: hex })}
           onClick={() => take(hex)}
         >
           {naming.hex(hex)}
@@ -227,7 +226,7 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
   const state = useGame((now) => now.state);
   const decides = useMayDecide();
   const pointed = useTable(({ hover }) => hover);
-  const { attackers, defenders, unit } = tool;
+  const { attackers, defenders } = tool;
   const { joiners, targets } = growthOf(context, state, attackers, defenders);
   // While somebody is pointed at whom the attack could take in, it is reckoned with him.
   const seen = {
@@ -235,12 +234,21 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
     defenders: pointed !== undefined && targets.includes(pointed) ? [...defenders, pointed] : defenders,
   };
   const odds = oddsOf(context, state, seen.attackers, seen.defenders);
-  const change = decides ? (next: Partial<Assault>) => set({ kind: 'assault', unit, attackers, defenders, ...next }) : undefined;
+  const change = decides
+    ? (next: Partial<Assault>) => set(assaultOf(state, next.attackers ?? attackers, next.defenders ?? defenders))
+    : undefined;
   return (
     <section className="table-odds baw-attack" data-testid="odds" aria-label={words.title} aria-live="polite">
       <p className="table-odds__column" data-testid="odds-column">
         {odds?.odds ?? '–'}
       </p>
+      {/* Above what pointing at them makes longer: a button that is pointed at stays where it is. */}
+      {change && (
+        <>
+          <More title={words.join} hexes={joiners} take={(hex) => change({ attackers: [...attackers, hex] })} />
+          {defenders.length > 0 && <More title={words.target} hexes={targets} take={(hex) => change({ defenders: [...defenders, hex] })} />}
+        </>
+      )}
       <div className="baw-parties">
         <Party
           title={words.attack}
@@ -275,16 +283,6 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
         <p className="app-note">
           {attackers.length === 0 ? words.noAttackers : targets.length === 0 ? words.nobody : words.noDefenders} <RuleLink id="B7.2" />
         </p>
-      )}
-      {change && (
-        <>
-          <More
-            title={words.join}
-            hexes={joiners}
-            take={(hex) => change({ attackers: [...attackers, hex], unit: unitOn(state, hex)?.id })}
-          />
-          {defenders.length > 0 && <More title={words.target} hexes={targets} take={(hex) => change({ defenders: [...defenders, hex] })} />}
-        </>
       )}
     </section>
   );

@@ -6,12 +6,14 @@ import { useGame } from './hooks';
 
 /** The ground in little. */
 export function MiniGround() {
-  const { flats } = sketchOf(mapFacts(useGame((now) => now.context)));
+  const { flats, heights, streams } = sketchOf(mapFacts(useGame((now) => now.context)));
   return (
     <>
+      <path className="mini-hill" d={heights} />
       <path className="mini-woods" d={flats.forest} />
       <path className="mini-village" d={flats.rampart + flats.camp + flats.works} />
       <path className="mini-water" d={flats.river + flats.ford + flats.sea} />
+      <path className="mini-river" d={streams} />
     </>
   );
 }

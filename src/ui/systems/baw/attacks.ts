@@ -1,6 +1,6 @@
 import { type Hex, OFF_MAP } from '../../../kernel/board';
 import type { Action } from '../../../rules/baw/model/orders';
-import { type Context, otherSide, type State, type Unit } from '../../../rules/baw/model/types';
+import type { Context, State, Unit } from '../../../rules/baw/model/types';
 import { attackChoices } from '../../../rules/baw/play/attackChoices';
 import { isDueAt, surveyMelee } from '../../../rules/baw/play/bound';
 import { survey } from '../../../rules/baw/play/ground';
@@ -107,6 +107,3 @@ export function targetMarks(context: Context, state: State, attackers: readonly 
 /** The order of an attack as it has grown, legal or not. */
 export const orderAs = (context: Context, attackers: readonly Hex[], defenders: readonly Hex[]): Action | undefined =>
   attackers.length > 0 && defenders.length > 0 ? attackOrder(context, attackers, defenders) : undefined;
-
-/** The side that attacks, and the one that is attacked. */
-export const partsOf = ({ player }: State) => ({ attacker: player, defender: otherSide(player) });

@@ -2,7 +2,7 @@ import type { Hex } from '../../../kernel/board';
 import { UNIT_TYPES } from '../../../rules/baw/model/data';
 import type { Event } from '../../../rules/baw/model/events';
 import { type Context, GROUNDS, type Leader, type State, type Unit } from '../../../rules/baw/model/types';
-import type { AncientMap, AncientPieces, LeaderFacts, PieceFacts, UnitFacts } from './board/facts';
+import type { AncientMap, AncientPieces, Kind, LeaderFacts, PieceFacts, UnitFacts } from './board/facts';
 import type { LogEntry } from './match';
 import { leaderOf, unitOf, unitOn } from './pieces';
 import { hasActed, readyPieces } from './ready';
@@ -28,6 +28,35 @@ export function mapFacts(context: Context): AncientMap {
   return map;
 }
 
+/** B1.b What the counters of each type show. */
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  VLEG: 'guard',
+  LEG: 'legion',
+  RLEG: 'legion',
+  PHX: 'pikes',
+  VET: 'veterans',
+  HOP: 'hoplites',
+  MF: 'warband',
+  AUX: 'auxiliaries',
+  LI: 'skirmishers',
+  LEVY: 'levy',
+  ARC: 'archers',
+  CRE: 'picked',
+  SLG: 'slingers',
+  COMP: 'lancers',
+  CAT: 'heavyHorse',
+  HC: 'heavyHorse',
+  MC: 'horse',
+  MED: 'horse',
+  LH: 'horse',
+  NUM: 'horse',
+  HA: 'horseArchers',
+  HCH: 'chariots',
+  CH: 'chariots',
+  SCY: 'scythes',
+  EL: 'elephants',
+};
+
 interface Shown {
   readonly demoralised: boolean;
   readonly acted: boolean;
@@ -41,7 +70,7 @@ function unitFacts(context: Context, unit: Unit, name: string, shown = PLAIN): U
   return {
     id: unit.id,
     side: unit.side,
-    kind: UNIT_TYPES[type.base]!.name,
+    kind: KIND_OF[UNIT_TYPES[type.base]!.name] ?? 'levy',
     letters: type.name,
     hex: unit.hex,
     strength: type.strength,
@@ -148,7 +177,8 @@ export function createTeller(context: Context, names: Names = NAMELESS) {
     const acted = hasActed(state, pieceOfLeader(state, leader));
     const known = leaders.get(leader.id);
     if (known?.leader === leader && known.facts.withUnit === withUnit && known.facts.acted === acted) return known.facts;
-    const trail = known && known.leader.hex !== leader.hex ? trailIn(fresh, leader.hex, undefined, leader.id) : undefined;
+    const trail =
+      known && known.leader.hex !== leader.hex ? trailIn(fresh, leader.hex, unitOn(state, leader.hex)?.id, leader.id) : undefined;
     const facts = { ...leaderFacts(leader, withUnit, acted, names.leader(leader)), ...(trail ? { trail } : {}) };
     leaders.set(leader.id, { leader, facts });
     return facts;

@@ -3,14 +3,11 @@ import type { Board } from '../../../../kernel/board';
 import type { Skin } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { num } from '../../../board/outline';
-import { BOX, STAR, TICK } from '../../../board/pieceShapes';
+import { BOX, FIGURE_SCALE, STAR, TICK } from '../../../board/pieceShapes';
 import type { Stage } from '../../../board/stage';
 import { ALL_BARS, BOXES, badgePlaces, bodyOf, FRONT_BARS, PROW, printedNumbers, WALL } from './counterParts';
 import type { CounterFacts } from './facts';
-import { SILHOUETTE_SIZE, SILHOUETTES } from './silhouettes';
-
-const FIGURE = 30;
-const FIGURE_SCALE = `translate(${-FIGURE / 2} ${-FIGURE / 2}) scale(${FIGURE / SILHOUETTE_SIZE})`;
+import { SILHOUETTES } from './silhouettes';
 
 function Figure({ facts, skin }: { facts: CounterFacts; skin: Skin }) {
   if (skin === 'letters') {

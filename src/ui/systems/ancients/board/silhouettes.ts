@@ -1,9 +1,6 @@
 // Written by extractSilhouettes.mjs: change the choice there and run it again.
 import type { Kind } from './facts';
 
-/** Side of the square in which the paths are drawn. */
-export const SILHOUETTE_SIZE = 512;
-
 // biome-ignore format: paths are not for reading
 export const SILHOUETTES: Readonly<Record<Kind, string>> = {
   LI: 'M468 36c-53 3-101 8-139 50 10 30 26 66 46 95 21 30 45 51 69 54 35-33 54-113 24-199m-278 10a70.9 54.4 66.039 0 0-16 4 70.9 54.4 66.039 0 0-21 87 70.9 54.4 66.039 0 0 52 45c2 58-20 44-71 74l16 31c35-13 52-19 69-44 33 94-2 157-24 247l34 5c24-57 55-122 63-181 49 51 77 114 114 169l36-15c-46-81-66-128-151-262 27 0 50-7 71-16-7-10-13-21-19-32-29 13-59 17-91 1a70.9 54.4 66.039 0 0 0-67 70.9 54.4 66.039 0 0-62-46m-175 41l4 34 52 108 22-10-52-108-26-24zm98 140l-47 23 3 18 56-27zm2 37l-22 10 17 34 22-10-17-34z',

@@ -1,5 +1,6 @@
 import type { Board, Hex } from '../../../../kernel/board';
 import { chance } from '../../../board/drawing/chance';
+import { beyond, hexsideLines, middle } from '../../../board/drawing/hexsideLines';
 import { APOTHEM, centreOf, HEADINGS, hexsideOf, type Point } from '../../../board/geometry';
 import { at, num } from '../../../board/outline';
 import type { LandMap } from './facts';
@@ -13,66 +14,6 @@ export interface Water {
   readonly rails: string;
   /** The bed of streams, which flow through hexes. */
   readonly brooks: string;
-}
-
-const keyOf = (p: Point) => `${Math.round(p.x)},${Math.round(p.y)}`;
-const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const beyond = (a: Point, b: Point, by: number): Point => ({ x: a.x + (a.x - b.x) * by, y: a.y + (a.y - b.y) * by });
-
-interface Node {
-  readonly point: Point;
-  readonly ends: string[];
-}
-
-/** The river's corners and which hexsides join them. */
-function networkOf({ board, hexsides }: LandMap): Map<string, Node> {
-  const nodes = new Map<string, Node>();
-  const join = (from: Point, to: Point) => {
-    const node = nodes.get(keyOf(from)) ?? { point: from, ends: [] };
-    if (!node.ends.includes(keyOf(to))) node.ends.push(keyOf(to));
-    nodes.set(keyOf(from), node);
-  };
-  for (let side = 0; side < board.size * 6; side++) {
-    if (!hexsides[side]) continue;
-    const [a, b] = hexsideOf(board, Math.floor(side / 6), side % 6);
-    join(a, b);
-    join(b, a);
-  }
-  return nodes;
-}
-
-/** Walks the network from its ends and forks, then round what is left: rings. */
-function chainsOf(nodes: Map<string, Node>): Point[][] {
-  const chains: Point[][] = [];
-  const follow = (start: string) => {
-    for (let end = nodes.get(start)!.ends.pop(); end; end = nodes.get(start)!.ends.pop()) {
-      const chain = [nodes.get(start)!.point];
-      for (let from = start, to: string | undefined = end; to; ) {
-        const node: Node = nodes.get(to)!;
-        node.ends.splice(node.ends.indexOf(from), 1);
-        chain.push(node.point);
-        from = to;
-        to = node.ends.length === 1 ? node.ends.pop() : undefined;
-      }
-      chains.push(chain);
-    }
-  };
-  const starts = [...nodes].filter(([, node]) => node.ends.length !== 2).map(([key]) => key);
-  for (const key of [...starts, ...nodes.keys()]) follow(key);
-  return chains;
-}
-
-/** Through the middle of every hexside, round every corner, with a slight sway. */
-function flow(chain: readonly Point[], runsOut: (end: Point) => boolean): string {
-  const first = chain[0]!;
-  const last = chain.at(-1)!;
-  let path = `M${at(runsOut(first) ? beyond(first, chain[1]!, 1) : first)}L${at(middle(first, chain[1]!))}`;
-  for (let i = 1; i < chain.length - 1; i++) {
-    const bend = chain[i]!;
-    const sway = { x: bend.x + 3 * (chance(bend.x, bend.y, 3) - 0.5), y: bend.y + 3 * (chance(bend.x, bend.y, 4) - 0.5) };
-    path += `Q${at(sway)} ${at(middle(bend, chain[i + 1]!))}`;
-  }
-  return `${path}L${at(runsOut(last) ? beyond(last, chain.at(-2)!, 1) : last)}`;
 }
 
 /** Marks across a hexside: `along` and `across` are half lengths from its middle. */
@@ -102,8 +43,7 @@ function brookOf(map: LandMap, hex: Hex): string {
 
 export function drawWater(map: LandMap, runsOut: (end: Point) => boolean): Water {
   const { board, hexsides, terrain } = map;
-  const water = { rivers: '', fords: '', fordTracks: '', bridges: '', rails: '', brooks: '' };
-  for (const chain of chainsOf(networkOf(map))) water.rivers += flow(chain, runsOut);
+  const water = { rivers: hexsideLines(board, hexsides, runsOut), fords: '', fordTracks: '', bridges: '', rails: '', brooks: '' };
   for (let side = 0; side < board.size * 6; side++) {
     const hex = Math.floor(side / 6);
     const other = board.neighbours[side]!;

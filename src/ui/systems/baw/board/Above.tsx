@@ -6,11 +6,12 @@ import { Layer } from '../../../board/Layer';
 import { Arrows, Cursor, Dangers, Guide, PathLine, Sights } from '../../../board/marks';
 import { Target } from '../../../board/Target';
 import type { AncientFacts, AncientPath } from './facts';
-import { Ghost } from './Unit';
+import { Ghost, LeaderGhost } from './Unit';
 
 const Path = memo(({ board, path, skin, u }: { board: Board; path: AncientPath; skin: Skin; u: number }) => (
   <>
     {path.ghost && 'unit' in path.ghost && <Ghost board={board} facts={path.ghost.unit} skin={skin} />}
+    {path.ghost && 'leader' in path.ghost && <LeaderGhost board={board} facts={path.ghost.leader} />}
     <PathLine board={board} path={path} u={u} />
   </>
 ));

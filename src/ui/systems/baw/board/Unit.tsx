@@ -3,33 +3,69 @@ import type { Board } from '../../../../kernel/board';
 import type { Skin } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { num } from '../../../board/outline';
-import { BODY, ROUNDED_BODY, STAR, TICK } from '../../../board/pieceShapes';
+import { BOX, FIGURE_SCALE, STAR, TICK } from '../../../board/pieceShapes';
 import type { Stage } from '../../../board/stage';
 import type { LeaderFacts, UnitFacts } from './facts';
-
-const SQUARE = `M${-BODY}${-BODY}H${BODY}V${BODY}H${-BODY}Z`;
+import { SILHOUETTES } from './silhouettes';
+import { BOXES, bodyOf, printedStrength, WEAPON_SIGNS } from './unitParts';
 
 const classOf = ({ side, disorganised, dimmed }: UnitFacts) =>
   `board-counter board-counter--${side + 1}${disorganised ? ' board-counter--disordered' : ''}${dimmed ? ' board-counter--dimmed' : ''}`;
 
-/** What a counter prints: `6-3`, `(2)-4`. */
-export const printedStrength = ({ strength, defenceOnly }: Pick<UnitFacts, 'strength' | 'defenceOnly'>): string =>
-  defenceOnly ? `(${strength})` : String(strength);
+function Figure({ facts, skin }: { facts: UnitFacts; skin: Skin }) {
+  if (skin === 'letters') return <text className="board-letters baw-letters">{facts.letters.slice(0, 4)}</text>;
+  if (skin === 'boxes') {
+    const { lines, solid } = BOXES[facts.kind];
+    return (
+      <g className="board-figure">
+        <path className="board-box" d={BOX + lines} />
+        {solid && <path className="board-silhouette" d={solid} />}
+      </g>
+    );
+  }
+  return (
+    <g className="board-figure">
+      <path className="board-silhouette" transform={FIGURE_SCALE} d={SILHOUETTES[facts.kind]} />
+    </g>
+  );
+}
 
-/** What is printed on a unit. */
-export function UnitFace({ facts, skin: _skin }: { facts: UnitFacts; skin: Skin }) {
-  const body = facts.side === 1 ? ROUNDED_BODY : SQUARE;
+/** What is printed on a unit: who it is, its strength in brackets if it only defends, its movement, the dot of light units, its weapon until it is thrown. */
+export function UnitFace({ facts, skin }: { facts: UnitFacts; skin: Skin }) {
+  const body = bodyOf(facts);
+  const { weapon, thrown } = facts;
   return (
     <>
       <path className="board-body" d={body} />
       {facts.disorganised && <path className="board-hatch" d={body} />}
       {facts.dimmed && <path className="board-veil" d={body} />}
-      <text className="board-letters">{facts.letters}</text>
+      <Figure facts={facts} skin={skin} />
       <text className="board-numbers">
         {printedStrength(facts)}
         <tspan className="board-numbers__rest">-{facts.movement}</tspan>
       </text>
-      {facts.light && <circle className="baw-dot" cx="-19" cy="-19" r="2.6" />}
+      {facts.light && <circle className="baw-dot" cx="18.400" cy="-18.400" r="3.200" />}
+      {weapon !== null && <path className={thrown ? 'baw-weapon baw-weapon--thrown' : 'baw-weapon'} d={WEAPON_SIGNS[weapon]} />}
+    </>
+  );
+}
+
+/** The gravest that is to be said of a unit beside its face: its army is demoralised, or it is done. */
+function StateBadge({ facts: { demoralised, acted } }: { facts: UnitFacts }) {
+  return (
+    <>
+      {acted && (
+        <g className="board-badge board-badge--acted baw-acted">
+          <circle className="board-disc" r="7" />
+          <path className="board-mark" d={TICK} />
+        </g>
+      )}
+      {demoralised && (
+        <g className="board-badge baw-demoralised">
+          <path className="baw-flag" d="M-5-8.5q4.5-2.4 8 0t7.500-.6l-1 8.600q-3.600 2-7.200 0t-7 .6z" />
+          <path className="baw-pole" d="M-5.200-9.500L-4 8.500" />
+        </g>
+      )}
     </>
   );
 }
@@ -62,26 +98,21 @@ export const Unit = memo(({ board, facts, skin, stage }: { board: Board; facts: 
       data-unit={facts.id}
       data-hex={facts.hex}
     >
-      <path className="board-drop" d={facts.side === 1 ? ROUNDED_BODY : SQUARE} />
+      <path className="board-drop" d={bodyOf(facts)} />
       <g ref={face}>
         <UnitFace facts={facts} skin={skin} />
       </g>
-      {facts.acted && (
-        <g className="board-badge board-badge--acted">
-          <circle className="board-disc" r="7" />
-          <path className="board-mark" d={TICK} />
-        </g>
-      )}
+      <StateBadge facts={facts} />
     </g>
   );
 });
 
-/** The star of a leader, with his bonus. */
+/** The star of a leader, with his bonus in it. */
 export const Star = ({ bonus }: { bonus: number }) => (
   <g className="board-badge board-badge--leader">
-    <circle className="board-disc" r="8" />
-    <path className="board-mark" d={STAR} transform="translate(-2.6 0) scale(.74)" />
-    <text className="board-count" x="3.6" y="3.4">
+    <circle className="board-disc" r="10" />
+    <path className="board-mark" d={STAR} transform="scale(1.5)" />
+    <text className="baw-bonus" y="4">
       {bonus}
     </text>
   </g>
@@ -124,7 +155,20 @@ export const UnitPicture = ({ facts, skin }: { facts: UnitFacts; skin: Skin }) =
   </g>
 );
 
-/** A piece as it would stand elsewhere. */
+/** A leader as he would stand elsewhere. */
+export const LeaderGhost = ({ board, facts }: { board: Board; facts: LeaderFacts }) => {
+  const { x, y } = centreOf(board, facts.hex);
+  return (
+    <g
+      className={`${facts.withUnit ? 'baw-leader' : 'board-leader'} board-counter--${facts.side + 1} board-counter--ghost`}
+      transform={`translate(${num(x)} ${num(y)})`}
+    >
+      <Star bonus={facts.bonus} />
+    </g>
+  );
+};
+
+/** A unit as it would stand elsewhere. */
 export const Ghost = ({ board, facts, skin }: { board: Board; facts: UnitFacts; skin: Skin }) => {
   const { x, y } = centreOf(board, facts.hex);
   return (

@@ -6,6 +6,30 @@ import type { MapFacts, Overlays, PathFacts, SideFact, TargetMark } from '../../
 
 export type Ground = 'clear' | 'forest' | 'river' | 'ford' | 'sea' | 'rampart' | 'camp' | 'works';
 
+/** What a counter shows. */
+export const KINDS = [
+  'guard',
+  'legion',
+  'pikes',
+  'veterans',
+  'hoplites',
+  'warband',
+  'auxiliaries',
+  'skirmishers',
+  'levy',
+  'archers',
+  'picked',
+  'slingers',
+  'lancers',
+  'heavyHorse',
+  'horse',
+  'horseArchers',
+  'chariots',
+  'scythes',
+  'elephants',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
 export interface AncientMap extends MapFacts {
   /** By hex. */
   readonly ground: readonly Ground[];
@@ -20,8 +44,7 @@ export interface AncientMap extends MapFacts {
 export interface UnitFacts {
   readonly id: number;
   readonly side: SideFact;
-  /** The type of the rules that it is or stands for. */
-  readonly kind: string;
+  readonly kind: Kind;
   /** Printed in letters: its own type's name. */
   readonly letters: string;
   readonly hex: Hex;

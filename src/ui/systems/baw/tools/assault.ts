@@ -1,26 +1,18 @@
 import type { Hex } from '../../../../kernel/board';
 import { REST } from '../../../../store/table';
-import { attackMarks, growthOf, oddsOf, targetMarks } from '../attacks';
+import { attackMarks, growthOf, targetMarks } from '../attacks';
 import { attackOrder } from '../orders';
 import { unitOn } from '../pieces';
-import { toolAt } from './pick';
+import { assaultOf, assaultOn, toolAt } from './pick';
 import { type Behaviour, ordered, type Reply, type Situation } from './situation';
-import type { BawTool, ToolOf } from './tool';
-
-type Assault = ToolOf<'assault'>;
+import type { AssaultTool as Assault, BawTool } from './tool';
 
 const without = (hexes: readonly Hex[], hex: Hex): Hex[] => hexes.filter((other) => other !== hex);
 
 /** The attack with so many in it; nothing in hand without any. */
 function grown({ context, state }: Pick<Situation, 'context' | 'state'>, attackers: readonly Hex[], defenders: readonly Hex[]): BawTool {
-  if (attackers.length + defenders.length === 0) return REST;
-  const last = attackers.at(-1);
-  const unit = last === undefined ? undefined : unitOn(state, last)?.id;
-  const tool: Assault = { kind: 'assault', unit, attackers, defenders };
-  // Whoever alone can begin it has been meant.
-  if (attackers.length > 0) return tool;
-  const { joiners } = growthOf(context, state, [], defenders);
-  return joiners.length === 1 ? { kind: 'assault', unit: unitOn(state, joiners[0]!)?.id, attackers: joiners, defenders } : tool;
+  if (attackers.length > 0) return assaultOf(state, attackers, defenders);
+  return defenders.length > 0 ? assaultOn(context, state, defenders) : REST;
 }
 
 /** Whoever is in it leaves it; pressed once more, an enemy in a whole attack gives the order. */
@@ -61,9 +53,12 @@ function hexOf(tool: Assault, situation: Situation, hex: Hex): Reply {
 /** B7 An attack in hand, as far as it has grown: taps take units and enemies in, and out again. */
 export const assault: Behaviour<'assault'> = {
   hex: hexOf,
-  cancel({ unit, attackers, defenders }) {
-    if (defenders.length > 0 && attackers.length > 0) return { kind: 'assault', unit, attackers, defenders: defenders.slice(0, -1) };
-    return attackers.length > 1 ? { kind: 'assault', unit, attackers: attackers.slice(0, -1), defenders } : REST;
+  cancel({ kind, unit, attackers, defenders }) {
+    if (defenders.length > 0 && attackers.length > 0) {
+      const left = defenders.slice(0, -1);
+      return { kind, unit, at: left.at(-1), attackers, defenders: left };
+    }
+    return attackers.length > 1 ? { kind, unit, at: undefined, attackers: attackers.slice(0, -1), defenders } : REST;
   },
   overlays(tool, { context, state }) {
     const { attackers, defenders } = tool;
@@ -79,7 +74,3 @@ export const assault: Behaviour<'assault'> = {
   },
   chosen: ({ attackers, defenders }, { context, state }) => growthOf(context, state, attackers, defenders).order,
 };
-
-/** Whether the odds of an attack can be reckoned. */
-export const isReckoned = ({ attackers, defenders }: Assault, { context, state }: Situation): boolean =>
-  oddsOf(context, state, attackers, defenders) !== undefined;

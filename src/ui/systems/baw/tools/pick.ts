@@ -5,9 +5,27 @@ import { mayFire } from '../../../../rules/baw/play/fire';
 import { isDue, leaderMayMove, mayMove } from '../../../../rules/baw/play/movement';
 import { mayRecall } from '../../../../rules/baw/play/rally';
 import { REST } from '../../../../store/table';
-import { openAt } from '../attacks';
+import { growthOf, openAt } from '../attacks';
 import { hexOfPiece, leaderOf, piecesOn, sideOfPiece, unitOf, unitOn } from '../pieces';
-import type { BawTool } from './tool';
+import type { AssaultTool, BawTool } from './tool';
+
+/** An attack with so many in it. */
+export function assaultOf(state: State, attackers: readonly Hex[], defenders: readonly Hex[]): AssaultTool {
+  const last = attackers.at(-1);
+  return {
+    kind: 'assault',
+    unit: last === undefined ? undefined : unitOn(state, last)?.id,
+    at: last === undefined ? undefined : defenders.at(-1),
+    attackers,
+    defenders,
+  };
+}
+
+/** An attack on enemies by whoever alone can begin it; if several can, by nobody yet. */
+export function assaultOn(context: Context, state: State, defenders: readonly Hex[]): AssaultTool {
+  const { joiners } = growthOf(context, state, [], defenders);
+  return assaultOf(state, joiners.length === 1 ? joiners : [], defenders);
+}
 
 /** The tool that a moment begins with. */
 export const restingTool = (_context: Context, state: State): BawTool => (state.attack ? { kind: 'answer' } : REST);
@@ -29,7 +47,7 @@ export function toolFor(context: Context, state: State, piece: number): BawTool 
       return moves ? { kind: 'march', unit: piece } : looked;
     }
     case 'melee':
-      return unit && mayAttack(context, state, unit) ? { kind: 'assault', unit: piece, attackers: [hex], defenders: [] } : looked;
+      return unit && mayAttack(context, state, unit) ? assaultOf(state, [hex], []) : looked;
     case 'rally':
       return leader && mayRecall(state, leader) ? { kind: 'recall', unit: piece } : looked;
     default:
@@ -39,7 +57,7 @@ export function toolFor(context: Context, state: State, piece: number): BawTool 
 
 /** The tool for whatever is in a hex: of a unit and its leaders whoever can do something first; in melee an enemy that can be attacked begins an attack. */
 export function toolAt(context: Context, state: State, hex: Hex): BawTool {
-  if (openAt(context, state, hex)) return { kind: 'assault', attackers: [], defenders: [hex] };
+  if (openAt(context, state, hex)) return assaultOn(context, state, [hex]);
   const pieces = piecesOn(state, hex);
   const tools = pieces.map((piece) => toolFor(context, state, piece));
   return tools.find(({ kind }) => kind !== 'inspect') ?? tools[0] ?? { kind: 'inspect', hex, unit: undefined };

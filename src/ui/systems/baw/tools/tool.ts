@@ -11,10 +11,18 @@ export type BawTool =
   /** B5, B9, B13 Somebody moves, or enters from reserve. */
   | { readonly kind: 'march'; readonly unit: number; readonly goal?: Hex }
   | { readonly kind: 'shoot'; readonly unit: number; readonly at?: Hex }
-  /** B7 An attack that grows: the hexes of those who are in it so far. `unit`: the last that has been taken into it. */
-  | { readonly kind: 'assault'; readonly unit?: number | undefined; readonly attackers: readonly Hex[]; readonly defenders: readonly Hex[] }
+  | AssaultTool
   /** B16.4 A leader calls somebody back. */
   | { readonly kind: 'recall'; readonly unit: number };
+
+/** B7 An attack that grows: the hexes of those who are in it so far. `unit`: the last attacker taken into it; `at`: the last enemy, once there is an attacker. */
+export interface AssaultTool {
+  readonly kind: 'assault';
+  readonly unit?: number | undefined;
+  readonly at?: Hex | undefined;
+  readonly attackers: readonly Hex[];
+  readonly defenders: readonly Hex[];
+}
 
 export type BawToolKind = BawTool['kind'];
 export type ToolOf<K extends BawToolKind> = Extract<BawTool, { kind: K }>;

@@ -74,7 +74,7 @@ export const card: BawWords['card'] = {
     none: 'Aucune cible possible d’ici.',
     line: (range, hits) => `Portée ${range}\u00a0: de 1 à ${hits} le tir touche, ${hits} sur 6.`,
     effect: 'Un tir qui touche désorganise.',
-    again: 'Elle est déjà désorganisée\u00a0: un tir n’y change rien.',
+    again: 'L’unité est déjà désorganisée\u00a0: un tir n’y change rien.',
     once: 'C’est le seul tir de cette unité dans toute la bataille.',
   },
   reserves: {

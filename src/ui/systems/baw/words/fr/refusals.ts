@@ -50,8 +50,7 @@ export const refusals: BawWords['refusals'] = {
   notAttacked: () => 'Seules des unités attaquées peuvent esquiver.',
   notLight: ({ at }) => `L’unité en ${at} n’est pas légère\u00a0: elle ne peut pas esquiver.`,
   tooSlow: ({ n }) => `Trop lente pour esquiver\u00a0: son mouvement est de ${n('ma')}, celui du plus rapide attaquant de ${n('fastest')}.`,
-  hex: () =>
-    'Elle ne peut pas esquiver là\u00a0: l’hex doit être à côté d’elle, vide, praticable et hors de toute zone de contrôle ennemie.',
+  hex: () => 'L’unité ne peut pas esquiver là\u00a0: l’hex doit être voisin, vide, praticable et hors de toute zone de contrôle ennemie.',
   notInvolved: () => 'Cette unité n’y a pas de part.',
   notRetreating: () => 'Cette unité n’a pas à reculer.',
   'B7.7.a notAdjacent': () => 'On recule d’un hex, vers un hex à côté de l’unité.',

@@ -145,7 +145,7 @@ export const table: BawWords['table'] = {
     demoralised: 'armée démoralisée',
     disintegrated: 'armée désagrégée',
     steady: 'aucune perte ne la brise',
-    demoralisedNote: 'Elle n’avance plus après un combat, et ses attaques se décalent d’une colonne à gauche.',
+    demoralisedNote: 'L’armée n’avance plus après un combat, et ses attaques se décalent d’une colonne à gauche.',
     lostOf: (lost, dem, dis) => `${plural(lost, 'point perdu', 'points perdus')}\u00a0; démoralisation à ${dem}, désagrégation à ${dis}`,
     leaders: 'Chefs',
     leadersLost: (n) => plural(n, 'perdu', 'perdus'),

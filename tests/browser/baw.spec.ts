@@ -1,0 +1,142 @@
+import { openMatch } from '../../src/kernel/match';
+import type { GameRecord } from '../../src/kernel/record';
+import { baw } from '../../src/rules/baw/index';
+import { en as words } from '../../src/ui/systems/baw/words/en/index';
+import { expect, expectPlayed, lay, main, prefer, test } from './fixture';
+import { Hand } from './hand';
+import { Keys } from './keys';
+
+/** Two short lines that will touch, slingers behind one of them, light horse that may evade. */
+const meeting = {
+  system: 'baw',
+  map: { columns: 11, rows: 8, river: 'A1..A8', forest: 'J1..K2' },
+  turns: 2,
+  armies: [
+    {
+      name: 'Rome',
+      rally: 2,
+      demoralisation: 10,
+      disintegration: 20,
+      units: ['LEG E6', 'LEG F6', 'MC H6', 'SLG D5'],
+      leaders: ['Varro 1 E6'],
+    },
+    { name: 'Carthage', rally: 3, demoralisation: 10, disintegration: 20, units: ['AUX E4', 'AUX F4', 'NUM H4'], leaders: ['Hanno 2 E4'] },
+  ],
+};
+
+type Game = ReturnType<typeof gameOf>;
+
+/** The game with these orders played. */
+function gameOf(orders: readonly string[], changes: object = {}, seed = 1) {
+  const opened = openMatch(baw, { ...meeting, ...changes }, seed);
+  if (!opened.ok) throw new Error(opened.faults.map(({ at, expected }) => `${at}: ${expected}`).join('; '));
+  const game = opened.value;
+  for (const order of orders) {
+    const action = baw.parseAction(game.context, game.state, order);
+    const played = action === undefined ? undefined : game.play(action);
+    if (!played?.ok) throw new Error(`${order} is refused by ${played?.refusal.rule ?? 'notation'}`);
+  }
+  return game;
+}
+
+const recordOf = (game: Game): GameRecord => ({ ...game.record({}), names: ['', ''] });
+
+test.beforeEach(async ({ page }) => prefer(page, { handOver: false, speed: 'off' }));
+
+test('a turn by mouse: a shot, a march, an attack that grows with its odds, and the advance', async ({ page }) => {
+  const orders = ['D5:E4', 'end', 'E6-E5', 'F6-F5', 'end', 'E5xE4'];
+  const game = gameOf(orders);
+  await lay(page, recordOf(gameOf([])));
+  const hand = new Hand(page);
+  await hand.click('D5');
+  await hand.click('E4');
+  await expectPlayed(page, game.log[0]!, 1);
+  await main(page).click();
+  await main(page).click();
+  await hand.click('E6');
+  await hand.click('E5');
+  await expectPlayed(page, game.log[2]!, 3);
+  await hand.click('F6');
+  await hand.click('F5');
+  await main(page).click();
+  await main(page).click();
+  await expect(page.getByTestId('duties')).toContainText('E5');
+  await expect(main(page)).toContainText(words.table.stillDue(2, 2));
+  await hand.click('E5');
+  await expect(page.getByTestId('odds-column')).toHaveText('–');
+  await hand.click('E4');
+  const column = await page.getByTestId('odds-column').textContent();
+  expect(column).toMatch(/^(\d-\d|AE|DE)$/);
+  await expect(page.getByTestId('member')).toHaveCount(2);
+  await expect(main(page)).toHaveAttribute('data-does', 'confirm');
+  await main(page).click();
+  await expectPlayed(page, game.log[5]!, 6);
+});
+
+test('a question is asked in words, answered by a button, and undone', async ({ page }) => {
+  const game = gameOf([], {
+    phase: 'melee',
+    armies: [
+      { name: 'Rome', units: ['LEG E5'] },
+      { name: 'Carthage', units: ['NUM E4'] },
+    ],
+  });
+  await lay(page, recordOf(game));
+  const hand = new Hand(page);
+  await hand.click('E5');
+  await hand.click('E4');
+  await expect(page.getByTestId('aside')).toContainText(words.odds.evades(1));
+  await main(page).click();
+  const question = page.getByTestId('question');
+  await expect(question).toHaveAttribute('data-asks', 'evade');
+  await expect(question).toContainText(words.card.questions.evade);
+  await question.locator('[data-order="evade E4-E3"]').click();
+  await expect(question).toHaveAttribute('data-asks', 'advance');
+  await question.locator('[data-order="hold"]').click();
+  await expect(page.getByTestId('question')).toHaveCount(0);
+  await page.getByTestId('undo').click();
+  await expect(page.getByTestId('question')).toHaveAttribute('data-asks', 'advance');
+});
+
+test('keyboard alone: the cursor takes up, the next who must attack is found, typed orders play', async ({ page }) => {
+  const game = gameOf(['end', 'E6-E5', 'F6-F5', 'end']);
+  await lay(page, recordOf(gameOf([])));
+  const keys = new Keys(page);
+  for (const [i, entry] of game.log.entries()) {
+    await keys.type(entry.order);
+    await expectPlayed(page, entry, i + 1);
+  }
+  await page.keyboard.press('Escape');
+  await keys.goTo('E4');
+  await page.keyboard.press('f');
+  await expect(page.getByTestId('odds')).toContainText('E5');
+  await keys.goTo('E4');
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toHaveAttribute('data-does', 'confirm');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('taps choose and the main button attacks; nothing is wider than the screen', async ({ page }) => {
+    const game = gameOf([], {
+      phase: 'melee',
+      armies: [
+        { name: 'Rome', units: ['LEG E5', 'LEG F4'] },
+        { name: 'Carthage', units: ['AUX E4'] },
+      ],
+    });
+    await lay(page, recordOf(game));
+    const hand = new Hand(page);
+    await hand.tap('E5');
+    await hand.tap('E4');
+    // Without F4 he would have nobody to fight: the attack as it stands is not offered.
+    await expect(page.getByTestId('barred')).toBeVisible();
+    await page.locator('[data-testid="take"][data-hex="F4"]').tap();
+    await expect(main(page)).toHaveAttribute('data-does', 'confirm');
+    await expect(page.getByTestId('odds')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await main(page).tap();
+    await expect(page.getByTestId('odds')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { UNIT_TYPES } from '../../../../src/rules/baw/model/data';
+import { ancientArt } from '../../../../src/ui/systems/baw/board/art';
+import { drawMap, sketchOf } from '../../../../src/ui/systems/baw/board/draw';
+import { KINDS } from '../../../../src/ui/systems/baw/board/facts';
+import { SILHOUETTE_AUTHORS, SILHOUETTES } from '../../../../src/ui/systems/baw/board/silhouettes';
+import { BOXES, printedStrength } from '../../../../src/ui/systems/baw/board/unitParts';
+import { createTeller, mapFacts } from '../../../../src/ui/systems/baw/facts';
+import { scenesOf } from '../../../../src/ui/systems/baw/scenes';
+import { STAMPS } from '../../../../src/ui/systems/baw/stamps';
+import { sit } from './atTheTable';
+
+test('every kind of counter has a silhouette whose author the credits name, and a box of its own or its family', () => {
+  const credits = readFileSync('src/ui/words/en/pages.ts', 'utf8');
+  for (const kind of KINDS) {
+    expect(SILHOUETTES[kind]).toMatch(/^M/);
+    const [credit, ...others] = SILHOUETTE_AUTHORS.filter((one) => one.kind === kind);
+    expect(others).toEqual([]);
+    expect(credits).toContain(credit!.author);
+    expect(BOXES[kind].lines + BOXES[kind].solid).not.toBe('');
+  }
+  expect(Object.keys(ancientArt).sort()).toEqual(['Above', 'Below', 'Pieces', 'Terrain']);
+});
+
+test('a strength that only defends stands in brackets', () => {
+  expect(printedStrength({ strength: 2, defenceOnly: true })).toBe('(2)');
+  expect(printedStrength({ strength: 6, defenceOnly: false })).toBe('6');
+});
+
+test('every type of the rules is told as a counter; what has not changed is the same object', () => {
+  const columns = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
+  const units = UNIT_TYPES.map(({ name }, i) => `${name} ${columns[i]}1`);
+  const { context, match } = sit({
+    map: { columns: 26, rows: 8 },
+    phase: 'movement',
+    armies: [
+      { name: 'Rome', units, leaders: ['Varro 1 A1'] },
+      { name: 'Carthage', units: ['AUX A8'] },
+    ],
+  });
+  const tell = createTeller(context);
+  const told = tell(match.state, undefined);
+  expect(told.units).toHaveLength(UNIT_TYPES.length + 1);
+  expect(told.units.map(({ kind }) => kind).every((kind) => KINDS.includes(kind))).toBe(true);
+  expect(told.leaders).toMatchObject([{ bonus: 1, withUnit: true }]);
+  expect(tell(match.state, undefined)).toBe(told);
+});
+
+test('a unit glides along its move, and its leader goes with it', () => {
+  const { context, match, play, hex } = sit({
+    phase: 'movement',
+    armies: [
+      { name: 'Rome', units: ['LEG E8'] },
+      { name: 'Carthage', units: ['AUX E2'] },
+    ],
+  });
+  const tell = createTeller(context);
+  tell(match.state, undefined);
+  const entry = play('E8-E6');
+  const [unit] = tell(match.state, entry as Parameters<typeof tell>[1]).units;
+  expect(unit).toMatchObject({ trail: [hex('E8'), hex('E6')], acted: true });
+});
+
+test('the ground is drawn where it is: water, forest, heights with their slopes, streams', () => {
+  const { context } = sit();
+  const map = mapFacts(context);
+  const drawing = drawMap(map);
+  for (const path of [drawing.water, drawing.woods, drawing.contours[0], drawing.slopes, drawing.streams]) expect(path).toMatch(/^M/);
+  expect([drawing.walls, drawing.palisades, drawing.shallows]).toEqual(['', '', '']);
+  expect(sketchOf(map)).toBe(sketchOf(map));
+});
+
+test('an attack is staged with its die, and what it comes to is stamped', () => {
+  const { play } = sit({}, 5);
+  const entry = play('F6xF5');
+  const scenes = scenesOf(entry.events as Parameters<typeof scenesOf>[0], STAMPS.en);
+  expect(scenes[0]).toMatchObject({ act: 'leans', dice: [expect.any(Number)] });
+  expect(scenes[0]!.stamps.length).toBeGreaterThan(0);
+});

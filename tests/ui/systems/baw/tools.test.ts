@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { randomAction, seededChooser } from '../../../../src/ai/random';
+import { type Action, kindIn, type Order, orderOf, toOf } from '../../../../src/rules/baw/model/orders';
+import { judgeAction, legalActions } from '../../../../src/rules/baw/play/legal';
+import { baw } from '../../../../src/rules/baw/system';
+import { answersOf } from '../../../../src/ui/systems/baw/answers';
+import { dutiesOf, growthOf, oddsOf, targetMarks } from '../../../../src/ui/systems/baw/attacks';
+import { trappedBy } from '../../../../src/ui/systems/baw/chances';
+import { duePieces, readyPieces } from '../../../../src/ui/systems/baw/ready';
+import { shotMarks } from '../../../../src/ui/systems/baw/shots';
+import { behaviourOf } from '../../../../src/ui/systems/baw/tools';
+import { orderTo, waysOf } from '../../../../src/ui/systems/baw/ways';
+import { sit } from './atTheTable';
+
+describe('an attack grows by taps', () => {
+  test('a unit, an enemy beside it, and the main button has the order with its odds', () => {
+    const { context, match, hex, chosen, click, order } = sit();
+    expect(chosen(['F6', 'F5'])).toBe('F6xF5');
+    expect(order(['F6', 'F5', 'F5'])).toBe('F6xF5');
+    expect(chosen(['F6'])).toBeUndefined();
+    expect(click(['F6', 'F5']).held).toMatchObject({ attackers: [hex('F6')], defenders: [hex('F5')], at: hex('F5') });
+    // 6 + 1 against 4 + 2.
+    expect(oddsOf(context, match.state, [hex('E6')], [hex('E5')])).toMatchObject({ attack: 28, defence: 24, odds: '1-1' });
+    expect(oddsOf(context, match.state, [hex('E6')], [hex('H6')])).toBeUndefined();
+  });
+
+  test('a tap takes out again, one step back too, and the last tap lays it down', () => {
+    const { click, scene } = sit();
+    expect(click(['F6', 'F6']).held.kind).toBe('rest');
+    const { held } = click(['F6', 'F5']);
+    const back = behaviourOf(held).cancel(held);
+    expect(back).toMatchObject({ kind: 'assault', defenders: [] });
+    expect(behaviourOf(back).cancel(back).kind).toBe('rest');
+    expect(behaviourOf(held).overlays(held, scene()).arrows).toHaveLength(1);
+  });
+
+  test('begun with an enemy whom one alone can attack it has that one; whom several can, it asks for one', () => {
+    const { click, hex } = sit();
+    expect(click(['H6']).held).toMatchObject({ attackers: [hex('H7')], defenders: [hex('H6')] });
+    const several = sit({
+      armies: [
+        { name: 'Rome', units: ['LEG E6', 'NUM D5'] },
+        { name: 'Carthage', units: ['AUX E5'] },
+      ],
+    });
+    expect(several.click(['E5']).held).toMatchObject({ attackers: [], defenders: [several.hex('E5')], at: undefined });
+    expect(several.chosen(['E5', 'D5', 'E6'])).toBe('D5+E6xE5');
+  });
+
+  test('who cannot join says why, by the rule that the attack would break', () => {
+    const { click } = sit();
+    // F5 would have nobody who must attack him.
+    expect(click(['E6', 'E5', 'F6']).refusal).toMatchObject({ rule: expect.stringMatching(/^B7\./) });
+    expect(click(['E6', 'E5', 'H6']).refusal).toMatchObject({ rule: 'B7.2.d' });
+  });
+
+  test('what it can take in is what the rules allow, and each target tells the odds it would have', () => {
+    const { context, match, hex } = sit();
+    const attacks = legalActions(context, match.state).filter((action) => kindIn(action) !== 'end');
+    expect(attacks.length).toBeGreaterThan(2);
+    const { targets } = growthOf(context, match.state, [hex('F6')], []);
+    expect(targets.length).toBeGreaterThan(0);
+    for (const { label } of targetMarks(context, match.state, [hex('F6')], [])) expect(label).toMatch(/^(\d-\d|AE|DE)$/);
+  });
+
+  test('who must attack, whom, and who comes first by the key for the next', () => {
+    const { context, match, hex } = sit();
+    const { bound, due } = dutiesOf(context, match.state);
+    expect([...bound].sort()).toEqual([hex('E6'), hex('F6'), hex('H7')].sort());
+    expect([...due].sort()).toEqual([hex('E5'), hex('F5'), hex('H6')].sort());
+    expect([...duePieces(context, match.state)].map((id) => match.state.units[id]!.hex).sort()).toEqual([...bound].sort());
+    const free = sit({ options: ['B16.2'] });
+    expect(dutiesOf(free.context, free.match.state).bound).toEqual([]);
+    expect(duePieces(free.context, free.match.state)).toEqual(readyPieces(free.context, free.match.state));
+  });
+
+  test('who would have nowhere to retreat to is told before the die falls', () => {
+    const { context, match, hex } = sit({
+      armies: [
+        { name: 'Rome', units: ['LEG B2', 'LEG A3'] },
+        { name: 'Carthage', units: ['AUX A1', 'AUX E9'] },
+      ],
+      map: { columns: 12, rows: 10 },
+    });
+    expect(trappedBy(context, match.state, [hex('B2')], [hex('A1')])[0]).toEqual([]);
+  });
+});
+
+describe('units and leaders move', () => {
+  const moving = { phase: 'movement' };
+
+  test('marks are the legal moves, each reached by the order of its way', () => {
+    const { context, match } = sit(moving);
+    for (const { id } of baw.pieces(match.state)) {
+      const legal = legalActions(context, match.state, id)
+        .filter((action) => ['move', 'leaderMove'].includes(kindIn(action)))
+        .map((action) => toOf(action as Order))
+        .sort((a, b) => a - b);
+      if (legal.length === 0) continue;
+      const ways = waysOf(context, match.state, id);
+      expect(ways.marks.map(({ hex }) => hex).sort((a, b) => a - b)).toEqual(legal);
+      for (const { hex, left } of ways.marks) {
+        const way = ways.wayTo(hex)!;
+        expect(judgeAction(context, match.state, way.order)).toBeUndefined();
+        expect(way.left).toBe(left);
+        for (let i = 1; i < way.hexes.length; i++)
+          expect([...context.board.neighbours.subarray(way.hexes[i - 1]! * 6, way.hexes[i - 1]! * 6 + 6)]).toContain(way.hexes[i]);
+      }
+    }
+  });
+
+  test('a second press on the hex takes up the leader, a third lays down; a friend is taken up instead', () => {
+    const { click, match, hex } = sit({
+      ...moving,
+      armies: [
+        { name: 'Rome', units: ['LEG E8', 'LEG F8'], leaders: ['Varro 1 E8'] },
+        { name: 'Carthage', units: ['AUX E2'] },
+      ],
+    });
+    expect(click(['E8']).held).toEqual({ kind: 'march', unit: 0 });
+    expect(click(['E8', 'E8']).held).toEqual({ kind: 'march', unit: match.state.units.length });
+    expect(click(['E8', 'E8', 'E8']).held.kind).toBe('rest');
+    expect(click(['E8', 'F8']).held).toEqual({ kind: 'march', unit: 1 });
+    expect(click(['E8', 'E7'], true).held).toEqual({ kind: 'march', unit: 0, goal: hex('E7') });
+  });
+
+  test('a click orders, a careful one shows first; what is too far is refused', () => {
+    const { order, click } = sit({
+      ...moving,
+      armies: [
+        { name: 'Rome', units: ['LEG E8'] },
+        { name: 'Carthage', units: ['AUX E2'] },
+      ],
+    });
+    expect(order(['E8', 'E6'])).toBe('E8-E6');
+    expect(order(['E8', 'E6'], true)).toBeUndefined();
+    expect(order(['E8', 'E6', 'E6'], true)).toBe('E8-E6');
+    expect(click(['E8', 'L9']).refusal).toMatchObject({ rule: 'B5.b' });
+    expect(click(['E2', 'E3']).held.kind).toBe('inspect');
+  });
+
+  test('a reserve enters by the cheapest of its hexes, and the order says so', () => {
+    const { context, match, hex, printed } = sit({
+      ...moving,
+      armies: [
+        { name: 'Rome', units: ['LEG E8'], reserves: [{ turn: 1, at: 'A9 A10', units: ['MC', 'LEG'], leaders: ['Brutus 1'] }] },
+        { name: 'Carthage', units: ['AUX E2'] },
+      ],
+    });
+    const reserve = match.state.units.find(({ hex: at }) => at < 0)!;
+    expect(printed(orderTo(context, match.state, reserve.id, hex('A9')))).toBe('MC+A9');
+    expect(printed(orderTo(context, match.state, reserve.id, hex('B10')))).toMatch(/^MC\+A(9|10)-B10$/);
+  });
+});
+
+test('missiles: targets by the die that hits, and a click fires', () => {
+  const { context, match, order, hex } = sit({
+    phase: 'fire',
+    armies: [
+      { name: 'Rome', units: ['SLG E5', 'LEG D4'] },
+      { name: 'Carthage', units: ['AUX E3'] },
+    ],
+  });
+  expect(shotMarks(context, match.state, match.state.units[0]!)).toEqual([{ hex: hex('E3'), label: '1–2', by: 'fire' }]);
+  expect(order(['E5', 'E3'])).toBe('E5:E3');
+});
+
+describe('a question is answered on the map', () => {
+  test('whatever is asked, each answer about a unit can be given by clicks on it and on where it goes', () => {
+    const asked = new Set<string>();
+    for (let seed = 1; seed < 60 && asked.size < 4; seed++) {
+      const { match, context, scene } = sit({}, seed);
+      const choose = seededChooser(seed);
+      for (let plays = 0; plays < 60 && match.state.phase !== 'over'; plays++) {
+        const { attack } = match.state;
+        if (attack) {
+          asked.add(attack.asks);
+          for (const answer of answersOf(context, match.state)) {
+            if (answer.from === undefined || answer.path.length > 1) continue;
+            const first = behaviourOf({ kind: 'answer' }).hex({ kind: 'answer' }, scene(), answer.from);
+            const tool = first.tool ?? { kind: 'answer' as const };
+            const played = first.play ?? behaviourOf(tool).hex(tool, scene(), answer.path[0] ?? answer.from).play;
+            expect(played).toEqual(answer.order);
+          }
+        }
+        const action = randomAction(baw, context, match.state, choose) as Action;
+        match.play(action);
+      }
+    }
+    expect([...asked].sort()).toEqual(expect.arrayContaining(['advance', 'evade', 'retreat']));
+  });
+
+  test('anything else waits: the refusal says for what', () => {
+    const { match, click, play } = sit({
+      armies: [
+        { name: 'Rome', units: ['LEG E6'] },
+        { name: 'Carthage', units: ['NUM E5'] },
+      ],
+    });
+    play('E6xE5');
+    expect(match.state.attack?.asks).toBe('evade');
+    expect(click(['A9']).refusal).toMatchObject({ rule: 'B4', why: expect.stringMatching(/^asked:/) });
+    expect(judgeAction(match.context, match.state, orderOf('end'))).toMatchObject({ rule: 'B4' });
+  });
+});
