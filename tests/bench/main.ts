@@ -1,5 +1,6 @@
 import { seededChooser } from '../../src/ai/random';
 import { playSeaGames } from './atSea';
+import { microReach, openBaw, playBawGames, slowestParting } from './bawGames';
 import { microCloneState, microLegalList, microOdds, openBattle, playGames, sampleStates, storeActions } from './ours';
 import { givePostures, openScript, playDuels, playScript, searchNoughts, simulate, turnStarts } from './players';
 import { BRANCHES, openTree } from './tree';
@@ -77,9 +78,19 @@ storeActions(20_000, Number.POSITIVE_INFINITY);
 const after = Array.from({ length: 5 }, (_, round) => rate(() => playGames(opened, seededChooser(round), 600).actions));
 // Last, so that what is measured before it is as in a game on land alone.
 const atSea = Array.from({ length: ROUNDS }, (_, round) => rate(() => playSeaGames(seededChooser(round), 600)));
+const ancientWorld = openBaw();
+const ancientWorldActions: number[] = [];
+const besideChessops: number[] = [];
+const reach: number[] = [];
+for (let round = 0; round < ROUNDS; round++) {
+  ancientWorldActions.push(rate(() => playBawGames(ancientWorld, seededChooser(round), 40)));
+  besideChessops.push(rate(() => playChess(seededChooser(round), 120)));
+  reach.push(microReach(ancientWorld, seededChooser(round)));
+}
+const parting = slowestParting(seededChooser(1), 2);
 // Computer players use all of the rules: they come after what is to be measured without them.
 const players: Record<string, Record<string, ReturnType<typeof summary>>> = {};
-for (const battle of ['megiddo', 'salamis']) {
+for (const battle of ['megiddo', 'salamis', 'baw-cannae']) {
   const script = await openScript(battle);
   const starts = turnStarts(script, 5);
   const [turns, postures, simulations, duels]: [number[], number[], number[], number[]] = [[], [], [], []];
@@ -109,6 +120,9 @@ const figures = {
     actionsASecond: summary(measured.actions),
     gamesASecond: summary(measured.games),
     actionsASecondAtSea: summary(atSea),
+    actionsASecondInTheAncientWorld: summary(ancientWorldActions),
+    reachOfAUnitInTheAncientWorldMicroseconds: summary(reach, 3),
+    slowestTestOfB71cMicroseconds: Number(parting.toFixed(2)),
     cloneMicroseconds: summary(measured.clone, 3),
     legalListOfAUnitMicroseconds: summary(measured.legalList, 3),
     oddsMicroseconds: summary(measured.odds, 3),
@@ -122,6 +136,7 @@ const figures = {
     boardgameIo: { movesASecond: summary(measured.boardgame), playoutsASecondOfItsTreeSearchOnNoughtsAndCrosses: summary(searches) },
   },
   ratios: {
+    actionsInTheAncientWorldToChessopsPlies: Number((summary(ancientWorldActions).median / summary(besideChessops).median).toFixed(2)),
     actionsToChessopsPlies: Number((summary(measured.actions).median / summary(measured.chessops).median).toFixed(2)),
     simulationsToBoardgameIoPlayouts: Number((players['megiddo']!['simulationsASecond']!.median / summary(searches).median).toFixed(1)),
     actionsToBoardgameIoMoves: Number((summary(measured.actions).median / summary(measured.boardgame).median).toFixed(1)),

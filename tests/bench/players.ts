@@ -4,7 +4,7 @@ import { type Duel, playDuel } from '../../src/ai/duel';
 import { fetchGame } from '../../src/ai/games';
 import { samplingDice } from '../../src/ai/sampling';
 import type { BareContext, BareState } from '../../src/kernel/twoSides';
-import { systemWord } from '../../src/rules/ids';
+import { type SystemId, systemWord } from '../../src/rules/ids';
 import { battleById } from '../../src/scenarios/all';
 
 /** A rest of the own turn, the reply and a turn more: what the legate's search plays for one sample. */
@@ -14,7 +14,7 @@ const WHOLE = 10_000;
 /** A battle for the script to play on, without judging or printing, as a search does it. */
 export async function openScript(battle: string) {
   const { position } = battleById(battle)!;
-  const game = await fetchGame(systemWord(position) as 'ancients' | 'naval');
+  const game = await fetchGame(systemWord(position) as SystemId);
   const setup = game.system.readPosition(position);
   if (!setup.ok) throw new Error(`${battle} does not read`);
   return { ...game, ...game.system.open(setup.value, 1) };

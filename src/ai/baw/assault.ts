@@ -16,6 +16,8 @@ interface Contacts {
   readonly head: Int32Array;
   readonly next: Int32Array;
   readonly who: Int16Array;
+  /** Of a unit, to how many hexes around the enemy in question it can come. */
+  readonly ways: Uint8Array;
 }
 
 const contactsOf = perContext(
@@ -23,6 +25,7 @@ const contactsOf = perContext(
     head: new Int32Array(board.size),
     next: new Int32Array(board.size * CROWD),
     who: new Int16Array(board.size * CROWD),
+    ways: new Uint8Array(board.size),
   }),
 );
 
@@ -94,21 +97,33 @@ function strengthAround(front: Front, contacts: Contacts, hex: Hex): number {
 
 const NOBODY_TAKEN: ReadonlySet<number> = new Set();
 
-/** Of those who can come to a hex and are not taken yet the strongest; -1 for nobody. */
-function strongestAt({ context, state }: Front, { head, next, who }: Contacts, hex: Hex, taken: ReadonlySet<number>): number {
+/** Of those who can come to a hex and are not taken yet the strongest, of equals whoever has the fewest ways; -1 for nobody. */
+function strongestAt({ context, state }: Front, { head, next, who, ways }: Contacts, hex: Hex, taken: ReadonlySet<number>): number {
   let best = -1;
   let most = 0;
   for (let at = head[hex]!; at !== 0; at = next[at]!) {
-    const { strength } = context.types[state.units[who[at]!]!.type]!;
-    if (strength <= most || taken.has(who[at]!)) continue;
+    const unit = who[at]!;
+    const { strength } = context.types[state.units[unit]!.type]!;
+    if (strength < most || taken.has(unit) || (strength === most && ways[unit]! >= ways[best]!)) continue;
     most = strength;
-    best = who[at]!;
+    best = unit;
   }
   return best;
 }
 
+/** Counts the ways of all who can come to an enemy. */
+function countWays({ context: { board } }: Front, { head, next, who, ways }: Contacts, target: Hex): void {
+  ways.fill(0);
+  for (let near = target * 6; near < target * 6 + 6; near++) {
+    const hex = board.neighbours[near]!;
+    if (hex < 0) continue;
+    for (let at = head[hex]!; at !== 0; at = next[at]!) ways[who[at]!]!++;
+  }
+}
+
 /** Units are brought against one enemy as long as that brings more; as many of them as bring the most are there then. */
 function groupFor({ front, styleOf, urgency }: March, contacts: Contacts, target: Unit, taken: ReadonlySet<number>): Step[] {
+  countWays(front, contacts, target.hex);
   const steps: Step[] = [];
   const busy = new Set(taken);
   let sum = 0;

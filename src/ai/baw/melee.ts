@@ -41,7 +41,9 @@ function allOver({ level, variants }: Context, attackers: readonly Hex[], hex: H
 }
 
 /** After `survey`: B7.7.a nowhere to go, and B7.8 nobody to make room. */
-function isTrapped({ board, shut, scratch: { sideAt } }: Context, context: Context, unit: Unit): boolean {
+export function hasNoWayBack(context: Context, unit: Unit): boolean {
+  const { board, shut } = context;
+  const { sideAt } = context.scratch;
   for (let at = unit.hex * 6; at < unit.hex * 6 + 6; at++) {
     const next = board.neighbours[at]!;
     if (next >= 0 && shut[next] === 0 && sideAt[next] !== 2 - unit.side && !isInZone(context, unit.side, next)) return false;
@@ -74,7 +76,7 @@ function reckon(context: Context, state: State, attackers: readonly Hex[], defen
     if (slope && context.slope !== 'shift') force *= 2;
     prospect.defence += force;
     prospect.least = Math.min(prospect.least, types[unit.type]!.strength);
-    prospect.trapped ||= isTrapped(context, context, unit);
+    prospect.trapped ||= hasNoWayBack(context, unit);
   }
   if (over && context.slope === 'shift') shifts++;
   prospect.place = Math.max(0, Math.min(COLUMNS.length - 1, placeOf(prospect.attack, prospect.defence)) - shifts);

@@ -1,10 +1,132 @@
-import { type Action, fromOf, kindIn, type Order, toOf } from '../../rules/baw/model/orders';
-import type { Context, State, Unit } from '../../rules/baw/model/types';
-import { survey, unitAt } from '../../rules/baw/play/ground';
+import type { Hex } from '../../kernel/board';
+import { FIRE_TABLE } from '../../rules/baw/model/data';
+import { type Action, fromOf, isAttackKind, kindIn, type Order, toOf } from '../../rules/baw/model/orders';
+import { type Context, otherSide, type Result, type State, type Unit } from '../../rules/baw/model/types';
+import { boutOf } from '../../rules/baw/play/bouts';
+import { bonusAt, survey, terrainAt, unitAt } from '../../rules/baw/play/ground';
+import { meleeOdds } from '../../rules/baw/play/odds';
+import { rallyNeed } from '../../rules/baw/play/rally';
 import type { Reason } from '../tactics';
+import { FAR, goalsFor } from './field';
+import { marchOf } from './march';
+import { hasNoWayBack } from './melee';
+import { CENTURION } from './style';
+import { peril } from './weigh';
 
+const unitsIn = (context: Context, state: State, hexes: readonly Hex[]): Unit[] => hexes.map((hex) => unitAt(context, state, hex)!);
+
+const timesIn = (results: readonly Result[], ...kinds: readonly Result[]): number =>
+  results.filter((result) => kinds.includes(result)).length;
+
+/** After `survey`: the odds of an attack with what they mean, and what else speaks for it. */
+function fightReasons(context: Context, state: State, attackers: readonly Unit[], defenders: readonly Unit[]): Reason[] {
+  const { odds, results } = meleeOdds(context, state, attackers, defenders);
+  const hexes = defenders.map(({ hex }) => hex);
+  const good = timesIn(results, 'DE', 'DR');
+  const bad = timesIn(results, 'AE', 'AR');
+  const reasons: Reason[] =
+    odds === 'DE' ? [{ why: 'certain', rule: 'B7.4.b', hexes }] : [{ why: 'odds', rule: 'B7.5', hexes, values: { odds, good, bad } }];
+  const enclosed = defenders.filter((unit) => odds !== 'DE' && hasNoWayBack(context, unit)).map(({ hex }) => hex);
+  if (enclosed.length > 0) reasons.push({ why: 'trapped', rule: 'B7.7.b', hexes: enclosed });
+  const bonus = Math.max(...attackers.map(({ side, hex }) => bonusAt(state, side, hex)));
+  if (bonus > 0) reasons.push({ why: 'withLeader', rule: 'B9.c', values: { bonus } });
+  if (bad > good) reasons.push({ why: 'bound', rule: 'B7.1' });
+  const left = pointsToLevel(context, state, defenders);
+  return left > 0 ? [...reasons, { why: 'breaks', rule: 'B12.b', values: { left } }] : reasons;
+}
+
+/** B12.b So few points that one more loss brings the defenders' army to its next level or within as much of it again; 0 where it is farther off. */
+function pointsToLevel({ armies, types }: Context, state: State, defenders: readonly Unit[]): number {
+  const side = otherSide(state.player);
+  const { lost, demoralised } = state.armies[side];
+  const { demoralisation, disintegration } = armies[side];
+  const level = demoralised ? disintegration : demoralisation;
+  const least = Math.min(...defenders.map(({ type }) => types[type]!.strength));
+  const left = level - lost - least;
+  return level > 0 && left > 0 && left <= least ? left : 0;
+}
+
+/** Those of a unit's side who could fight one of the enemies beside a hex with it, at the most. */
+function togetherAt(context: Context, state: State, unit: Unit, hex: Hex): number {
+  const { types, board } = context;
+  if (types[unit.type]!.defenceOnly) return 0;
+  const around = (at: Hex): Unit[] =>
+    [...board.neighbours.subarray(at * 6, at * 6 + 6)].flatMap((next) => (next < 0 ? [] : (unitAt(context, state, next) ?? [])));
+  const foes = around(hex).filter(({ side }) => side !== unit.side);
+  const withIt = (foe: Unit): number =>
+    around(foe.hex).filter(({ id, side, type }) => side === unit.side && id !== unit.id && !types[type]!.defenceOnly).length;
+  return foes.length > 0 ? 1 + Math.max(...foes.map(withIt)) : 0;
+}
+
+/** What a move is good for. */
+function moveReasons(context: Context, state: State, unit: Unit, hex: Hex): Reason[] {
+  const { front } = marchOf(context, state, unit.side, () => CENTURION);
+  const { near } = front.field;
+  const reasons: Reason[] = [];
+  const units = togetherAt(context, state, unit, hex);
+  if (units > 0) reasons.push({ why: 'together', rule: 'B7.2.d', hexes: [hex], values: { units } });
+  if (unit.disorganised && near[hex]! > 1 && context.armies[unit.side].rally > 0)
+    reasons.push({ why: 'rallies', rule: 'B11.d', hexes: [hex], values: { need: rallyNeed(context, state, { ...unit, hex }) } });
+  if (terrainAt(context, hex).doubles) reasons.push({ why: 'highGround', rule: 'B2.10', hexes: [hex] });
+  if (goalsFor(context, unit.side).held.includes(hex)) reasons.push({ why: 'objective', rule: 'B14.c', hexes: [hex] });
+  if (peril(front, unit, hex) < peril(front, unit, unit.hex) - 0.5) reasons.push({ why: 'leavesDanger', hexes: [unit.hex] });
+  if (reasons.length === 0 && near[hex]! < near[unit.hex]! && near[hex]! < FAR)
+    reasons.push({ why: 'nearer', values: { range: near[hex]! } });
+  return reasons.length > 0 ? reasons : [{ why: 'leavesMost' }];
+}
+
+function leaderReasons(context: Context, state: State, id: number, hex: Hex): Reason[] {
+  const { side, bonus } = state.leaders[id]!;
+  const near = [hex, ...context.board.neighbours.subarray(hex * 6, hex * 6 + 6)];
+  const shaken = state.units.filter((unit) => unit.side === side && unit.disorganised && near.includes(unit.hex));
+  const reasons: Reason[] = unitAt(context, state, hex) ? [{ why: 'withLeader', rule: 'B9.c', hexes: [hex], values: { bonus } }] : [];
+  if (shaken.length === 0 || context.armies[side].rally === 0) return reasons;
+  const need = Math.max(...shaken.map((unit) => rallyNeed(context, { ...state, leaders: [{ ...state.leaders[id]!, hex }] }, unit)));
+  return [...reasons, { why: 'rallies', rule: 'B11.e', hexes: shaken.map((unit) => unit.hex), values: { need } }];
+}
+
+/** B10.b What whoever may evade would meet. */
+function standReasons(context: Context, state: State): Reason[] {
+  const unitsOf = (ids: readonly number[]): Unit[] => ids.map((id) => state.units[id]!);
+  const { attackers, defenders } = state.attack!;
+  const { odds, results } = meleeOdds(context, state, unitsOf(attackers), unitsOf(defenders));
+  return [{ why: 'odds', rule: 'B7.5', values: { odds, good: timesIn(results, 'AE', 'AR'), bad: timesIn(results, 'DE', 'DR') } }];
+}
+
+/** Why an order is good, as the script sees it. */
 export function reasonsOf(context: Context, state: State, action: Action): Reason[] {
+  const kind = kindIn(action);
   survey(context, state);
-  const unit: Unit | undefined = unitAt(context, state, fromOf(action as Order));
-  return unit && kindIn(action) === 'fire' ? [{ why: 'shot', rule: 'B8.g', hexes: [toOf(action as Order)] }] : [];
+  if (isAttackKind(kind)) {
+    const { attackers, defenders } = boutOf(context, action);
+    return fightReasons(context, state, unitsIn(context, state, attackers), unitsIn(context, state, defenders));
+  }
+  const order = action as Order;
+  switch (kind) {
+    case 'fire':
+      return [{ why: 'shot', rule: 'B8.g', hexes: [toOf(order)], values: { need: FIRE_TABLE.filter((hit) => hit).length } }];
+    case 'move': {
+      const unit = unitAt(context, state, fromOf(order));
+      return unit ? moveReasons(context, state, unit, toOf(order)) : [];
+    }
+    case 'leave':
+    case 'leaderLeave':
+      return [{ why: 'leaves', rule: 'B13.c' }];
+    case 'enter':
+    case 'leaderEnter':
+      return [{ why: 'enters', rule: 'B13.a' }];
+    case 'leaderMove':
+      return leaderReasons(context, state, fromOf(order), toOf(order));
+    case 'evade':
+      return [{ why: 'evades', rule: 'B10.b', hexes: [toOf(order)] }];
+    case 'stand':
+      return standReasons(context, state);
+    case 'lose':
+      return [{ why: 'weakest', rule: 'B7.6', hexes: [fromOf(order)] }];
+    case 'end':
+    case 'hold':
+      return [{ why: 'nothingBetter', rule: kind === 'end' ? 'B4' : 'B7.7.d' }];
+    default:
+      return [{ why: 'leavesMost' }];
+  }
 }

@@ -1,5 +1,5 @@
-import { type Context, otherSide, SIDES, type Side, type State } from '../../rules/baw/model/types';
-import { outcomeOf, scoreOf } from '../../rules/baw/play/victory';
+import { type Context, otherSide, SIDES, type Side, type State, type VictoryTerm } from '../../rules/baw/model/types';
+import { isDisintegrated, outcomeOf, scoreOf } from '../../rules/baw/play/victory';
 import { worthOfEnd } from '../tactics';
 
 /** What is counted of a side. */
@@ -109,4 +109,26 @@ export function urgencyOf(context: Context, state: State, side: Side): number {
       : 1.3
     : 1 + late * clamp(2 * (reckoned(context, state, side) - reckoned(context, state, enemy)));
   return Math.max(0.4, Math.min(2, force * wants));
+}
+
+/** By what a side has won or may yet: B14 terms that are met, with points or at once, and `disintegration` for an enemy who is no army any more. */
+export function scoredBy(context: Context, state: State, side: Side): string[] {
+  const enemy = otherSide(side);
+  const met = context.victory
+    .filter((term) => term.by === side && isMet(context, state, term))
+    .map(({ term }) => (term === 'exit' ? 'left' : term));
+  return isDisintegrated(context, state, enemy) ? ['disintegration', ...met] : met;
+}
+
+function isMet({ objectives }: Context, { armies, held, phase }: State, { term, by, strength, at }: VictoryTerm): boolean {
+  switch (term) {
+    case 'destroy':
+      return armies[otherSide(by)].lost >= strength;
+    case 'exit':
+      return armies[by].left >= strength;
+    case 'survive':
+      return phase === 'over' && armies[by].lost < strength;
+    case 'hold':
+      return at.some((hex) => held[objectives.indexOf(hex)] === by);
+  }
 }

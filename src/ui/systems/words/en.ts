@@ -1,6 +1,7 @@
 import { landFaults } from '../ancients/words/en/faults';
 import { landTerms } from '../ancients/words/en/terms';
 import { ancientWorldFaults } from '../baw/words/en/faults';
+import { ancientWorldTerms } from '../baw/words/en/terms';
 import { seaFaults } from '../naval/words/en/faults';
 import { seaTerms } from '../naval/words/en/terms';
 
@@ -8,7 +9,7 @@ import { seaTerms } from '../naval/words/en/terms';
 export const faultsOfGames = { ...landFaults, ...seaFaults, ...ancientWorldFaults };
 
 /** What brings points in each game; what two of them name alike is one thing. */
-export const termsOfGames = { ...landTerms, ...seaTerms };
+export const termsOfGames = { ...landTerms, ...seaTerms, ...ancientWorldTerms };
 
 /** What units on land are called, by the word of their counter. */
 export { UNITS as landUnits } from '../ancients/words/en/units';

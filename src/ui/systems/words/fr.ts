@@ -1,6 +1,7 @@
 import { landFaults } from '../ancients/words/fr/faults';
 import { landTerms } from '../ancients/words/fr/terms';
 import { ancientWorldFaults } from '../baw/words/fr/faults';
+import { ancientWorldTerms } from '../baw/words/fr/terms';
 import { seaFaults } from '../naval/words/fr/faults';
 import { seaTerms } from '../naval/words/fr/terms';
 
@@ -8,7 +9,7 @@ import { seaTerms } from '../naval/words/fr/terms';
 export const faultsOfGames = { ...landFaults, ...seaFaults, ...ancientWorldFaults };
 
 /** What brings points in each game; what two of them name alike is one thing. */
-export const termsOfGames = { ...landTerms, ...seaTerms };
+export const termsOfGames = { ...landTerms, ...seaTerms, ...ancientWorldTerms };
 
 /** What units on land are called, by the word of their counter. */
 export { UNITS as landUnits } from '../ancients/words/fr/units';

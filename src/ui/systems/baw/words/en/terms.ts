@@ -1,0 +1,7 @@
+/** What wins a Battle of the Ancient World, by the word of its term. */
+export const ancientWorldTerms = {
+  disintegration: 'The enemy disintegrated',
+  destroy: 'Enemy strength destroyed',
+  left: 'Units brought off the map',
+  survive: 'Losses kept low to the end',
+};

@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import { bawAi } from '../../src/ai/baw';
+import { createPlayer, type PlayerName } from '../../src/ai/players';
+import { type Decide, playerSeed } from '../../src/ai/playOut';
+import { seededDice } from '../../src/kernel/dice';
+import type { Opened } from '../../src/kernel/game';
+import { baw } from '../../src/rules/baw';
+import type { Action } from '../../src/rules/baw/model/orders';
+import type { Context, State } from '../../src/rules/baw/model/types';
+import { greedyDecide } from './greedy';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+type Player = Decide<Context, State, Action>;
+
+const FOLDER = 'tests/fuzz/baw';
+const FIELDS = 'tests/referee/baw';
+const named = (file: string, folder = FOLDER): object => JSON.parse(readFileSync(`${folder}/${file}.json`, 'utf8')) as object;
+
+function open(position: object, seed = 1): Opened<Context, State> {
+  const setup = baw.readPosition(position);
+  if (!setup.ok) throw new Error(JSON.stringify(setup.faults));
+  return baw.open(setup.value, seed);
+}
+
+const playerOf = (name: PlayerName, seed: number, limits = {}): Player => createPlayer(baw, bawAi, name, seed, limits).decide;
+
+/** Plays to the end, or so many orders, every order judged; the orders as text. */
+function play({ context, state }: Opened<Context, State>, players: readonly [Player, Player], most = 5000): string[] {
+  const orders: string[] = [];
+  for (let side = baw.decider(context, state); side !== undefined && orders.length < most; side = baw.decider(context, state)) {
+    const action = players[side](context, state);
+    if (action === undefined) throw new Error('there is no order');
+    const text = baw.printAction(context, state, action);
+    const refusal = baw.judge(context, state, action);
+    if (refusal) throw new Error(`${text} is refused by ${refusal.rule} (${refusal.why})`);
+    orders.push(text);
+    baw.apply(context, state, action, seededDice);
+  }
+  return orders;
+}
+
+/** How many of the games of a battle from either side the first of two players wins. */
+function wonBy(battle: string, player: (seed: number) => Player, other: (seed: number) => Player, seeds: number): number {
+  let won = 0;
+  for (let seed = 1; seed <= seeds; seed++) {
+    for (const side of [0, 1] as const) {
+      const opened = open(named(battle), seed);
+      const [mine, theirs] = [player(playerSeed(seed, side)), other(playerSeed(seed, 1 - side))];
+      play(opened, side === 0 ? [mine, theirs] : [theirs, mine]);
+      if (baw.outcome(opened.context, opened.state)!.winner === side + 1) won++;
+    }
+  }
+  return won;
+}
+
+const centurion = (seed: number): Player => playerOf('centurion', seed);
+
+describe('scripts play to the end by legal orders', () => {
+  const names: readonly PlayerName[] = ['recruit', 'optio', 'centurion'];
+  const files = [FOLDER, FIELDS].flatMap((folder) => readdirSync(folder).map((file) => [folder, file.replace('.json', '')] as const));
+
+  test.each(files)('%s %s', (folder, file) => {
+    const options = [undefined, ['B16.2', 'B16.4'], ['B16.1', 'B16.3']];
+    for (const [i, name] of names.entries()) {
+      const set = folder === FIELDS ? options[i] : undefined;
+      const opened = open(set ? { ...named(file, folder), options: set } : named(file, folder), i + 1);
+      play(opened, [playerOf(name, 1), playerOf(names[(i + 1) % 3]!, 2)]);
+      expect(baw.outcome(opened.context, opened.state)).toBeDefined();
+      expect(baw.check(opened.context, opened.state)).toEqual([]);
+    }
+  });
+});
+
+/** Sums of all orders of two battles. Whoever changes how a script plays measures it anew (`src/ai/README.md`) and then writes its new sum here. */
+test.each([
+  ['recruit', '255e93e6627d'],
+  ['optio', '7c97d4710bce'],
+  ['centurion', 'a5578e51f2d2'],
+] as const)('%s is frozen', (name, sum) => {
+  const hash = createHash('sha256');
+  for (const battle of ['trasimene', 'kadesh-1274'])
+    hash.update(play(open(named(battle)), [playerOf(name, 1), playerOf(name, 2)]).join(' '));
+  expect(hash.digest('hex').slice(0, 12)).toBe(sum);
+});
+
+describe('how strong they are', () => {
+  test('the centurion beats chance', () => {
+    const random = (seed: number): Player => playerOf('random', seed);
+    expect(wonBy('trasimene', centurion, random, 3) + wonBy('issus', centurion, random, 3)).toBeGreaterThanOrEqual(11);
+  });
+
+  test('the centurion beats whoever looks one order ahead', () => {
+    const greedy = (): Player => greedyDecide;
+    expect(wonBy('trasimene', centurion, greedy, 2) + wonBy('metaurus', centurion, greedy, 1)).toBeGreaterThanOrEqual(5);
+  });
+
+  test('a search beats its script', () => {
+    const searching = (seed: number): Player => playerOf('tribune', seed);
+    expect(wonBy('issus', searching, centurion, 1)).toBeGreaterThanOrEqual(1);
+  });
+});
+
+test('the generator of the match changes nothing', () => {
+  for (const name of ['centurion', 'legate'] as const) {
+    const orders = [1, 999].map((seed) => {
+      const limits = { simulations: 40 };
+      return play(open(named('trasimene'), seed), [playerOf(name, 1, limits), playerOf(name, 2, limits)], 12);
+    });
+    expect(orders[1]).toEqual(orders[0]);
+  }
+});
+
+test('a player turn of more than seventy units is thought through in its time', () => {
+  const opened = open(named('idistaviso'));
+  // Until the lines are about to meet.
+  play(opened, [centurion(1), centurion(2)], 250);
+  const { context, state } = opened;
+  let now = 0;
+  const { tactics } = bawAi;
+  const slow: typeof bawAi = {
+    ...bawAi,
+    tactics: {
+      ...tactics,
+      playOn(...terms) {
+        now += 2;
+        tactics.playOn(...terms);
+      },
+    },
+  };
+  const player = createPlayer(baw, slow, 'legate', 1, { milliseconds: 1000, clock: () => now });
+  while (baw.decider(context, state) !== undefined && state.phase !== 'movement')
+    baw.apply(context, state, centurion(1)(context, state)!, seededDice);
+  const began = now;
+  const { turn, player: side } = state;
+  let orders = 0;
+  while (state.turn === turn && state.player === side && state.phase !== 'over') {
+    const decides = baw.decider(context, state) === side ? player.decide : centurion(1);
+    baw.apply(context, state, decides(context, state)!, seededDice);
+    orders++;
+  }
+  expect(orders).toBeGreaterThan(20);
+  expect(now - began).toBeGreaterThan(300);
+  expect(now - began).toBeLessThanOrEqual(1000);
+});
+
+describe('what the centurion does', () => {
+  const armies = (first: object, second: object): object => ({
+    system: 'baw',
+    map: { columns: 12, rows: 12 },
+    armies: [
+      { name: 'A', rally: 2, demoralisation: 90, disintegration: 120, ...first },
+      { name: 'B', rally: 2, demoralisation: 90, disintegration: 120, ...second },
+    ],
+  });
+  const orderIn = (position: object): string => {
+    const { context, state } = open(position);
+    return baw.printAction(context, state, centurion(1)(context, state)!);
+  };
+  /** All its orders in a phase. */
+  const ordersIn = (position: object): string[] => {
+    const { context, state } = open(position);
+    const orders: string[] = [];
+    for (const phase = state.phase; state.phase === phase; ) {
+      const action = centurion(1)(context, state)!;
+      orders.push(baw.printAction(context, state, action));
+      baw.apply(context, state, action, seededDice);
+    }
+    return orders;
+  };
+
+  test('three that can come at one come at him together', () => {
+    const orders = ordersIn({ ...armies({ units: ['LEG F9 G9 E9'] }, { units: ['AUX F5'] }), phase: 'movement' });
+    expect(orders.filter((order) => /-(E5|E6|F6|G5|G6|F4|E4|G4)$/.test(order))).toHaveLength(3);
+  });
+
+  test('archers stay out of reach of a melee', () => {
+    const orders = ordersIn({ ...armies({ units: ['ARC F9'] }, { units: ['LEG F5'] }), phase: 'movement' });
+    expect(orders).toEqual([expect.stringMatching(/^F9-[EFG]\d+$/), 'end']);
+    expect(orders[0]).not.toMatch(/-(F6|E5|E6|G5|G6)$/);
+  });
+
+  test('a bolt goes to the strongest who is whole', () => {
+    expect(orderIn(armies({ units: ['ARC F8'] }, { units: ['AUX E7', 'LEG F7', 'PHX G7 disorganised'] }))).toBe('F8:F7');
+  });
+
+  test('odds are made where others pay little for them', () => {
+    const position = { ...armies({ units: ['LEG F8', 'LEG E8', 'LEVY G8'] }, { units: ['MF F7', 'MF G7'] }), phase: 'melee' };
+    expect(ordersIn(position)).toEqual(expect.arrayContaining(['E8+F8xF7', 'G8xG7']));
+  });
+
+  test('light horse gets away from legions', () => {
+    const attack = { attackers: 'F8', defenders: 'F7', asks: 'evade' };
+    const position = { ...armies({ units: ['LEG F8 attacked'] }, { units: ['NUM F7 defended'] }), phase: 'melee', attack };
+    expect(orderIn(position)).toMatch(/^evade F7-/);
+  });
+
+  test('of two the weaker is given up', () => {
+    const attack = { attackers: 'E8 F8', defenders: 'F7', asks: 'lose', result: 'AE' };
+    const position = {
+      ...armies({ units: ['LEG F8 attacked', 'AUX E8 attacked'] }, { units: ['LEG F7 defended'] }),
+      phase: 'melee',
+      attack,
+    };
+    expect(orderIn(position)).toBe('lose E8');
+  });
+});
+
+test('every reason has its sentence', async () => {
+  const [{ bawHelp }, { en }] = await Promise.all([import('../../src/ui/systems/baw/words/en/help'), import('../../src/ui/words/help/en')]);
+  const known = new Set([...Object.keys(bawHelp.reasons), ...Object.keys(en.reasons)]);
+  const opened = open(named('kadesh-1274'));
+  const { context, state } = opened;
+  const told = new Set<string>();
+  for (let orders = 0; orders < 600 && baw.decider(context, state) !== undefined; orders++) {
+    const action = centurion(1)(context, state)!;
+    for (const { why } of bawAi.reasons(context, state, action)) told.add(why);
+    baw.apply(context, state, action, seededDice);
+  }
+  expect(told.size).toBeGreaterThan(8);
+  expect([...told].filter((why) => !known.has(why))).toEqual([]);
+});
