@@ -8,10 +8,10 @@ import { randomly } from './eager';
 import type { Field } from './play';
 import { pressing } from './pressing';
 
-vi.setConfig({ testTimeout: 120_000 });
+/** Whole games of Battles of the Ancient World, at random and of armies that seek battle. FUZZ_GAMES plays more of all games, GAMES so many of each battle of this one: `GAMES=5000 npx vitest run tests/fuzz/baw.test.ts`. */
+const GAMES = Number(process.env['GAMES'] ?? Number(process.env['FUZZ_GAMES'] ?? 900) / 900);
 
-/** Whole games of Battles of the Ancient World, at random and of armies that seek battle. FUZZ_GAMES plays more. */
-const GAMES = Number(process.env['FUZZ_GAMES'] ?? 900) / 900;
+vi.setConfig({ testTimeout: Math.max(120_000, 20_000 * GAMES) });
 
 const fieldsIn = (folder: string): (Field & { readonly position: { readonly options?: readonly string[] } })[] =>
   readdirSync(folder).map((file) => ({ battle: `${folder}/${file}`, position: JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) }));

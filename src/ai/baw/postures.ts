@@ -4,7 +4,7 @@ import { posturesByWing, type Wing } from '../wings';
 import { standing } from './standing';
 
 /** Hexes to the enemy at which a wing has its way still before it. */
-const OFF = 5;
+const OFF = 8;
 /** Of a wing's strength: mounted units that can go round the enemy. */
 const RIDERS = 0.5;
 const RIDER = 5;
