@@ -52,11 +52,15 @@ test('a small battle is drawn by mouse, kept, and played', async ({ page }) => {
   await page.locator('.setup-start').click();
   await expect(page.getByTestId('battle')).toBeVisible();
   await expect(page).toHaveTitle(/The three hills/);
+  // From the table it goes to the drawing table again, as another one.
+  await page.getByRole('tab', { name: 'Branches' }).click();
+  await page.getByTestId('to-drawing-table').click();
+  await expect(page.getByRole('heading', { name: /From the table/ })).toBeVisible();
   // It stands among the battles.
   await page.goto('./#/battles');
   await page.getByTestId('battle-search').fill('three hills');
-  await expect(page.locator('.battle-tile')).toHaveCount(1);
-  await expect(page.locator('.battle-tile')).toContainText('1 game');
+  await expect(page.locator('.battle-tile')).toHaveCount(2);
+  await expect(page.locator('.battle-tile').last()).toContainText('1 game');
 });
 
 test('faults are told with their place, and lead to it', async ({ page }) => {
