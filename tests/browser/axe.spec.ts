@@ -29,6 +29,7 @@ for (const route of [
   'learn',
   'learn/counters',
   'armies',
+  'design',
   'credits',
   'help',
   'lab',

@@ -13,6 +13,7 @@ import { useBranchWords } from '../words/branches';
 import { BranchTools } from './BranchTools';
 import { CompareDialog } from './CompareDialog';
 import { depthOf, inOrder } from './facts';
+import { takeToDrawingTable } from './takeToDrawingTable';
 
 /** Where a branch parts and how much was played in it, in a line; nothing of what whoever looks may not read. */
 function useFacts(branch: Branch<BareEvent>): string {
@@ -117,6 +118,11 @@ export function BranchesPanel({ panels }: { readonly panels: SystemPanels }) {
           </button>
         </p>
       )}
+      <p>
+        <button type="button" className="app-button" data-testid="to-drawing-table" onClick={takeToDrawingTable}>
+          {words.draw}
+        </button>
+      </p>
       {compares && <CompareDialog panels={panels} onClose={() => setCompares(false)} />}
     </div>
   );

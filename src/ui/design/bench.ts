@@ -248,7 +248,8 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     overlays() {
       const { tool, selected, stroke, sides, naming, facing } = inHand();
       const thing = selected === undefined ? undefined : topAt(selected);
-      const open = tool.kind === 'hexside' || thing?.facing !== undefined;
+      // Whoever puts down one piece after the other wants to reach the hexes beside it.
+      const open = tool.kind === 'hexside' || (tool.kind === 'select' && thing?.facing !== undefined);
       const picked = tool.kind === 'select' ? stroke.slice(-1) : coveredNow(stroke);
       const here = selected ?? naming;
       const arrows = sides.map(({ hex, direction }) => ({ from: hex, to: neighbourOf(board(), hex, direction), slight: true }));

@@ -114,7 +114,7 @@ describe.each(Object.values(games))('a new drawing ($rules.system)', ({ rules, s
       const isRedone = isDeepStrictEqual(applyPatches(drawing, forth), next);
       if (!isUndone || !isRedone)
         expect({ next: applyPatches(drawing, forth), drawing: applyPatches(next, back) }).toEqual({ next, drawing });
-      if (i % 8 === 0) {
+      if (i % 16 === 0) {
         const checks = checksOf(rules, next, system);
         const isAccepted = checks.every(({ grade }) => grade !== 'refused');
         const sent = JSON.parse(JSON.stringify(next)) as Drawing;

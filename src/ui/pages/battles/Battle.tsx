@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { type Battle, factsOf, type Said, twinsOf } from '../../../scenarios';
 import { titleWith, variantOf, variedBattle } from '../../../scenarios/variants';
+import { designIdOf } from '../../../store/designId';
 import { Icon } from '../../app/Icon';
 import { beginGame } from '../../app/newGame';
 import { type Page, printRoute, type RouteOf } from '../../app/routes';
@@ -14,6 +15,7 @@ import { useLanguage, useWords } from '../../words';
 import { fetchOpponentWords, useOpponentWords } from '../../words/opponent';
 import { MapPicture } from '../maps/MapPicture';
 import { BattleHead } from './BattleHead';
+import { BattleNotes } from './BattleMarks';
 import { BattleSides, SideChip } from './BattleSides';
 import { battlePart } from './battleParts';
 import { against, seatOf, suggestedSide, usualOpponent } from './usual';
@@ -26,7 +28,11 @@ export const words = ({ battle }: RouteOf<'battle'>) => Promise.all([fetchOppone
 
 /** Begins at once with what most people would choose, and says what that is; the set-up offers the rest. */
 function PlayCard({ battle }: { readonly battle: Battle }) {
-  const { battle: words } = useWords().pages;
+  const {
+    battle: words,
+    battles: { lists },
+  } = useWords().pages;
+  const design = designIdOf(battle.id);
   const opponents = useOpponentWords();
   const language = useLanguage();
   const [starting, start] = useState(false);
@@ -61,6 +67,12 @@ function PlayCard({ battle }: { readonly battle: Battle }) {
         <Icon name="sliders" />
         {words.setUp}
       </a>
+      {design !== undefined && (
+        <a className="app-button" href={printRoute({ screen: 'draw', design })}>
+          <Icon name="pen" />
+          {lists.change}
+        </a>
+      )}
     </div>
   );
 }
@@ -185,6 +197,7 @@ const BattlePage: Page<'battle'> = ({ route }) => {
           <aside className="battle-aside">
             <Facts battle={battle} />
             <Rules id={battle.id} />
+            <BattleNotes id={battle.id} title={battle.title[language]} />
             <PlayCard battle={battle} />
             {measured?.[battle.id] && <BattleBalance battle={battle} level="h2" />}
           </aside>

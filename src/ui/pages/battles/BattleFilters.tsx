@@ -2,8 +2,10 @@ import { useStore } from 'zustand';
 import { SYSTEM_IDS } from '../../../rules/ids';
 import { catalogue } from '../../../scenarios';
 import type { Balances } from '../../../scenarios/balance';
+import { battleMarks } from '../../../store/battleMarks';
 import { useWords } from '../../words';
 import { ANYTHING, CRITERION_IDS, type Criterion, valuesAmong, wanted } from './criteria';
+import { tagsAmong } from './own';
 
 function Fields() {
   const { every, fields, which } = useWords().pages.battles;
@@ -46,11 +48,85 @@ function Choice({ of, balances }: { readonly of: Criterion; readonly balances: B
   );
 }
 
-/** What is looked for among the battles; `count`: how many are that. */
-export function BattleFilters({ balances, count }: { readonly balances: Balances; readonly count: number }) {
+/** What is looked for by what one knows oneself: words, stars, tags, and whose battle it is. */
+function OwnFilters({ hasOwn }: { readonly hasOwn: boolean }) {
+  const { lists: words } = useWords().pages.battles;
+  const { search, starred, mine, tag } = useStore(wanted);
+  const marks = useStore(battleMarks.store);
+  const tags = tagsAmong(marks);
+  const hasStars = Object.values(marks).some(({ star }) => star);
+  return (
+    <>
+      <input
+        type="search"
+        className="app-input battle-search"
+        aria-label={words.search}
+        placeholder={words.search}
+        data-testid="battle-search"
+        value={search}
+        onChange={({ currentTarget }) => wanted.setState({ search: currentTarget.value })}
+      />
+      {(hasStars || starred) && (
+        <label className="battle-beginners">
+          <input
+            type="checkbox"
+            data-testid="only-starred"
+            checked={starred}
+            onChange={({ currentTarget }) => wanted.setState({ starred: currentTarget.checked })}
+          />
+          <span>{words.starred}</span>
+        </label>
+      )}
+      {(hasOwn || mine) && (
+        <label className="battle-beginners">
+          <input
+            type="checkbox"
+            data-testid="only-mine"
+            checked={mine}
+            onChange={({ currentTarget }) => wanted.setState({ mine: currentTarget.checked })}
+          />
+          <span>{words.mine}</span>
+        </label>
+      )}
+      {(tags.length > 0 || tag !== '') && (
+        <select
+          className={tag === '' ? 'app-input battle-tag' : 'app-input battle-tag battle-choice--made'}
+          aria-label={words.tag}
+          data-testid="tag"
+          value={tag}
+          onChange={({ currentTarget }) => wanted.setState({ tag: currentTarget.value })}
+        >
+          <option value="">{words.anyTag}</option>
+          {tags.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+}
+
+interface FiltersProps {
+  readonly balances: Balances;
+  /** How many are looked for, and how many there are. */
+  readonly count: number;
+  readonly all: number;
+}
+
+/** What is looked for among the battles. */
+export function BattleFilters({ balances, count, all }: FiltersProps) {
   const words = useWords().pages.battles;
   const { beginners, ...rest } = useStore(wanted);
-  const isAnything = !beginners && rest.field === 'all' && CRITERION_IDS.every((id) => rest[id] === undefined);
+  const isAnything =
+    !beginners &&
+    rest.field === 'all' &&
+    rest.search === '' &&
+    !rest.starred &&
+    !rest.mine &&
+    rest.tag === '' &&
+    CRITERION_IDS.every((id) => rest[id] === undefined);
   return (
     <search className="battle-filters">
       <Fields />
@@ -67,8 +143,9 @@ export function BattleFilters({ balances, count }: { readonly balances: Balances
           <Choice key={id} of={id} balances={balances} />
         ))}
       </div>
+      <OwnFilters hasOwn={all > catalogue.length} />
       <p className="battle-count" role="status">
-        {words.shown(count, catalogue.length)}
+        {words.shown(count, all)}
       </p>
       {!isAnything && (
         <button type="button" className="app-button app-button--quiet" onClick={() => wanted.setState(ANYTHING, true)}>

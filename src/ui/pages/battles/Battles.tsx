@@ -1,6 +1,11 @@
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { SYSTEM_IDS } from '../../../rules/ids';
 import { catalogue } from '../../../scenarios';
+import { battleMarks } from '../../../store/battleMarks';
+import { designs } from '../../../store/designs';
+import { library } from '../../../store/library';
+import { Icon } from '../../app/Icon';
 import { type Page, printRoute } from '../../app/routes';
 import { useIfLoaded } from '../../app/usePart';
 import { balances } from '../../lab/balances';
@@ -8,17 +13,30 @@ import { useWords } from '../../words';
 import { BattleFilters } from './BattleFilters';
 import { BattleTile } from './BattleTile';
 import { ANYTHING, evennessIn, isWanted, wanted } from './criteria';
+import { isWantedByOwn, ownFacts, playedOf } from './own';
 import '../pages.css';
 import './battles.css';
 
 /** What the page waits for besides its words. */
-export const words = balances.load;
+export const words = () => Promise.all([balances.load(), designs.list()]);
+
+/** One's own battles stand before those of the house. */
+const SECTIONS = ['own', ...SYSTEM_IDS] as const;
 
 const Battles: Page<'battles'> = () => {
   const { battles: words } = useWords().pages;
   const measured = useIfLoaded(balances) ?? {};
   const asked = useStore(wanted);
-  const shown = catalogue.filter((battle) => isWanted(battle, asked, measured));
+  const marks = useStore(battleMarks.store);
+  const games = useStore(library.state, (state) => state.games);
+  const drawn = useStore(designs.state, (state) => state.designs);
+  const own = useMemo(() => drawn.flatMap((design) => ownFacts(design) ?? []), [drawn]);
+  const all = [...own, ...catalogue];
+  const shown = all.filter((battle) => isWanted(battle, asked, measured) && isWantedByOwn(battle, own.includes(battle), marks, asked));
+  useEffect(() => {
+    void library.list();
+    return designs.hear(() => void designs.list());
+  }, []);
   return (
     <>
       <header className="page-head page-head--row">
@@ -26,22 +44,39 @@ const Battles: Page<'battles'> = () => {
           <h1>{words.title}</h1>
           <p>{words.intro}</p>
         </div>
-        <a className="app-button" href={printRoute({ screen: 'armies' })} data-testid="to-armies">
-          {words.armies}
-        </a>
+        <div className="app-row">
+          <a className="app-button" href={printRoute({ screen: 'design' })} data-testid="to-design">
+            <Icon name="pen" />
+            {words.lists.draw}
+          </a>
+          <a className="app-button" href={printRoute({ screen: 'armies' })} data-testid="to-armies">
+            {words.armies}
+          </a>
+        </div>
       </header>
-      <BattleFilters balances={measured} count={shown.length} />
-      {SYSTEM_IDS.map((field) => ({ field, those: shown.filter((battle) => battle.system === field) }))
+      <BattleFilters balances={measured} count={shown.length} all={all.length} />
+      {SECTIONS.map((field) => ({
+        field,
+        those: shown.filter((battle) => (own.includes(battle) ? field === 'own' : battle.system === field)),
+      }))
         .filter(({ those }) => those.length > 0)
         .map(({ field, those }) => (
           <section key={field} className="battle-list" aria-labelledby={`battles-${field}`}>
-            <h2 id={`battles-${field}`}>{words.fields[field]}</h2>
-            <p>
-              <b>{words.rulesOf(words.games[field])}.</b> {words.gamesAbout[field]}
-            </p>
+            <h2 id={`battles-${field}`}>{field === 'own' ? words.lists.own : words.fields[field]}</h2>
+            {field !== 'own' && (
+              <p>
+                <b>{words.rulesOf(words.games[field])}.</b> {words.gamesAbout[field]}
+              </p>
+            )}
             <ul className="battle-tiles">
               {those.map((battle) => (
-                <BattleTile key={battle.id} battle={battle} evenness={evennessIn(measured, battle)} />
+                <BattleTile
+                  key={battle.id}
+                  battle={battle}
+                  evenness={evennessIn(measured, battle)}
+                  mark={marks[battle.id]}
+                  played={playedOf(games, battle.id)}
+                />
               ))}
             </ul>
           </section>

@@ -4,6 +4,7 @@ import { AGES, type BattleFacts, DIFFICULTIES } from '../../../scenarios';
 import type { Balances } from '../../../scenarios/balance';
 import { LENGTHS, lengthOf, SIZES, sizeOf } from '../../../scenarios/facts';
 import { EVENNESS, type Evenness, evennessOf } from '../../lab/verdict';
+import { ANY_OF_ALL, type OwnWanted } from './own';
 
 /** How even a battle was found to be; undefined: nobody has measured it. */
 export function evennessIn(balances: Balances, { id }: Pick<BattleFacts, 'id'>): Evenness | undefined {
@@ -38,17 +39,21 @@ export function valuesAmong<C extends Criterion>(
 }
 
 /** What is looked for; a criterion that is left out does not matter. */
-export interface Wanted extends Partial<Readonly<Record<Criterion, string>>> {
+export interface Wanted extends Partial<Readonly<Record<Criterion, string>>>, OwnWanted {
   readonly field: SystemId | 'all';
   readonly beginners: boolean;
 }
 
-export const ANYTHING: Wanted = { field: 'all', beginners: false };
+export const ANYTHING: Wanted = { field: 'all', beginners: false, ...ANY_OF_ALL };
 
 /** It lasts as long as the page, so that whoever comes back from a battle finds the list as it was. */
 export const wanted = createStore<Wanted>(() => ANYTHING);
 
-export function isWanted(battle: BattleFacts, { field, beginners, ...criteria }: Wanted, balances: Balances): boolean {
+export function isWanted(
+  battle: BattleFacts,
+  { field, beginners, ...criteria }: Omit<Wanted, keyof OwnWanted>,
+  balances: Balances,
+): boolean {
   if (field !== 'all' && battle.system !== field) return false;
   if (beginners && !battle.beginners) return false;
   return CRITERION_IDS.every(

@@ -13,6 +13,7 @@ import { notify } from '../../app/toasts';
 import type { BoardHandle } from '../../board/intents';
 import type { Check } from '../../design/document/checks';
 import { openSession, type Session } from '../../design/session';
+import { tourTo } from '../../design/tour';
 import { ChecksPanel } from '../../design/view/ChecksPanel';
 import { ChosenLine } from '../../design/view/ChosenLine';
 import { DrawnBoard } from '../../design/view/DrawnBoard';
@@ -187,8 +188,8 @@ function DrawingTable() {
       <Palette />
       <div className="design-middle">
         <DrawnBoard handle={handle} />
-        <ChosenLine />
         <TourCard />
+        <ChosenLine />
       </div>
       <div className="design-side-panel">
         <Tabs panel={panel} choose={choose} />
@@ -229,7 +230,13 @@ const Draw: Page<'draw'> = ({ route }) => {
       left = true;
     };
   }, [route.design]);
-  useEffect(() => () => here.current?.close(), []);
+  useEffect(
+    () => () => {
+      here.current?.close();
+      tourTo(undefined);
+    },
+    [],
+  );
   const keeps = useStore(designs.state, (state) => state.keeps);
   if (session === undefined) return <p className="app-waiting" />;
   if (session === null) {

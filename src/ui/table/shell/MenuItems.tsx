@@ -6,7 +6,7 @@ import { useWords } from '../../words';
 import { fetchHelp } from '../contract/helpPart';
 import { opponentPart } from '../contract/opponentPart';
 import { ask, concederOf } from '../session';
-import { copyGameLink, saveToFile, takeToDrawingTable } from './gameActions';
+import { copyGameLink, saveToFile } from './gameActions';
 import { useGame } from './hooks';
 import { typeOrder } from './keys';
 
@@ -24,7 +24,7 @@ function Item({ press, testid, children }: ItemProps) {
   );
 }
 
-/** Everything that is not the game itself: ten lines at most. */
+/** Everything that is not the game itself: nine lines at most. */
 export const MenuItems = memo(() => {
   const { common, table: words } = useWords();
   const { menuItems: items } = words;
@@ -63,11 +63,6 @@ export const MenuItems = memo(() => {
           <Item testid="copy-link" press={copyGameLink}>
             {items.link}
           </Item>
-          {stopped || (
-            <Item testid="to-design" press={takeToDrawingTable}>
-              {items.draw}
-            </Item>
-          )}
           {concedes && !stopped && (
             <Item testid="concede" press={() => ask('concede')}>
               {items.concede}

@@ -1,6 +1,5 @@
 import { otherSide } from '../../../kernel/twoSides';
 import { match } from '../../../store/match';
-import { systemOf } from '../../../store/systems';
 import { table } from '../../../store/table';
 import { copyLink } from '../../app/copyLink';
 import { whenFetched } from '../../app/fetched';
@@ -22,21 +21,6 @@ export function saveToFile(): void {
 export function copyGameLink(): void {
   const record = match.record();
   if (record) copyLink(record);
-}
-
-/** The position that is shown, as a battle of one's own to be changed. What a game hides stays hidden: then it is the position that it began from. */
-export function takeToDrawingTable(): void {
-  const snapshot = now();
-  const record = match.record();
-  if (!snapshot || !record) return;
-  const { context, shown, head } = snapshot;
-  const system = systemOf(snapshot);
-  const position = system.hiddenBy?.(context) ? record.position : system.printPosition(context, shown);
-  const parts = Promise.all([
-    import('../../design/begin'),
-    import('../../words/design').then(({ fetchDesignWords }) => fetchDesignWords()),
-  ]);
-  whenFetched(parts, ([{ beginFromPosition }]) => beginFromPosition(position as object, head.title));
 }
 
 /** The game itself for the other side, without what is only studied here. */

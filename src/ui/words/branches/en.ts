@@ -20,6 +20,7 @@ export const branches = {
   dropped: (name: string) => `“${name}” is deleted.`,
   restored: 'The branches are as they were.',
   restore: 'Undo',
+  draw: 'Take this position to the drawing table',
   asGame: 'Keep as a game of its own',
   asGameDone: (name: string) => `“${name}” now stands among the saved games.`,
   compare: 'Compare two branches…',

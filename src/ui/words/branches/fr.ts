@@ -21,6 +21,7 @@ export const branches: BranchWords = {
   dropped: (name) => `«\u00a0${name}\u00a0» est supprimée.`,
   restored: 'Les variantes sont comme avant.',
   restore: 'Annuler',
+  draw: 'Porter cette position sur la table à dessin',
   asGame: 'Garder comme partie à part',
   asGameDone: (name) => `«\u00a0${name}\u00a0» est maintenant parmi les parties enregistrées.`,
   compare: 'Comparer deux variantes…',

@@ -12,7 +12,6 @@ export const panels = {
     help: 'Help at the table…',
     seats: 'Name and players…',
     keys: 'Keys and typed orders',
-    draw: 'Take to the drawing table',
     concede: 'Concede…',
     fit: 'Show the whole map (0)',
     zoomIn: 'Zoom in (+)',

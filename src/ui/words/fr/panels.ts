@@ -12,7 +12,6 @@ export const panels: PanelWords['table'] = {
     help: 'Aide à la table…',
     seats: 'Nom et joueurs…',
     keys: 'Clavier et ordres tapés',
-    draw: 'Vers la table à dessin',
     concede: 'Abandonner…',
     fit: 'Voir toute la carte (0)',
     zoomIn: 'Agrandir (+)',

@@ -3,8 +3,8 @@ import { openMatch } from '../../../../src/kernel/match';
 import { deciderOf } from '../../../../src/rules/baw/play/sequence';
 import { baw } from '../../../../src/rules/baw/system';
 import { ghostOf } from '../../../../src/ui/systems/baw/facts';
-import { behaviourOf, restingTool, type Scene, toolAt } from '../../../../src/ui/systems/baw/tools';
-import type { Reply } from '../../../../src/ui/systems/baw/tools/scene';
+import { behaviourOf, restingTool, type Situation, toolAt } from '../../../../src/ui/systems/baw/tools';
+import type { Reply } from '../../../../src/ui/systems/baw/tools/situation';
 import type { BawTool } from '../../../../src/ui/systems/baw/tools/tool';
 
 /** Two lines that touch, light horse between them, slingers behind, water and a hill. */
@@ -40,7 +40,7 @@ export function sit(changes: object = {}, seed = 7) {
   const match = opened.value;
   const { context } = match;
   const hex = (name: string) => parseHex(context.board, name)!;
-  const scene = (hover?: string, careful = false): Scene => ({
+  const scene = (hover?: string, careful = false): Situation => ({
     context,
     state: match.state,
     decider: deciderOf(match.state),

@@ -1,0 +1,58 @@
+import { isSystemId, systemWord } from '../../../rules/ids';
+import type { Battle, BattleFacts } from '../../../scenarios';
+import type { BattleMarks } from '../../../store/battleMarks';
+import { battleIdOf } from '../../../store/designId';
+import type { Design } from '../../../store/designs';
+import { programOf } from '../../../store/seats';
+import type { GameSummary } from '../../../store/storedGame';
+import { fold } from '../../learn/search/fold';
+import { cardOf } from '../../systems/cards';
+
+/* What one knows of battles oneself: those that one has drawn, and what one has noted and played. */
+
+/** A battle of one's own as the list of battles shows it; undefined: it is of no game that there is here. */
+export function ownFacts(design: Design): BattleFacts | undefined {
+  // A design that is listed has the shape of a battle.
+  const battle = design.battle as Battle;
+  const system = systemWord(battle.position);
+  if (!isSystemId(system)) return undefined;
+  const { title, date, place, year, age, difficulty, size, beginners = false } = battle;
+  const { columns, rows } = cardOf(system).sketch(battle.position);
+  return { id: battleIdOf(design), title, date, place, year, age, difficulty, size, beginners, system, map: { columns, rows } };
+}
+
+/** How often one has played a battle to wherever one has come, and how often a person has won against a program. */
+export function playedOf(games: readonly GameSummary[], id: string): { readonly games: number; readonly won: number } {
+  const of = games.filter(({ battle }) => battle === id);
+  const won = of.filter(({ seats, status }) => {
+    const winner = status?.winner;
+    if (!seats || (winner !== 1 && winner !== 2)) return false;
+    return seats[winner - 1] === 'person' && programOf(seats[2 - winner]!) !== undefined;
+  });
+  return { games: of.length, won: won.length };
+}
+
+/** What somebody looks for by what he knows himself. */
+export interface OwnWanted {
+  readonly search: string;
+  readonly starred: boolean;
+  readonly mine: boolean;
+  readonly tag: string;
+}
+
+export const ANY_OF_ALL: OwnWanted = { search: '', starred: false, mine: false, tag: '' };
+
+export function isWantedByOwn(battle: BattleFacts, isOwn: boolean, marks: BattleMarks, { search, starred, mine, tag }: OwnWanted): boolean {
+  const { star = false, tags = [] } = marks[battle.id] ?? {};
+  if (mine && !isOwn) return false;
+  if (starred && !star) return false;
+  if (tag !== '' && !tags.includes(tag)) return false;
+  const said = [battle.title, battle.place, battle.date].flatMap(({ en, fr }) => [en, fr]);
+  const { text } = fold([...said, ...tags].join(' '));
+  return fold(search)
+    .text.split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** All tags that somebody has given, in their order. */
+export const tagsAmong = (marks: BattleMarks): string[] => [...new Set(Object.values(marks).flatMap(({ tags }) => tags))].sort();

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { axeOn, expect, prefer, test } from './fixture';
+import { Hand } from './hand';
+
+const battle = JSON.parse(readFileSync('src/scenarios/battles/spartolus/battle.json', 'utf8')) as { readonly position: object };
+
+/** An empty field on land. */
+async function begin(page: Page): Promise<Hand> {
+  await page.goto('./#/design');
+  await page.getByTestId('begin-ancients').click();
+  await expect(page.getByTestId('play-it')).toBeVisible();
+  await expect(page.locator('.board-sheets')).toBeVisible();
+  return new Hand(page);
+}
+
+const texts = (page: Page) => page.locator('.design-line');
+
+test('a small battle is drawn by mouse, kept, and played', async ({ page }) => {
+  const hand = await begin(page);
+  await expect(page.getByTestId('checks')).toContainText('15.2.h.1');
+  await page.getByTestId('piece-HI').click();
+  for (const hex of ['H10', 'I10', 'J10']) await hand.click(hex);
+  await page.getByTestId('pieces-1').click();
+  for (const hex of ['H3', 'I3', 'J3']) await hand.click(hex);
+  await expect(page.getByText('Nothing is amiss')).toBeVisible();
+  // A hill by a stroke, and away again.
+  await page.getByTestId('ground-hill').click();
+  const [from, to] = [await hand.pointOf('C5'), await hand.pointOf('E6')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+  await page.getByTestId('undo').click();
+  await page.getByTestId('redo').click();
+  // A unit is dragged elsewhere, and looks another way.
+  await page.getByTestId('tool-select').click();
+  const [unit, goal] = [await hand.pointOf('H10'), await hand.pointOf('F9')];
+  await page.mouse.move(unit.x, unit.y);
+  await page.mouse.down();
+  await page.mouse.move(goal.x, goal.y, { steps: 6 });
+  await page.mouse.up();
+  await expect(texts(page)).toContainText('HI F9/1');
+  await page.getByRole('button', { name: 'Turn right' }).click();
+  await expect(texts(page)).toContainText('HI F9/2');
+  await page.getByTestId('panel-texts').click();
+  await page.getByTestId('title').fill('The three hills');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /The three hills/ })).toBeVisible();
+  await page.getByTestId('play-it').click();
+  await page.getByTestId('mode-solo').check();
+  await page.locator('.setup-start').click();
+  await expect(page.getByTestId('battle')).toBeVisible();
+  await expect(page).toHaveTitle(/The three hills/);
+  // From the table it goes to the drawing table again, as another one.
+  await page.getByRole('tab', { name: 'Branches' }).click();
+  await page.getByTestId('to-drawing-table').click();
+  await expect(page.getByRole('heading', { name: /From the table/ })).toBeVisible();
+  // It stands among the battles.
+  await page.goto('./#/battles');
+  await page.getByTestId('battle-search').fill('three hills');
+  await expect(page.locator('.battle-tile')).toHaveCount(2);
+  await expect(page.locator('.battle-tile').last()).toContainText('1 game');
+});
+
+test('faults are told with their place, and lead to it', async ({ page }) => {
+  const hand = await begin(page);
+  await page.getByTestId('piece-LI').click();
+  await hand.click('D4');
+  await page.getByTestId('tool-erase').click();
+  await hand.click('I11');
+  const camp = page.locator('[data-rule="15.1.d"]');
+  await expect(camp).toContainText('Red has no camp');
+  await page.getByTestId('panel-sides').click();
+  await page.getByRole('textbox', { name: 'Panics at points lost' }).first().fill('7');
+  await page.getByTestId('panel-checks').click();
+  const panic = page.locator('[data-rule="15.1.e"]');
+  await expect(panic).toContainText('half of its strength is 1');
+  await panic.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByRole('textbox', { name: 'Panics at points lost' }).first()).toBeFocused();
+  await page.getByTestId('panel-checks').click();
+  await panic.getByRole('button', { name: 'Set it to 1' }).click();
+  await expect(panic).toHaveCount(0);
+  await page.getByTestId('panel-texts').click();
+  await page.getByTestId('title').fill('');
+  await page.getByTestId('panel-checks').click();
+  await expect(page.getByTestId('checks')).toContainText('Title, in English');
+  await expect(page.getByTestId('play-it')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a battle is drawn with the keys alone', async ({ page }) => {
+  await begin(page);
+  await page.getByTestId('piece-LI').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.board').focus();
+  // The cursor begins at the first piece, the camp; north of it stands the unit.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(texts(page)).toContainText('LI ');
+  const before = await texts(page).innerText();
+  await page.keyboard.press(']');
+  await expect(texts(page)).not.toHaveText(before);
+  await page.keyboard.press('Delete');
+  await expect(texts(page)).not.toContainText('LI ');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByTestId('redo')).toBeEnabled();
+});
+
+test('a battle goes out as a file and comes in again, and what is no battle is refused with its faults', async ({ page }) => {
+  const hand = await begin(page);
+  await page.getByTestId('piece-HI').click();
+  await hand.click('H10');
+  await page.getByTestId('pieces-1').click();
+  await hand.click('H3');
+  const coming = page.waitForEvent('download');
+  await page.getByTestId('to-file').click();
+  const path = await (await coming).path();
+  const sent = JSON.parse(readFileSync(path, 'utf8')) as object;
+  await page.goto('./#/design');
+  await page.getByTestId('design-file').setInputFiles(path);
+  await expect(page.getByTestId('play-it')).toBeVisible();
+  const again = page.waitForEvent('download');
+  await page.getByTestId('to-file').click();
+  expect(JSON.parse(readFileSync(await (await again).path(), 'utf8'))).toEqual(sent);
+  await page.goto('./#/design');
+  const file = (json: unknown) => ({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(json)) });
+  await page.getByTestId('design-file').setInputFiles(file({ ...sent, title: { en: '' }, position: { ...battle.position, turns: 0 } }));
+  await expect(page.getByTestId('refused')).toContainText('position.turns');
+  await expect(page.getByTestId('refused')).toContainText('title.en');
+  await page.getByTestId('design-file').setInputFiles(file(battle.position));
+  await expect(page.getByTestId('play-it')).toBeVisible();
+});
+
+test('one of ours is opened, copied and deleted', async ({ page }) => {
+  await page.goto('./#/design');
+  await page.getByTestId('begin-house').selectOption('salamis');
+  await expect(page.getByTestId('play-it')).toBeVisible();
+  await page.goto('./#/design');
+  await page.getByTestId('copy-design').click();
+  await expect(page.getByTestId('design')).toHaveCount(2);
+  await page.getByTestId('delete-design').first().click();
+  await page.getByTestId('delete-yes').click();
+  await expect(page.getByTestId('design')).toHaveCount(1);
+});
+
+test('the tour sees for itself what has been done', async ({ page }) => {
+  await page.goto('./#/learn/draw');
+  await expect(page.getByTestId('tour')).toContainText('Step 1 of 6');
+  const hand = new Hand(page);
+  await page.getByTestId('piece-HI').click();
+  for (const hex of ['H10', 'I10', 'J10']) await hand.click(hex);
+  await expect(page.getByTestId('tour')).toContainText('Step 2 of 6');
+});
+
+test.describe('by touch, on a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+  test('pieces are put down, moved by taps, and the ground is painted', async ({ page }) => {
+    const hand = await begin(page);
+    await page.getByTestId('piece-CH').tap();
+    await hand.tap('I8');
+    await expect(texts(page)).toContainText('CH I8/1');
+    await page.getByTestId('tool-select').tap();
+    await hand.tap('I8');
+    await hand.tap('K7');
+    await expect(texts(page)).toContainText('CH K7/1');
+    await page.getByTestId('ground-woods').tap();
+    await hand.tap('G6');
+    await expect(page.getByTestId('undo')).toBeEnabled();
+  });
+});
+
+test('the drawing table has no serious finding, and fits a phone', async ({ page }) => {
+  await prefer(page, { language: 'fr' });
+  await begin(page);
+  for (const panel of ['checks', 'sides', 'rules', 'texts', 'map', 'lab']) {
+    await page.getByTestId(`panel-${panel}`).click();
+    const { violations } = await axeOn(page).exclude('.board-sheets').analyze();
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(grave.map(({ id, nodes }) => `${panel} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

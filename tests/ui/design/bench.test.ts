@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { centreOf, HEADINGS, type Point } from '../../../src/ui/board/geometry';
+import { createHands } from '../../../src/ui/design/bench';
+import { blankDrawing } from '../../../src/ui/design/document/begin';
+import { ringAbout } from '../../../src/ui/design/document/brushes';
+import { hexsideAt } from '../../../src/ui/design/document/ground';
+import { createHistory } from '../../../src/ui/design/document/history';
+import { thingsAt } from '../../../src/ui/design/document/pieces';
+import { land } from '../../../src/ui/systems/ancients/design/rules';
+
+const size = { columns: 18, rows: 12 };
+const hexOf = (name: string) => name.charCodeAt(0) - 65 + (Number(name.slice(1)) - 1) * size.columns;
+const first = {
+  title: 'A new battle',
+  sides: ['Red', 'Blue'],
+  leader: '-',
+  about: '-',
+  date: '-',
+  place: '-',
+  story: '-',
+  ground: '-',
+  try: ['-', '-'],
+  source: '-',
+} as const;
+
+/** An empty field with hands over it. */
+function desk() {
+  const history = createHistory(land, blankDrawing(land, {}, first));
+  const hands = createHands(land, history);
+  const position = () => history.state.getState().drawing.position;
+  const at = (name: string, towards?: number, share = 1): Point => {
+    const { x, y } = centreOf(size, hexOf(name));
+    const away = towards === undefined ? { x: 0, y: 0 } : HEADINGS[towards]!;
+    return { x: x + away.x * 36 * share, y: y + away.y * 36 * share };
+  };
+  /** The pointer is set down on the first hex, goes over the others and is lifted. */
+  const stroke = (...names: readonly string[]) => {
+    const from = hexOf(names[0]!);
+    hands.aim(from, undefined);
+    for (const name of names) hands.drag(from, at(name));
+    hands.release(from, undefined);
+  };
+  const standsAt = (name: string) => thingsAt(land, position(), hexOf(name)).map(({ text }) => text);
+  return { history, hands, position, at, stroke, standsAt };
+}
+
+const HI = { kind: 'thing', of: land.pieces, words: 'HI', side: 0 } as const;
+
+describe('the hands at the drawing table', () => {
+  test('put pieces down, pulled to where they look, side by side', () => {
+    const { hands, standsAt } = desk();
+    hands.take(HI);
+    hands.release(hexOf('E5'), undefined);
+    hands.release(hexOf('F5'), 2);
+    expect([standsAt('E5'), standsAt('F5')]).toEqual([['HI E5/1'], ['HI F5/3']]);
+    // No arrows over the hexes beside it.
+    expect(hands.overlays().wheel).toBeUndefined();
+    hands.take({ kind: 'select' });
+    hands.choose(hexOf('E5'));
+    expect(hands.overlays().wheel).toMatchObject({ hex: hexOf('E5'), current: 0 });
+    hands.face(4);
+    expect(standsAt('E5')).toEqual(['HI E5/5']);
+  });
+
+  test('move a piece by a drag, and by a tap on it and one where it is to go', () => {
+    const { hands, stroke, standsAt } = desk();
+    hands.take(HI);
+    hands.release(hexOf('E5'), undefined);
+    hands.take({ kind: 'select' });
+    expect(hands.aims(hexOf('E5'))).toBe(true);
+    expect(hands.aims(hexOf('E6'))).toBe(false);
+    stroke('E5', 'F5', 'G6');
+    expect(standsAt('G6')).toEqual(['HI G6/1']);
+    hands.choose(hexOf('H2'));
+    expect(standsAt('H2')).toEqual(['HI H2/1']);
+    hands.remove();
+    expect(standsAt('H2')).toEqual([]);
+  });
+
+  test('paint what the brush covers, in one step', () => {
+    const { hands, history, position, stroke } = desk();
+    hands.take({ kind: 'ground', key: 'hill' });
+    stroke('B2', 'B4');
+    expect(position().map).toMatchObject({ hill: 'B2 B3 B4' });
+    expect(history.state.getState().behind).toBe(1);
+    hands.state.setState({ brush: 'rectangle' });
+    hands.take({ kind: 'ground', key: 'woods' });
+    stroke('D2', 'E3');
+    expect(position().map).toMatchObject({ woods: 'D2 E2 D3 E3' });
+    hands.state.setState({ brush: 'fill' });
+    hands.take({ kind: 'ground', key: 'hill2' });
+    stroke('B3');
+    expect(position().map).toMatchObject({ hill2: 'B3 B2 B4' });
+    history.undo();
+    expect(position().map).toMatchObject({ hill: 'B2 B3 B4' });
+  });
+
+  test('draw by keys: a brush between two hexes is set down first', () => {
+    const { hands, position } = desk();
+    hands.state.setState({ brush: 'ring' });
+    hands.take({ kind: 'ground', key: 'woods' });
+    hands.choose(hexOf('H6'));
+    expect(hands.overlays().picked).toEqual([hexOf('H6')]);
+    hands.choose(hexOf('H4'));
+    const ring = ringAbout(size, hexOf('H6'), hexOf('H4'));
+    expect(ring).toHaveLength(12);
+    expect(String(position().map?.['woods']).split(' ')).toHaveLength(12);
+    hands.choose(hexOf('B2'));
+    hands.cancel();
+    expect(hands.overlays().picked).toBeUndefined();
+  });
+
+  test('draw along hexsides, or choose them from a hex', () => {
+    const { hands, position, at } = desk();
+    hands.take({ kind: 'hexside', key: 'river' });
+    hands.drag(hexOf('E5'), at('E5', 0));
+    hands.drag(hexOf('E5'), at('E5'));
+    hands.drag(hexOf('E5'), at('E5', 1));
+    hands.release(hexOf('E5'), undefined);
+    const runs = (direction: number) => hexsideAt(land, position(), { hex: hexOf('E5'), direction });
+    expect([0, 1, 2].map(runs)).toEqual(['river', 'river', undefined]);
+    hands.choose(hexOf('E5'));
+    hands.turn(-1);
+    hands.choose(hexOf('E5'));
+    expect(runs(5)).toBe('river');
+    hands.face(5);
+    expect(runs(5)).toBeUndefined();
+  });
+
+  test('a drag that is given up changes nothing', () => {
+    const { hands, history, at } = desk();
+    hands.take({ kind: 'ground', key: 'hill' });
+    hands.drag(hexOf('C3'), at('C3'));
+    hands.drag(hexOf('C3'), at('D3'));
+    hands.cancel();
+    hands.release(hexOf('C3'), undefined);
+    expect(history.state.getState().behind).toBe(0);
+  });
+
+  test('take hexes into a list and out of it', () => {
+    const { hands, history, position, stroke } = desk();
+    history.edit(({ position: draft }) => {
+      draft.victory = [{ term: 'hold', points: 1, at: '' }];
+    });
+    hands.take({ kind: 'list', path: ['victory', 0, 'at'] });
+    stroke('C3', 'D3');
+    expect(position().victory?.[0]?.at).toBe('C3 D3');
+    stroke('C3');
+    expect(position().victory?.[0]?.at).toBe('D3');
+    expect(hands.overlays().legal).toEqual([hexOf('D3')]);
+  });
+});
