@@ -3,7 +3,7 @@ import type { FaultTexts } from '../../../../words/faultTexts';
 /** What should have been there in a Battle of the Ancient World, by the code of a fault. */
 export const ancientWorldFaults: FaultTexts = {
   rectangle: 'a rectangle from its top left to its bottom right hex, such as F8..H9',
-  bawPhase: 'a phase of this game; rally only where B16.2 is played',
+  bawPhase: 'a phase of this game; rally only where B16.4 is played',
   typeWithoutDigits: 'a name without digits for a unit type',
   oneGround: 'one ground a hex',
   unitMark: 'a mark that it may bear, once, such as disorganised or moved',

@@ -3,7 +3,7 @@ import type { FaultTexts } from '../../../../words/faultTexts';
 /** What should have been there in a Battle of the Ancient World, by the code of a fault. */
 export const ancientWorldFaults: FaultTexts = {
   rectangle: 'un rectangle, de son hex en haut à gauche à celui en bas à droite, comme F8..H9',
-  bawPhase: 'une phase de ce jeu\u00a0; rally seulement si l’on joue B16.2',
+  bawPhase: 'une phase de ce jeu\u00a0; rally seulement si l’on joue B16.4',
   typeWithoutDigits: 'un nom sans chiffres pour un type d’unité',
   oneGround: 'un seul terrain par hex',
   unitMark: 'une marque qu’il puisse porter, une fois, comme disorganised ou moved',
