@@ -41,6 +41,19 @@ test('an example at sea is played by keyboard alone', async ({ page }) => {
   await expect(found.getByRole('button', { name: 'One step forward' })).toBeFocused();
 });
 
+test('an example of the ancient world is drawn with its odds and played', async ({ page }) => {
+  const found = await shown(page, 'B7.3', 'baw-strength');
+  await expect(found.locator('.board-target')).toContainText('2-1');
+  const forward = found.getByRole('button', { name: 'One step forward' });
+  await forward.click();
+  await expect(found).toContainText('1 of 3');
+  await expect(found.getByRole('img', { name: 'die 5' })).toBeVisible();
+  await forward.click();
+  await forward.click();
+  await expect(found).toContainText('3 of 3');
+  await expect(found.getByRole('list', { name: 'What is on the map' })).toContainText('Gaius');
+});
+
 test('nothing moves on the page while an example plays', async ({ page }) => {
   const found = await shown(page, '9.1', 'retreat');
   const height = async () => (await found.boundingBox())?.height;

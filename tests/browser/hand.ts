@@ -80,10 +80,12 @@ export class Hand {
   async play(order: string): Promise<void> {
     const { page } = this;
     if (order === 'end') return this.end();
-    if (/^(away|retreat|stand|press|halt|advance|hold)/.test(order)) {
+    if (/^(away|retreat|stand|press|halt|advance|hold|evade|lose)/.test(order)) {
       await page.locator(`[data-testid="answer"][data-order="${order}"]`).click();
       return;
     }
+    const party = /^([A-Z\d+]+)x([A-Z\d+]+)$/.exec(order);
+    if (party && order.includes('+')) return this.assault(party.slice(1).flatMap((hexes) => hexes.split('+')));
     const [, from = '', verb = '', to = '', facing] = /^([A-Z]+\d+|)([-:x*/])([A-Z]*\d+|off)(?:\/(\d))?$/.exec(order) ?? [];
     if (verb === '*') return this.click(to);
     await this.click(from);
@@ -93,6 +95,12 @@ export class Hand {
     if (verb === '-') return this.aim(to, Number(facing) - 1);
     await this.click(to);
     await page.locator('[data-testid="main"][data-does="confirm"]').click();
+  }
+
+  /** Several attack, or are attacked: each is chosen, then the order given. */
+  private async assault(hexes: readonly string[]): Promise<void> {
+    for (const hex of hexes) await this.click(hex);
+    await this.page.locator('[data-testid="main"][data-does="confirm"]').click();
   }
 
   /** The main button asks once more where something would be left undone. */

@@ -18,8 +18,8 @@ export const lessonIds = Object.keys(LESSONS) as readonly LessonId[];
 
 /** Whoever takes a lesson: with a mouse, with a finger, or by keyboard alone. */
 export interface Pupil {
-  /** An order that is legal, as the rules print it; `sea`: the state before it, where it is a game at sea. */
-  play(order: string, sea: SeaState | undefined): Promise<void>;
+  /** An order that is legal, as the rules print it; `sea`: the state before it, where it is a game at sea; `led`: the hexes to choose for the leader that it names. */
+  play(order: string, sea: SeaState | undefined, led?: readonly string[]): Promise<void>;
   /** An order that will be refused. */
   tryOut(from: string, to: string): Promise<void>;
   /** A hex: as an answer, or to take in hand what stands there. */
@@ -30,7 +30,11 @@ export interface Pupil {
 export const byMouse = (page: Page): Pupil => {
   const hand = new Hand(page);
   return {
-    async play(order, sea) {
+    async play(order, sea, led = []) {
+      if (led.length > 0) {
+        for (const hex of led) await hand.click(hex);
+        return hand.click(order.split('-')[1]!);
+      }
       const sunk = /^scuttle (\w+)$/.exec(order)?.[1];
       if (sunk) {
         await hand.click(sunk);
@@ -180,6 +184,23 @@ function printed({ match }: Mirror, text: string): string | undefined {
   return system.printAction(now.context, now.state, action);
 }
 
+/** Where somebody clicks for the leader that an order names: past a unit in his hex that can still move. */
+function ledBy({ match }: Mirror, order: string): readonly string[] {
+  const name = /^([A-Z][a-z]+)-/.exec(order)?.[1];
+  if (name === undefined) return [];
+  const now = match.store.getState().now!;
+  const { armies } = systemOf(now).printPosition(now.context, now.state) as Written;
+  const all = armies.flatMap(({ leaders = [] }) => leaders).map((leader) => leader.split(' '));
+  const hex = all.find(([own]) => own === name)?.[2];
+  if (hex === undefined) return [];
+  const waits = armies.some(({ units = [] }) => units.some((unit) => unit.split(' ')[1] === hex && !unit.includes('moved')));
+  return waits ? [hex, hex] : [hex];
+}
+
+interface Written {
+  readonly armies: readonly { readonly units?: readonly string[]; readonly leaders?: readonly string[] }[];
+}
+
 const button = (page: Page, testid: string) => page.getByTestId(testid);
 
 /** What must be done before a phase may be ended: a leader is placed in the rear, a panicked unit does what is advised. */
@@ -230,6 +251,7 @@ async function perform(page: Page, pupil: Pupil, mirror: Mirror | undefined, dee
   const [from = '', to = ''] = deed.split(/[-x:/]/);
   if (order === undefined) return pupil.tryOut(from, to);
   const now = mirror.match.store.getState().now!;
+  if (now.system === 'baw') return pupil.play(order, undefined, ledBy(mirror, order));
   return pupil.play(order, now.system === 'naval' ? (now.state as SeaState) : undefined);
 }
 

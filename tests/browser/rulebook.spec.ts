@@ -49,6 +49,19 @@ for (const [language, book] of [
   });
 }
 
+test('whoever comes from Ancients is told what is different, from the battle and in the first turn at its table', async ({ page }) => {
+  await prefer(page, { speed: 'off' });
+  await page.goto('./#/battles/baw-cannae');
+  await page.getByRole('link', { name: /Coming from Ancients/ }).click();
+  await expectAtTop(page, 'from-ancients');
+  await page.goBack();
+  await page.getByTestId('play-now').click();
+  const coming = page.getByTestId('coming');
+  await expect(coming).toContainText('Coming from Ancients?');
+  await coming.getByRole('button').click();
+  await expect(page.getByRole('heading', { name: 'Coming from Ancients, and going back' })).toBeVisible();
+});
+
 test('a link opens its paragraph: at the top, focused, known to the contents; back goes back', async ({ page }) => {
   await openBook(page, 'en', '14.8.k');
   await expectAtTop(page, '14.8.k');

@@ -75,6 +75,24 @@ export const ENDS: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
     end: { armies: [{ units: ['KT B2/1', 'PX D2/1 disordered attacked'] }, { units: ['PX B1/1 disordered', 'HC D1/4 disordered'] }] },
   },
   points: { end: { phase: 'over' } },
+  // B18.1 The attacker gives up the legion with the leader, who finds the other and advances with it.
+  'baw-strength': {
+    end: {
+      armies: [
+        { lost: 6, units: ['LEG C3 attacked'], leaders: ['Gaius 2 C3'] },
+        { lost: 4, units: [] },
+      ],
+    },
+  },
+  // B18.2 No advance by a demoralised army.
+  'baw-everything': { end: { armies: [{ units: ['PHX C4 attacked'] }, { units: ['HOP D2 disorganised defended'] }] } },
+  // B18.6 With the horse, and without it.
+  'baw-no-way-back': { 1: { armies: [{}, { lost: 4, units: ['AUX B1'] }] } },
+  'baw-way-out': { end: { armies: [{}, { units: ['AUX C2 defended', 'AUX B1'] }] } },
+  'baw-displacement': { end: { armies: [{}, { units: ['AUX C2 defended', 'AUX B2', 'AUX C1', 'AUX D2'] }] } },
+  // B18.7 1 to 3 with the leader, 1 or 2 without.
+  'baw-rally': { end: { armies: [{ units: ['LEG C3', 'LEG E3 disorganised', 'LEG C5 disorganised'] }, {}] } },
+  'baw-spent': { end: { armies: [{ units: [], lost: 0 }, {}] } },
   'oar-rake': { end: { fleets: [{ ships: ['trireme C2/2 moved'] }, { ships: ['trireme C3/5 damaged'] }] } },
   rudder: { end: { fleets: [{ ships: ['trireme C2/1 moved'] }, { ships: ['trireme C3/1 damaged'] }] } },
   'flank-ram': { end: { fleets: [{ ships: ['trireme C4/1 moved'] }, { ships: ['trireme C3/2 sinking'] }] } },
@@ -83,6 +101,18 @@ export const ENDS: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
 
 /** What a step comes to beside the position: fields of an event that it must bring about. */
 export const TELLS: readonly (readonly [exhibit: string, step: number, event: Json])[] = [
+  ['baw-strength', 1, { kind: 'attackResolved', odds: '2-1', die: 5, result: 'EC' }],
+  ['baw-everything', 1, { kind: 'attackResolved', odds: '1-2', die: 2, result: 'DR' }],
+  ['baw-ends-shaken', 2, { kind: 'attackResolved', odds: 'AE', die: 0 }],
+  ['baw-no-way-back', 1, { kind: 'eliminated', rule: 'B7.7.b' }],
+  ['baw-rally', 1, { kind: 'rallyRolled', need: 3, rallied: true }],
+  ['baw-rally', 1, { kind: 'rallyRolled', need: 2, rallied: false }],
+  ['baw-costs', 1, { kind: 'moved', cost: 3 }],
+  ['baw-costs', 2, { kind: 'moved', cost: 2 }],
+  ['baw-costs', 3, { kind: 'moved', cost: 4 }],
+  ['baw-morale', 1, { kind: 'demoralised' }],
+  ['baw-morale', 2, { kind: 'disintegrated' }],
+  ['baw-victory', 1, { kind: 'battleEnded', winner: 2 }],
   ['six-points', 4, { kind: 'moved', cost: 5 }],
   ['sight', 4, { kind: 'shot', range: 2, need: 2, die: 2 }],
   ['melee-64-48', 3, { kind: 'fought', attack: 64, defence: 48, odds: '1-1', die: 4, result: 'M' }],

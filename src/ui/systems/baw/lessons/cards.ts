@@ -52,8 +52,8 @@ export const bawLessons = [
     minutes: 15,
     title: { en: 'Ancient World: a whole battle', fr: 'Ancient World : une bataille entière' },
     about: {
-      en: 'Six turns with your own army, against the computer.',
-      fr: 'Six tours avec votre propre armée, contre l’ordinateur.',
+      en: 'Five turns with your own army, against the computer.',
+      fr: 'Cinq tours avec votre propre armée, contre l’ordinateur.',
     },
   },
 ] as const satisfies readonly CardOfLesson[];

@@ -1,12 +1,12 @@
 import type { Lesson, Setting } from '../../../learn/lessons/types';
 
-/** Eight units a side, a rise in the middle, six turns; the learner is a little the stronger. */
+/** Eight units a side, a rise in the middle, five turns; the learner is a little the stronger. */
 const field: Setting = {
   position: {
     system: 'baw',
     options: ['B16.1'],
     map: { columns: 11, rows: 9, forest: 'B4 B5 C5', level1: 'E5 F4 F5 G5', stream: 'I5/N J4/N' },
-    turns: 6,
+    turns: 5,
     armies: [
       {
         rally: 2,
@@ -36,8 +36,8 @@ export const clash: Lesson = {
     {
       setting: field,
       text: {
-        en: 'A whole battle of your own: six turns, you lead Red, the computer leads Blue. Blue is demoralised at 11 points lost and disintegrates at 18, you at 14 and 22; if nobody breaks, the smaller share of losses wins ({rule:B14}). On this field whoever is attacked only from below is doubled ({rule:B16.1}). What do you set out to do?',
-        fr: 'Une bataille entière, la vôtre : six tours, vous menez les Rouges, l’ordinateur mène les Bleus. Les Bleus sont démoralisés à 11 points perdus et se désintègrent à 18, vous à 14 et 22 ; si personne ne rompt, la plus petite part de pertes gagne ({rule:B14}). Sur ce terrain, qui n’est attaqué que d’en bas est doublé ({rule:B16.1}). Que comptez-vous faire ?',
+        en: 'A whole battle of your own: five turns, you lead Red, the computer leads Blue. Blue is demoralised at 11 points lost and disintegrates at 18, you at 14 and 22; if nobody breaks, the smaller share of losses wins ({rule:B14}). On this field whoever is attacked only from below is doubled ({rule:B16.1}). What do you set out to do?',
+        fr: 'Une bataille entière, la vôtre : cinq tours, vous menez les Rouges, l’ordinateur mène les Bleus. Les Bleus sont démoralisés à 11 points perdus et se désintègrent à 18, vous à 14 et 22 ; si personne ne rompt, la plus petite part de pertes gagne ({rule:B14}). Sur ce terrain, qui n’est attaqué que d’en bas est doublé ({rule:B16.1}). Que comptez-vous faire ?',
       },
       goal: {
         choose: [
@@ -60,7 +60,7 @@ export const clash: Lesson = {
             },
           },
           {
-            text: { en: 'Keep away from everybody for six turns', fr: 'Rester loin de tous pendant six tours' },
+            text: { en: 'Keep away from everybody for five turns', fr: 'Rester loin de tous pendant cinq tours' },
             say: {
               en: 'Equal shares are a draw. You are the stronger: use it.',
               fr: 'Des parts égales font une partie nulle. Vous êtes le plus fort : profitez-en.',
