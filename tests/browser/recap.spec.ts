@@ -33,7 +33,9 @@ test('on a phone it is a press away, and the map stays whole until then', async 
   const bottomOf = (unit: number) =>
     page.locator(`.board-layer--pieces [data-unit="${unit}"]`).evaluate((piece) => piece.getBoundingClientRect().bottom);
   const strip = page.locator('.table-strip');
-  await expect.poll(async () => (await strip.evaluate((line) => line.getBoundingClientRect().top)) - (await bottomOf(1))).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await strip.evaluate((line) => line.getBoundingClientRect().top)) - (await bottomOf(1)))
+    .toBeGreaterThan(0);
   await page.getByTestId('recap-done').click();
   await expect(page.getByTestId('recap-ask')).toHaveCount(0);
 });

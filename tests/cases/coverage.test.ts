@@ -5,6 +5,7 @@ import { type Context, MISSILES, type State } from '../../src/rules/ancients/mod
 import { rowOf } from '../../src/rules/ancients/play/fire';
 import { RULE_IDS } from '../../src/ui/learn/rulebook/ids';
 import { FURTHER_RULE_IDS } from '../../src/ui/systems/ancients/rulebook/ids';
+import { BAW_RULE_IDS } from '../../src/ui/systems/baw/rulebook/ids';
 import { NAVAL_RULE_IDS } from '../../src/ui/systems/naval/rulebook/ids';
 import { eventsWritten } from '../rules/eventsWritten';
 import { refusalsWritten, sweep } from './sweep';
@@ -23,7 +24,7 @@ function note(event: Event, context: Context, state: State): void {
   cells.add(`${missile} ${row} ${event.range} ${event.need}: ${event.die <= event.need ? 'hit' : 'miss'}`);
 }
 
-const ELSEWHERE: ReadonlySet<string> = new Set([...NAVAL_RULE_IDS, ...FURTHER_RULE_IDS]);
+const ELSEWHERE: ReadonlySet<string> = new Set([...NAVAL_RULE_IDS, ...BAW_RULE_IDS, ...FURTHER_RULE_IDS]);
 const LAND_RULE_IDS: readonly string[] = RULE_IDS.filter((id) => !ELSEWHERE.has(id));
 
 /** Headings have nothing to prove of their own, nor have lists; 1 is an introduction; these answers are about other battles. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../../../src/ui', path), 'utf8');
 const theme = read('app/theme.css');
-const counters = read('systems/ancients/board/counters.css');
+const counters = read('board/counters.css');
 const ships = read('systems/naval/board/ships.css');
 const sea = read('systems/naval/board/sea.css');
 

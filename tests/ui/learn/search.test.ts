@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadRulebook, RULE_IDS, type RuleId } from '../../../src/ui/learn/rulebook';
 import { ALIKE } from '../../../src/ui/learn/search/alike';
-import { fold } from '../../../src/ui/learn/search/fold';
 import { type Run, search, termsOf } from '../../../src/ui/learn/search/search';
+import { fold } from '../../../src/ui/words/fold';
 
 const LANGUAGES = ['en', 'fr'] as const;
 const books = { en: await loadRulebook('en'), fr: await loadRulebook('fr') };

@@ -1,4 +1,4 @@
-import { fold, spansOf } from './fold';
+import { fold, spansOf } from '../../words/fold';
 import { termsOf } from './search';
 
 const NAME = 'rule-search';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../store/preferences';
+import { type Folded, fold, type Span, spansOf } from '../../words/fold';
 import { type Paragraph, parseInline, RULE_IDS, type Rulebook, type RuleEntry, type RuleId } from '../rulebook';
 import { ALIKE } from './alike';
-import { type Folded, fold, type Span, spansOf } from './fold';
 
 interface Page {
   readonly id: RuleId;

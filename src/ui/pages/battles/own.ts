@@ -5,8 +5,8 @@ import { battleIdOf } from '../../../store/designId';
 import type { Design } from '../../../store/designs';
 import { programOf } from '../../../store/seats';
 import type { GameSummary } from '../../../store/storedGame';
-import { fold } from '../../learn/search/fold';
 import { cardOf } from '../../systems/cards';
+import { fold } from '../../words/fold';
 
 /* What one knows of battles oneself: those that one has drawn, and what one has noted and played. */
 
