@@ -192,7 +192,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
       {
         table: {
           caption: 'Terrain: cost of a step, and what it does in combat',
-          head: ['Terrain', 'Cost', 'Combat', 'Rule'],
+          head: ['Terrain', 'Cost', 'In melee', 'Rule'],
           rows: [
             ['clear', COST.clear, '–', '{rule:B2.1}'],
             ['forest', COST.forest, '–', '{rule:B2.2}'],

@@ -189,7 +189,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
       {
         table: {
           caption: 'Terrain\u00a0: coût d’un pas, et effet en combat',
-          head: ['Terrain', 'Coût', 'Combat', 'Règle'],
+          head: ['Terrain', 'Coût', 'En mêlée', 'Règle'],
           rows: [
             ['clair', COST.clear, '–', '{rule:B2.1}'],
             ['forêt', COST.forest, '–', '{rule:B2.2}'],
