@@ -21,6 +21,7 @@ const outlines = {
   down: 'M6 9.5l6 6 6-6',
   learn: 'M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.5v5c3.5 2.5 7.5 2.5 11 0v-5M21.5 9.5V15',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  star: 'M12 3.8l2.5 5.3 5.7.7-4.2 4 1.1 5.7L12 16.7l-5.1 2.8L8 13.8l-4.2-4 5.7-.7z',
 } as const;
 
 export type IconName = keyof typeof outlines;

@@ -18,6 +18,7 @@ import { BattleHead } from './BattleHead';
 import { BattleNotes } from './BattleMarks';
 import { BattleSides, SideChip } from './BattleSides';
 import { battlePart } from './battleParts';
+import { RulesOf } from './RulesOf';
 import { against, seatOf, suggestedSide, usualOpponent } from './usual';
 import { VariantChoice } from './VariantChoice';
 import '../pages.css';
@@ -84,9 +85,7 @@ function Rules({ id }: { readonly id: string }) {
   return (
     game && (
       <div className="battle-rules">
-        <p>
-          <b>{words.rulesOf(words.games[game])}.</b> {words.gamesAbout[game]}
-        </p>
+        <RulesOf game={game} />
         {twinsOf(id).map((twin) => (
           <a key={twin.id} href={printRoute({ screen: 'battle', battle: twin.id })}>
             {words.alsoBy(words.games[twin.system])}

@@ -48,6 +48,22 @@ function Choice({ of, balances }: { readonly of: Criterion; readonly balances: B
   );
 }
 
+/** A switch that leaves only some of the battles. */
+function Only({ what, name }: { readonly what: 'beginners' | 'starred' | 'mine'; readonly name: string }) {
+  const checked = useStore(wanted, (now) => now[what]);
+  return (
+    <label className="battle-beginners">
+      <input
+        type="checkbox"
+        data-testid={`only-${what}`}
+        checked={checked}
+        onChange={({ currentTarget }) => wanted.setState({ [what]: currentTarget.checked })}
+      />
+      <span>{name}</span>
+    </label>
+  );
+}
+
 /** What is looked for by what one knows oneself: words, stars, tags, and whose battle it is. */
 function OwnFilters({ hasOwn }: { readonly hasOwn: boolean }) {
   const { lists: words } = useWords().pages.battles;
@@ -66,28 +82,8 @@ function OwnFilters({ hasOwn }: { readonly hasOwn: boolean }) {
         value={search}
         onChange={({ currentTarget }) => wanted.setState({ search: currentTarget.value })}
       />
-      {(hasStars || starred) && (
-        <label className="battle-beginners">
-          <input
-            type="checkbox"
-            data-testid="only-starred"
-            checked={starred}
-            onChange={({ currentTarget }) => wanted.setState({ starred: currentTarget.checked })}
-          />
-          <span>{words.starred}</span>
-        </label>
-      )}
-      {(hasOwn || mine) && (
-        <label className="battle-beginners">
-          <input
-            type="checkbox"
-            data-testid="only-mine"
-            checked={mine}
-            onChange={({ currentTarget }) => wanted.setState({ mine: currentTarget.checked })}
-          />
-          <span>{words.mine}</span>
-        </label>
-      )}
+      {(hasStars || starred) && <Only what="starred" name={words.starred} />}
+      {(hasOwn || mine) && <Only what="mine" name={words.mine} />}
       {(tags.length > 0 || tag !== '') && (
         <select
           className={tag === '' ? 'app-input battle-tag' : 'app-input battle-tag battle-choice--made'}
@@ -130,14 +126,7 @@ export function BattleFilters({ balances, count, all }: FiltersProps) {
   return (
     <search className="battle-filters">
       <Fields />
-      <label className="battle-beginners">
-        <input
-          type="checkbox"
-          checked={beginners}
-          onChange={({ currentTarget }) => wanted.setState({ beginners: currentTarget.checked })}
-        />
-        <span>{words.beginners}</span>
-      </label>
+      <Only what="beginners" name={words.beginners} />
       <div className="battle-choices">
         {CRITERION_IDS.map((id) => (
           <Choice key={id} of={id} balances={balances} />

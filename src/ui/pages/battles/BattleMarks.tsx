@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type BattleMark, battleMarks, tagsIn } from '../../../store/battleMarks';
 import { library } from '../../../store/library';
+import { Icon } from '../../app/Icon';
 import { useWords } from '../../words';
 import { playedOf } from './own';
 
@@ -25,9 +26,7 @@ export function StarButton({ id, title, mark }: StarProps) {
       data-testid={`star-${id}`}
       onClick={() => battleMarks.change(id, { star: !on })}
     >
-      <svg className="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M12 3.8l2.5 5.3 5.7.7-4.2 4 1.1 5.7L12 16.7l-5.1 2.8L8 13.8l-4.2-4 5.7-.7z" />
-      </svg>
+      <Icon name="star" />
     </button>
   );
 }

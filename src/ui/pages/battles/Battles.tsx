@@ -14,6 +14,7 @@ import { BattleFilters } from './BattleFilters';
 import { BattleTile } from './BattleTile';
 import { ANYTHING, evennessIn, isWanted, wanted } from './criteria';
 import { isWantedByOwn, ownFacts, playedOf } from './own';
+import { RulesOf } from './RulesOf';
 import '../pages.css';
 import './battles.css';
 
@@ -63,11 +64,7 @@ const Battles: Page<'battles'> = () => {
         .map(({ field, those }) => (
           <section key={field} className="battle-list" aria-labelledby={`battles-${field}`}>
             <h2 id={`battles-${field}`}>{field === 'own' ? words.lists.own : words.fields[field]}</h2>
-            {field !== 'own' && (
-              <p>
-                <b>{words.rulesOf(words.games[field])}.</b> {words.gamesAbout[field]}
-              </p>
-            )}
+            {field !== 'own' && <RulesOf game={field} />}
             <ul className="battle-tiles">
               {those.map((battle) => (
                 <BattleTile

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { battleIdOf } from '../../../store/designId';
 import { designs } from '../../../store/designs';
@@ -48,6 +48,33 @@ function panelOf(at: string): Panel {
   return at.startsWith('places') ? 'map' : 'texts';
 }
 
+interface TopButtonProps {
+  readonly label: string;
+  readonly testid: string;
+  readonly press: () => void;
+  readonly disabled?: boolean;
+  /** Only where there is room for it. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button of the bar that shows a sign only. */
+function TopButton({ label, testid, press, disabled = false, wide = false, children }: TopButtonProps) {
+  return (
+    <button
+      type="button"
+      className={wide ? 'app-button app-button--icon design-wide' : 'app-button app-button--icon'}
+      aria-label={label}
+      title={label}
+      data-testid={testid}
+      disabled={disabled}
+      onClick={press}
+    >
+      {children}
+    </button>
+  );
+}
+
 function Top() {
   const { id, history, part } = useDesk();
   const words = useDesignWords();
@@ -64,48 +91,18 @@ function Top() {
       <h1>
         {title} <small>{part.rules.name[language]}</small>
       </h1>
-      <button
-        type="button"
-        className="app-button app-button--icon"
-        aria-label={words.undo}
-        title={words.undo}
-        data-testid="undo"
-        disabled={behind === 0}
-        onClick={history.undo}
-      >
+      <TopButton label={words.undo} testid="undo" disabled={behind === 0} press={history.undo}>
         <DesignIcon name="undo" />
-      </button>
-      <button
-        type="button"
-        className="app-button app-button--icon"
-        aria-label={words.redo}
-        title={words.redo}
-        data-testid="redo"
-        disabled={before === 0}
-        onClick={history.redo}
-      >
+      </TopButton>
+      <TopButton label={words.redo} testid="redo" disabled={before === 0} press={history.redo}>
         <DesignIcon name="redo" />
-      </button>
-      <button
-        type="button"
-        className="app-button app-button--icon design-wide"
-        aria-label={words.actions.file}
-        title={words.actions.file}
-        data-testid="to-file"
-        onClick={() => saveFile(fileName(title, Date.now()), drawing)}
-      >
+      </TopButton>
+      <TopButton label={words.actions.file} testid="to-file" wide press={() => saveFile(fileName(title, Date.now()), drawing)}>
         <Icon name="download" />
-      </button>
-      <button
-        type="button"
-        className="app-button app-button--icon design-wide"
-        aria-label={words.actions.link}
-        title={words.actions.link}
-        data-testid="to-link"
-        onClick={() => copyLink(drawing, LINKS.design)}
-      >
+      </TopButton>
+      <TopButton label={words.actions.link} testid="to-link" wide press={() => copyLink(drawing, LINKS.design)}>
         <Icon name="link" />
-      </button>
+      </TopButton>
       <button
         type="button"
         className="app-button app-button--main"
