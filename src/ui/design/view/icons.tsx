@@ -13,7 +13,6 @@ const outlines = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   frame: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
-  star: 'M12 3.8l2.5 5.3 5.7.7-4.2 4 1.1 5.7L12 16.7l-5.1 2.8L8 13.8l-4.2-4 5.7-.7z',
   fault: 'M12 4l9 16H3zM12 10v4.5M12 17.2v.1',
   left: 'M14.5 6L8.5 12l6 6',
   right: 'M9.5 6l6 6-6 6',
