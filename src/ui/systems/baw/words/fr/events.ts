@@ -48,7 +48,7 @@ const sentences: BawWords['events']['sentences'] = {
     `${n.leader(e.leader)} perd son unité en ${n.hex(e.from)}\u00a0: dé ${e.die}, ${e.lost ? 'il est perdu lui aussi' : `il rejoint ${n.hex(e.to)}`}.`,
   losses: (e, n) => `${n.army(e.side)}\u00a0: ${points(e.strength)} de pertes, ${e.lost} en tout.`,
   demoralised: (e, n) => `${n.army(e.side)}\u00a0: armée démoralisée, pour de bon.`,
-  disintegrated: (e, n) => `${n.army(e.side)}\u00a0: l’armée se désagrège.`,
+  disintegrated: (e, n) => `${n.army(e.side)}\u00a0: l’armée se désintègre.`,
   advanced: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'avance', 'avancent')} de ${n.hex(e.from)} en ${n.hex(e.to)}.`,
   spent: (e, n) =>
     `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'a', 'ont')} tout donné et ${verb(n.unit(e.unit), 'quitte', 'quittent')} la bataille.`,
