@@ -1,10 +1,11 @@
-import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject } from 'react';
 import type { Board } from '../../../../kernel/board';
 import type { Skin } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { num } from '../../../board/outline';
 import { BOX, FIGURE_SCALE, STAR, TICK } from '../../../board/pieceShapes';
 import type { Stage } from '../../../board/stage';
+import { useMotion } from '../../../board/useMotion';
 import { ALL_BARS, BOXES, badgePlaces, bodyOf, FRONT_BARS, PROW, printedNumbers, WALL } from './counterParts';
 import type { CounterFacts } from './facts';
 import { SILHOUETTES } from './silhouettes';
@@ -157,23 +158,12 @@ export interface CounterProps {
   readonly stage: Stage;
 }
 
+const hasTurned = (before: CounterFacts, now: CounterFacts): boolean => before.disordered !== now.disordered;
+
 /** A unit on the map. It is drawn again only when its own facts are another object. */
 export const Counter = memo(({ board, facts, skin, leaders, shift, stage }: CounterProps) => {
-  const whole = useRef<SVGGElement>(null);
-  const face = useRef<SVGGElement>(null);
-  const before = useRef<CounterFacts | undefined>(undefined);
   const { x, y } = centreOf(board, facts.hex);
-  useLayoutEffect(() => {
-    const known = before.current;
-    before.current = facts;
-    if (known === facts) return;
-    if (known && known.disordered !== facts.disordered) stage.flip(face.current);
-    if (facts.trail && facts.trail !== known?.trail)
-      stage.glide(
-        whole.current,
-        facts.trail.map((hex) => centreOf(board, hex)),
-      );
-  });
+  const { whole, face } = useMotion(board, facts, stage, hasTurned);
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control
     <g

@@ -1,10 +1,11 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { Board } from '../../../../kernel/board';
 import type { Skin } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { num } from '../../../board/outline';
 import { BOX, FIGURE_SCALE, STAR, TICK } from '../../../board/pieceShapes';
 import type { Stage } from '../../../board/stage';
+import { useMotion } from '../../../board/useMotion';
 import type { LeaderFacts, UnitFacts } from './facts';
 import { SILHOUETTES } from './silhouettes';
 import { BOXES, bodyOf, printedStrength, WEAPON_SIGNS } from './unitParts';
@@ -70,23 +71,12 @@ function StateBadge({ facts: { demoralised, acted } }: { facts: UnitFacts }) {
   );
 }
 
+const hasTurned = (before: UnitFacts, now: UnitFacts): boolean => before.disorganised !== now.disorganised;
+
 /** A unit on the map. It is drawn again only when its own facts are another object. */
 export const Unit = memo(({ board, facts, skin, stage }: { board: Board; facts: UnitFacts; skin: Skin; stage: Stage }) => {
-  const whole = useRef<SVGGElement>(null);
-  const face = useRef<SVGGElement>(null);
-  const before = useRef<UnitFacts | undefined>(undefined);
   const { x, y } = centreOf(board, facts.hex);
-  useLayoutEffect(() => {
-    const known = before.current;
-    before.current = facts;
-    if (known === facts) return;
-    if (known && known.disorganised !== facts.disorganised) stage.flip(face.current);
-    if (facts.trail && facts.trail !== known?.trail)
-      stage.glide(
-        whole.current,
-        facts.trail.map((hex) => centreOf(board, hex)),
-      );
-  });
+  const { whole, face } = useMotion(board, facts, stage, hasTurned);
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control
     <g
@@ -120,18 +110,8 @@ export const Star = ({ bonus }: { bonus: number }) => (
 
 /** A leader, with a unit or alone. */
 export const Leader = memo(({ board, facts, stage }: { board: Board; facts: LeaderFacts; stage: Stage }) => {
-  const whole = useRef<SVGGElement>(null);
-  const before = useRef<LeaderFacts | undefined>(undefined);
   const { x, y } = centreOf(board, facts.hex);
-  useLayoutEffect(() => {
-    const known = before.current;
-    before.current = facts;
-    if (known !== facts && facts.trail && facts.trail !== known?.trail)
-      stage.glide(
-        whole.current,
-        facts.trail.map((hex) => centreOf(board, hex)),
-      );
-  });
+  const { whole } = useMotion(board, facts, stage);
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control
     <g
