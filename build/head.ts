@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { rolldown } from 'rolldown';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { policy } from './policy.ts';
+import { policyWith } from './policy.ts';
 
 const EARLY = 'src/ui/app/early.ts';
 
@@ -26,8 +25,8 @@ const link = (rel: string, file: string): HtmlTagDescriptor => ({
 
 /**
  * Writes into the head of the built page its policy, what the entry is going to import in any case (`start`), and last the script that chooses theme and language
- * before anything is painted, and asks for what a battle needs (`battle`) where the address is of one: a browser that has read a policy does not look ahead past
- * a plain script.
+ * before anything is painted, and asks for what a battle needs (`battle`) where the address is of one. It stands in the page itself, named in the policy by what
+ * it is: a file of its own would cost a phone one way to the server and back before the first paint, and one more before the map.
  */
 export function head({ start, battle }: { readonly start: string; readonly battle: string }): Plugin {
   let early = '';
@@ -43,16 +42,16 @@ export function head({ start, battle }: { readonly start: string; readonly battl
         const only = (files: readonly string[], those: readonly string[]) =>
           files.filter((file) => isNew(file) && !those.includes(file)).join(' ');
         return [
-          { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
+          { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policyWith(early) }, injectTo: 'head-prepend' },
           ...first.scripts.filter(isNew).map((file) => link('modulepreload', file)),
           ...first.styles.filter(isNew).map((file) => link('stylesheet', file)),
           {
             tag: 'script',
             attrs: {
-              src: `./${early}`,
               'data-battle-scripts': only(further.scripts, first.scripts),
               'data-battle-styles': only(further.styles, first.styles),
             },
+            children: early,
             injectTo: 'head',
           },
         ];
@@ -62,10 +61,7 @@ export function head({ start, battle }: { readonly start: string; readonly battl
       const bundled = await rolldown({ input: EARLY });
       const { output } = await bundled.generate({ format: 'iife', minify: true });
       await bundled.close();
-      const source = output[0].code;
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      early = `assets/early-${hash}.js`;
-      this.emitFile({ type: 'asset', fileName: early, source });
+      early = output[0].code.trim();
     },
   };
 }

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+
 /*
- * What the page may load and run, wherever it is served: what lies beside it and nothing else, no text as program or style.
+ * What the page may load and run, wherever it is served: what lies beside it and nothing else, no text as program or style but the one script in its head.
  * The build alone puts it in, for the server that one develops with writes scripts and styles into the page.
  */
 const rules = {
@@ -22,6 +24,10 @@ const rules = {
   'trusted-types': 'default',
 };
 
-export const policy = Object.entries(rules)
-  .map(([what, where]) => `${what} ${where}`)
-  .join('; ');
+/** The policy of a page in which this one script stands, letter by letter. */
+export function policyWith(script: string): string {
+  const hash = createHash('sha256').update(script).digest('base64');
+  return Object.entries({ ...rules, 'script-src': `${rules['script-src']} 'sha256-${hash}'` })
+    .map(([what, where]) => `${what} ${where}`)
+    .join('; ');
+}

@@ -135,6 +135,38 @@ test('where the browser cannot be asked, that is said', async ({ page }) => {
   await expect(page.getByTestId('lasting')).toContainText(en.pages.saves.lasting.mute);
 });
 
+test('nothing that can be pressed moves when the map, the standing and the answer of the browser come', async ({ page }) => {
+  await page.addInitScript(() => {
+    const answer = new Promise<boolean>((say) => Object.assign(globalThis, { answer: () => say(false) }));
+    Object.defineProperty(Navigator.prototype, 'storage', { get: () => ({ persisted: () => answer, persist: () => answer }) });
+  });
+  await lay(page, game());
+  await expect.poll(async () => (await storedGames(page)).length).toBe(1);
+  const pieces: (() => void)[] = [];
+  let held = true;
+  await page.route(/\/assets\/painter[^/]*\.js/, async (route) => {
+    if (held) await new Promise<void>((go) => pieces.push(go));
+    await route.continue();
+  });
+  await page.goto('./#/saves');
+  const remove = page.getByRole('button', { name: en.common.actions.delete, exact: true });
+  for (const size of [page.viewportSize()!, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    held = true;
+    await page.reload();
+    await expect(remove).toBeVisible();
+    await expect.poll(() => pieces.length).toBe(1);
+    await expect(page.locator('.map-live')).toHaveCount(0);
+    const before = await remove.boundingBox();
+    held = false;
+    for (const go of pieces.splice(0)) go();
+    await page.evaluate(() => (globalThis as unknown as { answer: () => void }).answer());
+    await expect(page.locator('.map-live')).toBeVisible();
+    await expect(page.getByTestId('lasting')).toBeVisible();
+    expect(await remove.boundingBox()).toEqual(before);
+  }
+});
+
 test('a saved game shows its map, who plays whom, its turn, its score and whose move it is', async ({ page }) => {
   await prefer(page, { handOver: false });
   await page.goto('./#/set-up/spartolus');

@@ -69,8 +69,10 @@ export function SavedGame({ game, title }: { readonly game: GameSummary; readonl
       <div className="saves-text">
         <h2>{title}</h2>
         <Opponent game={game} />
-        {glimpse && painter && (
+        {glimpse && painter ? (
           <Standing game={game} glimpse={glimpse} score={glimpse.outcome?.score ?? painter.score(glimpse.context, glimpse.state)} />
+        ) : (
+          <p className="saves-standing" />
         )}
         <p className="app-note">
           <GameProgress game={game} />

@@ -140,7 +140,6 @@ const Saves: Page<'saves'> = () => {
           {pages.saves.pageOnly}
         </p>
       )}
-      {keeps === 'browser' && games.length > 0 && <Lasting />}
       {listed && games.length === 0 && damaged.length === 0 && <NoGames />}
       <ul className="saves-list">
         {games.map((game) => (
@@ -148,6 +147,8 @@ const Saves: Page<'saves'> = () => {
         ))}
       </ul>
       {damaged.length > 0 && <DamagedGames damaged={damaged} ask={ask} />}
+      {/* Below the list: what the browser answers late moves no button. */}
+      {keeps === 'browser' && games.length > 0 && <Lasting />}
       {asked?.kind === 'delete' && <DeleteDialog id={asked.id} title={asked.title} close={close} />}
       {asked?.kind === 'rename' && <RenameDialog id={asked.id} title={asked.title} close={close} />}
     </>
