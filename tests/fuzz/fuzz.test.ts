@@ -4,12 +4,13 @@ import { ancients } from '../../src/rules/ancients';
 import type { Event } from '../../src/rules/ancients/model/events';
 import { COUNTERS, TERRAINS } from '../../src/rules/ancients/model/types';
 import { hexsideAt } from '../../src/rules/ancients/play/ground';
+import { times } from '../extent';
 import { eventsWritten, ofOptions } from '../rules/eventsWritten';
 import { fuzzGame } from './checks';
 import { type AncientsMatch, everything, fields } from './play';
 
 /** Whole random games. FUZZ_GAMES plays more of them; with fewer than 300, for a quick look, it is not asked what has occurred. */
-const GAMES = Number(process.env['FUZZ_GAMES'] ?? 600);
+const GAMES = times('FUZZ_GAMES', 300, 600);
 const PORTION = 50;
 
 const met = { types: new Set<string>(), terrains: new Set<string>(), hexsides: new Set<string>(), events: new Set<string>() };

@@ -3,6 +3,7 @@ import type { Match } from '../../src/kernel/match';
 import { naval } from '../../src/rules/naval';
 import type { Event } from '../../src/rules/naval/model/events';
 import type { Context, State } from '../../src/rules/naval/model/types';
+import { times } from '../extent';
 import { eventsWritten } from '../rules/eventsWritten';
 import { fuzzGame } from './checks';
 import { eagerly, randomly } from './eager';
@@ -11,7 +12,7 @@ import { sea, seaFields } from './play';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Whole games at sea, at random and of fleets that fight. FUZZ_GAMES plays more; with few, for a quick look, it is not asked what has occurred. */
-const GAMES = Number(process.env['FUZZ_GAMES'] ?? 900) / 6;
+const GAMES = times('FUZZ_GAMES', 660, 900) / 6;
 
 const met = { acting: new Set<string>(), rammed: new Set<string>(), repairs: new Set<string>(), events: new Set<string>() };
 let played = 0;

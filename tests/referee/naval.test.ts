@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Chooser } from '../../src/ai/random';
 import { naval } from '../../src/rules/naval';
 import { sampleOf } from '../battles';
+import { times } from '../extent';
 import { eagerly, randomly } from '../fuzz/eager';
 import { playBoth } from './agree';
 import * as referee from './naval.mjs';
@@ -12,7 +13,7 @@ import { wishFor } from './navalWishes.mjs';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The naval game beside a slow and literal program. REFEREE_GAMES plays more. */
-const GAMES = Number(process.env['REFEREE_GAMES'] ?? 3);
+const GAMES = times('REFEREE_GAMES', 1, 3);
 
 const FOLDER = 'tests/referee/naval';
 const read = (file: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ancients } from '../../src/rules/ancients';
 import { sampleOf } from '../battles';
+import { times } from '../extent';
 import { randomly } from '../fuzz/eager';
 import { playBoth } from './agree';
 import { normalPosition } from './notation.mjs';
@@ -9,7 +10,7 @@ import * as referee from './referee.mjs';
 import { wishFor } from './wishes';
 
 /** The land game beside a slow and literal program that tries every path. REFEREE_GAMES plays more. */
-const GAMES = Number(process.env['REFEREE_GAMES'] ?? 3);
+const GAMES = times('REFEREE_GAMES', 1, 3);
 
 const read = (file: string): object => JSON.parse(readFileSync(`tests/${file}.json`, 'utf8')) as object;
 const fields: readonly { name: string; position: unknown }[] = [

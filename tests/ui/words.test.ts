@@ -149,7 +149,10 @@ const teaching = [
   ...filesIn('scenarios/battles').flatMap((folder) => textsUnder(`${folder}/fr.json`)),
 ];
 
-const wrongIn = (language: string, wrong: RegExp) => textsOf(language).filter(([, text]) => wrong.test(text));
+const texts = { en: textsOf('en'), fr: textsOf('fr') };
+const englishProse = proseOf('en');
+
+const wrongIn = (language: 'en' | 'fr', wrong: RegExp) => texts[language].filter(([, text]) => wrong.test(text));
 const wrongInTeaching = (wrong: RegExp) =>
   teaching.flatMap(([place, text]) => {
     const found = wrong.exec(text);
@@ -240,6 +243,6 @@ describe('English is set as English is', () => {
   ];
   test.each([...rules, ...terms])('not %s', (_, wrong) => expect(wrongIn('en', wrong)).toEqual([]));
   test.each(terms)('nor in rulebooks, lessons, examples and battles %s', (_, wrong) => {
-    expect(proseOf('en').filter(([, text]) => wrong.test(text))).toEqual([]);
+    expect(englishProse.filter(([, text]) => wrong.test(text))).toEqual([]);
   });
 });
