@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
-import { axeOn, expect, give, lay, main, prefer, test } from './fixture';
+import { axeOn, expect, give, lay, main, prefer, test, themesFor, wear } from './fixture';
 import { type Asks, askedGame, phaseGame, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
 
-const THEMES = ['light', 'dark', 'contrast'];
-
-/** No serious finding in any theme. The theme is nothing but an attribute. `beside`: the map of it has been looked at in another test. */
+/** No serious finding in its themes. A theme is nothing but an attribute. `beside`: the map of it has been looked at in another test. */
 async function expectSound(page: Page, where: string, beside?: 'beside'): Promise<void> {
-  for (const theme of THEMES) {
-    await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
+  for (const [turn, theme] of themesFor(where).entries()) {
+    await wear(page, theme);
     const axe = axeOn(page);
     // Only colours differ from theme to theme; letters on the map are drawings.
-    if (theme !== 'light') axe.withRules('color-contrast');
+    if (turn > 0) axe.withRules('color-contrast');
     if (beside || theme !== 'light') axe.exclude('.board-sheets');
     const { violations } = await axe.analyze();
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');

@@ -5,6 +5,7 @@ import type { GameRecord } from '../../src/kernel/record';
 import { printLink } from '../../src/store/link';
 import { PREFERENCES_KEY } from '../../src/store/wishes';
 import { en } from '../../src/ui/words/en/index';
+import { WHOLE } from '../extent';
 
 export { expect };
 
@@ -104,7 +105,20 @@ export async function give(page: Page, order: string): Promise<void> {
 }
 
 /** Axe for a page without frames: it needs no second page to put its findings together, which takes as long as finding them. */
-export const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(true);
+export const axeOn = (page: Page): AxeBuilder =>
+  // Only what is wrong is told in full; no style sheet is fetched once more for it.
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).setLegacyMode(true);
+
+export const THEMES = ['light', 'dark', 'contrast'] as const;
+
+/** The themes in which a screen is looked at: in a sample one of them, by turns as the screens are named, otherwise each. */
+export function themesFor(where: string): readonly (typeof THEMES)[number][] {
+  const turn = [...where].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return WHOLE ? THEMES : [THEMES[turn % THEMES.length]!];
+}
+
+export const wear = (page: Page, theme: string): Promise<void> =>
+  page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
 
 export const main = (page: Page) => page.getByTestId('main');
 
