@@ -15,6 +15,11 @@ setDefaultResultOrder('ipv4first');
 /** What `src/main.ts` goes on with on any page, and the battle, which the program is for: the page asks for them at once. */
 const START = 'src/ui/app/start.tsx';
 const BATTLE = 'src/ui/pages/Play.tsx';
+/** Those of each language that every page has. */
+const WORDS = { en: ['src/ui/words/en/tablePart.ts'], fr: ['src/ui/words/fr/tablePart.ts'] };
+
+/** What words of both languages are made with. */
+const SAID = ['src/ui/words/formats.ts', 'src/ui/words/naming.ts'];
 
 const { page: licencesOfPage, workers: licencesOfWorkers } = licences();
 
@@ -23,7 +28,7 @@ export default defineConfig({
   plugins: [
     battles(),
     react(),
-    head({ start: START, battle: BATTLE }),
+    head({ start: START, battle: BATTLE, words: WORDS }),
     drawn(),
     maps(),
     licencesOfPage,
@@ -53,10 +58,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            // What reads a stored game comes first; then a file for what every page needs and one for the table: a request costs a phone more than the bytes.
-            { debugName: 'first', name: chunksOf({ main: ['src/main.ts'], start: [START], table: [BATTLE] }) },
-          ],
+          // What reads a stored game comes first; then a file for what every page needs, one for the table and one for the words: a request costs a phone more than the bytes.
+          groups: chunksOf({ main: ['src/main.ts'], start: [START, ...SAID], table: [BATTLE], ...WORDS }),
         },
       },
     },

@@ -9,11 +9,17 @@ function neededBy(files: readonly string[], context: Context): ReadonlySet<strin
   return needed;
 }
 
-/** Makes a chunk under each of these names of its modules and all that they need; what several need is with the first. The rest is the bundler's. */
+/** Groups of modules for the bundler: under each of these names its modules and all that they need; what several need is with the first. The rest is the bundler's. */
 export function chunksOf(modules: Readonly<Record<string, readonly string[]>>) {
   let needs: readonly (readonly [name: string, ids: ReadonlySet<string>])[] | undefined;
-  return (id: string, context: Context): string | null => {
+  const chunkOf = (id: string, context: Context): string | undefined => {
     needs ??= Object.entries(modules).map(([name, files]) => [name, neededBy(files, context)]);
-    return needs.find(([, ids]) => ids.has(id))?.[0] ?? null;
+    return needs.find(([, ids]) => ids.has(id))?.[0];
   };
+  // The bundler puts what a module needs beside it, in the order of priorities.
+  return Object.keys(modules).map((name, at, { length }) => ({
+    debugName: name,
+    priority: length - at,
+    name: (id: string, context: Context): string | null => (chunkOf(id, context) === name ? name : null),
+  }));
 }

@@ -25,10 +25,18 @@ const link = (rel: string, file: string): HtmlTagDescriptor => ({
 
 /**
  * Writes into the head of the built page its policy, what the entry is going to import in any case (`start`), and last the script that chooses theme and language
- * before anything is painted, and asks for what a battle needs (`battle`) where the address is of one. It stands in the page itself, named in the policy by what
+ * before anything is painted, and asks for what a battle needs (`battle`), its words in the reader's language too (`words`), where the address is of one. It stands in the page itself, named in the policy by what
  * it is: a file of its own would cost a phone one way to the server and back before the first paint, and one more before the map.
  */
-export function head({ start, battle }: { readonly start: string; readonly battle: string }): Plugin {
+export function head({
+  start,
+  battle,
+  words,
+}: {
+  readonly start: string;
+  readonly battle: string;
+  readonly words: Readonly<Record<string, readonly string[]>>;
+}): Plugin {
   let early = '';
   return {
     name: 'head',
@@ -39,22 +47,21 @@ export function head({ start, battle }: { readonly start: string; readonly battl
         const first = filesOf(bundle, start);
         const further = filesOf(bundle, battle);
         const isNew = (file: string) => !html.includes(file);
-        const only = (files: readonly string[], those: readonly string[]) =>
-          files.filter((file) => isNew(file) && !those.includes(file)).join(' ');
-        return [
+        const known = new Set([...first.scripts, ...first.styles]);
+        const only = (files: readonly string[]) => files.filter((file) => isNew(file) && !known.has(file)).join(' ');
+        const spoken = Object.entries(words).map(([language, modules]) => [
+          language,
+          only(modules.flatMap((module) => filesOf(bundle, module).scripts)),
+        ]);
+        const attributes = Object.entries({ scripts: only(further.scripts), styles: only(further.styles), ...Object.fromEntries(spoken) });
+        // Before the styles, for which a script that stands behind them waits.
+        const script = `<script ${attributes.map(([name, files]) => `data-${name}="${files}"`).join(' ')}>${early}</script>`;
+        const tags: HtmlTagDescriptor[] = [
           { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policyWith(early) }, injectTo: 'head-prepend' },
           ...first.scripts.filter(isNew).map((file) => link('modulepreload', file)),
           ...first.styles.filter(isNew).map((file) => link('stylesheet', file)),
-          {
-            tag: 'script',
-            attrs: {
-              'data-battle-scripts': only(further.scripts, first.scripts),
-              'data-battle-styles': only(further.styles, first.styles),
-            },
-            children: early,
-            injectTo: 'head',
-          },
         ];
+        return { html: html.replace(/<script type="module"/, (first) => `${script}\n    ${first}`), tags };
       },
     },
     async generateBundle() {

@@ -155,7 +155,7 @@ test('nothing that can be pressed moves when the map, the standing and the answe
     held = true;
     await page.reload();
     await expect(remove).toBeVisible();
-    await expect.poll(() => pieces.length).toBe(1);
+    await expect.poll(() => pieces.length).toBeGreaterThan(0);
     await expect(page.locator('.map-live')).toHaveCount(0);
     const before = await remove.boundingBox();
     held = false;

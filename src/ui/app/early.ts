@@ -1,5 +1,5 @@
 /*
- * A plain script for which the page waits (`build/head.ts`): before anything is painted it chooses the theme and, of the pages drawn at build time, the
+ * A plain script that stands in the page itself (`build/head.ts`): before anything is painted it chooses the theme and, of the pages drawn at build time, the
  * one in the reader's language. theme.ts and start.tsx keep both from here on. It also asks for what a battle needs where the address is of one.
  */
 import { languageFor, wishesHere } from '../../store/wishes';
@@ -10,11 +10,12 @@ const { theme, language } = wishesHere();
 root.dataset['theme'] = settled(theme);
 root.lang = languageFor(language, navigator.languages);
 
-/** The built page names them on this script; main.ts imports them, once it is there itself. */
-function preloadBattle({ battleScripts = '', battleStyles = '' }: DOMStringMap): void {
+/** The built page names them on this script, and for each language its words; main.ts imports them, once it is there itself. */
+function preloadBattle({ scripts = '', styles = '', [root.lang]: words = '' }: DOMStringMap): void {
   for (const [files, attributes] of [
-    [battleScripts, { rel: 'modulepreload' }],
-    [battleStyles, { rel: 'preload', as: 'style' }],
+    [scripts, { rel: 'modulepreload' }],
+    [words, { rel: 'modulepreload' }],
+    [styles, { rel: 'preload', as: 'style' }],
   ] as const)
     for (const file of files.split(' ').filter(Boolean))
       document.head.append(Object.assign(document.createElement('link'), attributes, { crossOrigin: '', href: `./${file}` }));
