@@ -20,7 +20,7 @@ const sheetsIn = (folder: string) =>
     .map((file) => join(folder, file));
 const styles = [
   'src/ui/app/theme.css',
-  ...['board', 'systems/ancients/board', 'systems/naval/board'].flatMap((folder) => sheetsIn(`src/ui/${folder}`)),
+  ...['board', 'systems/ancients/board', 'systems/naval/board', 'systems/baw/board'].flatMap((folder) => sheetsIn(`src/ui/${folder}`)),
 ]
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');

@@ -9,6 +9,10 @@ import { Above } from '../../src/ui/systems/ancients/board/Above';
 import { Below } from '../../src/ui/systems/ancients/board/Below';
 import { CounterLayer } from '../../src/ui/systems/ancients/board/CounterLayer';
 import type { CampFacts, CounterFacts, LandOverlays, LandPieces, LeaderFacts, LyingFacts } from '../../src/ui/systems/ancients/board/facts';
+import { Above as LinesAbove } from '../../src/ui/systems/baw/board/Above';
+import { Below as LinesBelow } from '../../src/ui/systems/baw/board/Below';
+import type { AncientOverlays, AncientPieces, LeaderFacts as ChiefFacts, UnitFacts } from '../../src/ui/systems/baw/board/facts';
+import { UnitLayer } from '../../src/ui/systems/baw/board/UnitLayer';
 import type { LandingFacts, SeaOverlays, SeaPieces, ShipFacts } from '../../src/ui/systems/naval/board/facts';
 import { SeaAbove } from '../../src/ui/systems/naval/board/SeaAbove';
 import { SeaBelow } from '../../src/ui/systems/naval/board/SeaBelow';
@@ -361,8 +365,123 @@ const sea: Art<SeaPieces, SeaOverlays> = {
   },
 };
 
-/** Both games, everything that either shows. */
+/* Battles of the Ancient World */
+
+type Lines = Shown<AncientPieces, AncientOverlays>;
+
+const UNIT: Omit<UnitFacts, 'id' | 'side' | 'hex'> = {
+  kind: 'legion',
+  letters: 'LEG',
+  strength: 6,
+  movement: 3,
+  weapon: 'javelin',
+  light: false,
+  defenceOnly: false,
+  thrown: false,
+  disorganised: false,
+  demoralised: false,
+  acted: false,
+  dimmed: false,
+  name: '',
+};
+
+const STATES: Readonly<Record<string, Partial<UnitFacts>>> = {
+  plain: {},
+  defenceOnly: { defenceOnly: true },
+  demoralised: { demoralised: true },
+  acted: { acted: true },
+  actedDemoralised: { acted: true, demoralised: true },
+  dimmed: { dimmed: true },
+  [AGAIN]: {},
+};
+
+const unitOn = (side: SideFact, hex: number, more: Partial<UnitFacts> = {}): UnitFacts => ({ ...UNIT, id: hex, side, hex, ...more });
+const chief = (side: SideFact, hex: number, bonus: number, more: Partial<ChiefFacts> = {}): ChiefFacts => ({
+  id: hex,
+  side,
+  hex,
+  bonus,
+  withUnit: false,
+  acted: false,
+  name: '',
+  ...more,
+});
+
+const linesStates = (): Lines[] =>
+  SIDES.flatMap((side) => [
+    ...[false, true].flatMap((disorganised) => [
+      ...Object.entries(STATES).map(
+        ([name, more]): Lines => ({
+          group: 'units of lines',
+          name: `${side + 1} ${disorganised ? 'disorganised' : 'whole'} ${name}`,
+          pieces: (hex) => ({ units: [unitOn(side, hex, { ...more, disorganised })] }),
+          marks: nothing,
+        }),
+      ),
+      {
+        group: 'units of lines',
+        name: `${side + 1} ${disorganised ? 'disorganised' : 'whole'} led`,
+        pieces: (hex) => ({ units: [unitOn(side, hex, { disorganised })], leaders: [chief(side, hex, 1, { withUnit: true })] }),
+        marks: nothing,
+      } satisfies Lines,
+    ]),
+    {
+      group: 'units of lines',
+      name: `${side + 1} leader alone`,
+      pieces: (hex) => ({ leaders: [chief(side, hex, 2)] }),
+      marks: nothing,
+    },
+  ]);
+
+const LINES_MARKS: Readonly<Record<string, (hex: number, north: number) => AncientOverlays>> = {
+  ...COMMON,
+  reach: (hex) => ({ reachable: [{ hex, left: 3 }] }),
+  zones: (hex) => ({ zones: [hex] }),
+  range: (hex) => ({ range: [hex] }),
+  bound: (hex) => ({ bound: [hex] }),
+  due: (hex) => ({ due: [hex] }),
+  asked: (hex) => ({ asked: [hex] }),
+  fire: (hex) => ({ targets: [{ hex, label: '2', by: 'fire' }] }),
+  melee: (hex) => ({ targets: [{ hex, label: '2', by: 'melee' }] }),
+  barred: (hex) => ({ targets: [{ hex, label: '2', by: 'melee', barred: true }] }),
+  danger: (hex) => ({ dangers: [{ hex, label: '2', by: 'melee' }] }),
+  [AGAIN]: nothing,
+};
+
+const linesMarks = (): Lines[] =>
+  ([undefined, ...SIDES] as const).flatMap((side) =>
+    marksWith(LINES_MARKS, side).map(
+      ([name, marks]): Lines => ({
+        group: side === undefined ? 'marks of lines' : `marks of lines on ${side + 1}`,
+        name,
+        pieces: (hex) => (side === undefined ? {} : { units: [unitOn(side, hex)] }),
+        marks,
+      }),
+    ),
+  );
+
+const battleLines: Art<AncientPieces, AncientOverlays> = {
+  ground: 'clear',
+  none: { units: [], leaders: [] },
+  draw: (board, pieces, marks) => {
+    const map = { board, ground: [], levels: [], streams: [], objectives: [] };
+    return renderToStaticMarkup(
+      <>
+        {marks.map((overlays, i) => (
+          <LinesBelow key={i} map={map} overlays={overlays} u={1} />
+        ))}
+        <UnitLayer map={map} pieces={pieces} skin="silhouettes" stage={createStage()} />
+        {marks.map((overlays, i) => (
+          <LinesAbove key={i} map={map} pieces={pieces} overlays={overlays} cursor={undefined} skin="silhouettes" u={1} />
+        ))}
+      </>,
+    );
+  },
+};
+
+/** All games, everything that each shows. */
 export const drawStates = (): readonly Sheet[] => [
   ...sheetsOf(land, [...unitStates(), ...placeStates(), ...landMarks()]),
   ...sheetsOf(sea, [...shipStates(), ...seaMarks()]),
+  ...sheetsOf(battleLines, [...linesStates(), ...linesMarks()]),
 ];
