@@ -15,10 +15,11 @@ setDefaultResultOrder('ipv4first');
 /** What `src/main.ts` goes on with on any page, and the battle, which the program is for: the page asks for them at once. */
 const START = 'src/ui/app/start.tsx';
 const BATTLE = 'src/ui/pages/Play.tsx';
-/** Those of each language that every page has. */
+
+/** The words of each language that every page has. */
 const WORDS = { en: ['src/ui/words/en/tablePart.ts'], fr: ['src/ui/words/fr/tablePart.ts'] };
 
-/** What words of both languages are made with. */
+/** What words of both languages are made with: otherwise one language's would lie in the other's file. */
 const SAID = ['src/ui/words/formats.ts', 'src/ui/words/naming.ts'];
 
 const { page: licencesOfPage, workers: licencesOfWorkers } = licences();
@@ -58,7 +59,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What reads a stored game comes first; then a file for what every page needs, one for the table and one for the words: a request costs a phone more than the bytes.
+          // What reads a stored game comes first; then a file for what every page needs, one for the table and one for the words: a request costs a
+          // phone more than the bytes.
           groups: chunksOf({ main: ['src/main.ts'], start: [START, ...SAID], table: [BATTLE], ...WORDS }),
         },
       },

@@ -9,14 +9,17 @@ function neededBy(files: readonly string[], context: Context): ReadonlySet<strin
   return needed;
 }
 
-/** Groups of modules for the bundler: under each of these names its modules and all that they need; what several need is with the first. The rest is the bundler's. */
+/**
+ * Groups of modules for the bundler: under each of these names its modules and all that they need; what several need is with the first. The rest is the
+ * bundler's.
+ */
 export function chunksOf(modules: Readonly<Record<string, readonly string[]>>) {
   let needs: readonly (readonly [name: string, ids: ReadonlySet<string>])[] | undefined;
   const chunkOf = (id: string, context: Context): string | undefined => {
     needs ??= Object.entries(modules).map(([name, files]) => [name, neededBy(files, context)]);
     return needs.find(([, ids]) => ids.has(id))?.[0];
   };
-  // The bundler puts what a module needs beside it, in the order of priorities.
+  // What a group needs the bundler puts into it, whatever its name says, if no group of a higher priority has it.
   return Object.keys(modules).map((name, at, { length }) => ({
     debugName: name,
     priority: length - at,

@@ -24,9 +24,9 @@ const link = (rel: string, file: string): HtmlTagDescriptor => ({
 });
 
 /**
- * Writes into the head of the built page its policy, what the entry is going to import in any case (`start`), and last the script that chooses theme and language
- * before anything is painted, and asks for what a battle needs (`battle`), its words in the reader's language too (`words`), where the address is of one. It stands in the page itself, named in the policy by what
- * it is: a file of its own would cost a phone one way to the server and back before the first paint, and one more before the map.
+ * Writes into the head of the built page its policy, what the entry is going to import in any case (`start`), and the script that chooses theme and language
+ * before anything is painted, and asks for what a battle needs (`battle`), its words in the reader's language too (`words`), where the address is of one.
+ * It stands in the page itself, named in the policy by what it is: a file of its own would cost a phone one way to the server and back before the map.
  */
 export function head({
   start,
@@ -45,17 +45,19 @@ export function head({
       async handler(html, { bundle }) {
         if (!bundle) return [{ tag: 'script', attrs: { type: 'module', src: `/${EARLY}` }, injectTo: 'head' }];
         const first = filesOf(bundle, start);
-        const further = filesOf(bundle, battle);
         const isNew = (file: string) => !html.includes(file);
-        const known = new Set([...first.scripts, ...first.styles]);
-        const only = (files: readonly string[]) => files.filter((file) => isNew(file) && !known.has(file)).join(' ');
-        const spoken = Object.entries(words).map(([language, modules]) => [
-          language,
-          only(modules.flatMap((module) => filesOf(bundle, module).scripts)),
-        ]);
-        const attributes = Object.entries({ scripts: only(further.scripts), styles: only(further.styles), ...Object.fromEntries(spoken) });
+        const known = [...first.scripts, ...first.styles];
+        const wanted = Object.entries({
+          ...filesOf(bundle, battle),
+          ...Object.fromEntries(
+            Object.entries(words).map(([language, modules]) => [language, modules.flatMap((module) => filesOf(bundle, module).scripts)]),
+          ),
+        });
+        const attributes = wanted.map(
+          ([name, files]) => `data-${name}="${files.filter((file) => isNew(file) && !known.includes(file)).join(' ')}"`,
+        );
         // Before the styles, for which a script that stands behind them waits.
-        const script = `<script ${attributes.map(([name, files]) => `data-${name}="${files}"`).join(' ')}>${early}</script>`;
+        const script = `<script ${attributes.join(' ')}>${early}</script>`;
         const tags: HtmlTagDescriptor[] = [
           { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policyWith(early) }, injectTo: 'head-prepend' },
           ...first.scripts.filter(isNew).map((file) => link('modulepreload', file)),
