@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importBundled } from '../../build/bundled';
-import { expect, test } from './fixture';
+import { expect, THEMES, test, wear } from './fixture';
 
 /** How protanopia, deuteranopia, tritanopia (Machado, Oliveira and Fernandes 2009, full severity) and no colour at all show red, green and blue. */
 const FILTERS = {
@@ -35,8 +35,8 @@ test('whatever colours are seen, everything that stands on the map and every mar
         <div class="board-sheets" data-detail="3" style="width: ${width}px; height: ${height}px">${markup}</div>
       </div>`,
     );
-    for (const theme of ['light', 'dark', 'contrast']) {
-      await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
+    for (const theme of THEMES) {
+      await wear(page, theme);
       const shot = (await page.screenshot()).toString('base64');
       // What bears one name is alike on any hex; nothing else is.
       const wrong = await page.evaluate(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeOn, expect, lay, prefer, test } from './fixture';
+import { axeOn, expect, lay, prefer, test, wear } from './fixture';
 import { played, positionOf, recordOf } from './games';
 
 const exhibit = (page: Page, id: string): Locator => page.locator(`[data-exhibit="${id}"]`);
@@ -86,7 +86,7 @@ test('another tap opens an example on the table, and no game is lost', async ({ 
 test('boards in the text have no serious finding', async ({ page }) => {
   await shown(page, '14.6', 'ram-angles');
   for (const theme of ['light', 'dark']) {
-    await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
+    await wear(page, theme);
     const axe = axeOn(page).include('[data-exhibit="ram-angles"]').exclude('.exhibit-sheets');
     // Only colours differ from theme to theme.
     const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze();

@@ -13,7 +13,7 @@ import { naval as frSea } from '../../src/ui/systems/naval/rulebook/fr';
 const enBook = { ...enLand, ...enSea, ...enAncientWorld, words: wordList.en([]) };
 const frBook = { ...frLand, ...frSea, ...frAncientWorld, words: wordList.fr([]) };
 
-import { axeOn, begin, expect, prefer, test } from './fixture';
+import { axeOn, begin, expect, prefer, THEMES, test, wear } from './fixture';
 
 const paragraph = (page: Page, id: string) => page.locator(`[data-paragraph="${id}"]`);
 const heading = (page: Page, id: string) => paragraph(page, id).getByRole('heading');
@@ -176,8 +176,8 @@ test('text, tables, boards, contents and search have no serious finding', async 
   });
   await page.getByRole('searchbox').fill('camp');
   await expect(page.getByRole('region', { name: fr.search.results })).toBeVisible();
-  for (const theme of ['light', 'dark', 'contrast']) {
-    await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
+  for (const theme of THEMES) {
+    await wear(page, theme);
     const axe = axeOn(page).exclude('.exhibit-sheets');
     const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze();
     expect(

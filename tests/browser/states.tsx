@@ -202,20 +202,21 @@ const LAND_MARKS: Readonly<Record<string, (hex: number, north: number) => LandOv
 /** Where somebody stands nobody comes. */
 const IN_REACH: ReadonlySet<string> = new Set(['reach', 'harm', 'ahead', 'astern', 'turn']);
 
-const marksWith = <Marks,>(all: Readonly<Record<string, Marks>>, side: SideFact | undefined): [string, Marks][] =>
-  Object.entries(all).filter(([name]) => side === undefined || !IN_REACH.has(name));
-
-/** Every mark where nobody stands, and on a unit of either side. */
-const landMarks = (): Land[] =>
+/** Every mark where nobody stands, and on a piece of either side. */
+const marksOf = <Pieces extends object, Marks extends Overlays>(
+  of: string,
+  all: Readonly<Record<string, (hex: number, north: number) => Marks>>,
+  stands: (side: SideFact, hex: number) => Partial<Pieces>,
+): Shown<Pieces, Marks>[] =>
   ([undefined, ...SIDES] as const).flatMap((side) =>
-    marksWith(LAND_MARKS, side).map(
-      ([name, marks]): Land => ({
-        group: side === undefined ? 'marks' : `marks on ${side + 1}`,
+    Object.entries(all)
+      .filter(([name]) => side === undefined || !IN_REACH.has(name))
+      .map(([name, marks]) => ({
+        group: side === undefined ? of : `${of} on ${side + 1}`,
         name,
-        pieces: (hex) => (side === undefined ? {} : { counters: [counter(side, hex)] }),
+        pieces: (hex) => (side === undefined ? {} : stands(side, hex)),
         marks,
-      }),
-    ),
+      })),
   );
 
 const land: Art<LandPieces, LandOverlays> = {
@@ -334,18 +335,6 @@ const SEA_MARKS: Readonly<Record<string, (hex: number, north: number) => SeaOver
   [AGAIN]: nothing,
 };
 
-const seaMarks = (): Sea[] =>
-  ([undefined, ...SIDES] as const).flatMap((side) =>
-    marksWith(SEA_MARKS, side).map(
-      ([name, marks]): Sea => ({
-        group: side === undefined ? 'marks' : `marks on ${side + 1}`,
-        name,
-        pieces: (hex) => (side === undefined ? {} : { ships: [ship(side, hex, 'small')] }),
-        marks,
-      }),
-    ),
-  );
-
 const sea: Art<SeaPieces, SeaOverlays> = {
   ground: 'water',
   none: { ships: [], ashore: [] },
@@ -448,18 +437,6 @@ const LINES_MARKS: Readonly<Record<string, (hex: number, north: number) => Ancie
   [AGAIN]: nothing,
 };
 
-const linesMarks = (): Lines[] =>
-  ([undefined, ...SIDES] as const).flatMap((side) =>
-    marksWith(LINES_MARKS, side).map(
-      ([name, marks]): Lines => ({
-        group: side === undefined ? 'marks of lines' : `marks of lines on ${side + 1}`,
-        name,
-        pieces: (hex) => (side === undefined ? {} : { units: [unitOn(side, hex)] }),
-        marks,
-      }),
-    ),
-  );
-
 const battleLines: Art<AncientPieces, AncientOverlays> = {
   ground: 'clear',
   none: { units: [], leaders: [] },
@@ -481,7 +458,17 @@ const battleLines: Art<AncientPieces, AncientOverlays> = {
 
 /** All games, everything that each shows. */
 export const drawStates = (): readonly Sheet[] => [
-  ...sheetsOf(land, [...unitStates(), ...placeStates(), ...landMarks()]),
-  ...sheetsOf(sea, [...shipStates(), ...seaMarks()]),
-  ...sheetsOf(battleLines, [...linesStates(), ...linesMarks()]),
+  ...sheetsOf(land, [
+    ...unitStates(),
+    ...placeStates(),
+    ...marksOf<LandPieces, LandOverlays>('marks', LAND_MARKS, (side, hex) => ({ counters: [counter(side, hex)] })),
+  ]),
+  ...sheetsOf(sea, [
+    ...shipStates(),
+    ...marksOf<SeaPieces, SeaOverlays>('marks', SEA_MARKS, (side, hex) => ({ ships: [ship(side, hex, 'small')] })),
+  ]),
+  ...sheetsOf(battleLines, [
+    ...linesStates(),
+    ...marksOf<AncientPieces, AncientOverlays>('marks of lines', LINES_MARKS, (side, hex) => ({ units: [unitOn(side, hex)] })),
+  ]),
 ];

@@ -8,7 +8,7 @@ import { ancients } from '../../src/rules/ancients';
 import { naval } from '../../src/rules/naval';
 import { createMatchStore } from '../../src/store/match';
 import { provide } from '../../src/store/systems';
-import { times } from '../extent';
+import { WHOLE } from '../extent';
 import { sorted } from './checks';
 import { eagerly, randomly, type Way } from './eager';
 import { everything, type Field, fields, openIn, sea, seaFields } from './play';
@@ -42,8 +42,8 @@ function follow({ system, context, state }: Twin, order: string, dice: readonly 
 
 const gamesOn = (system: AnyTwoSidedGame, field: Field, count: number, ways: readonly Way[]) =>
   Array.from({ length: count }, (_, i) => ({ ...field, system, seed: i + 1, way: ways[i % ways.length]! }));
-/** How many games on each field are played two ways, as a share of all: one in so many. */
-const SHARE = times('TWIN_SHARE', 3, 1);
+/** Of the games on each field one in so many is played two ways. */
+const SHARE = WHOLE ? 1 : 3;
 const games = [
   ...fields.flatMap((field) => gamesOn(ancients, field, Math.ceil((field === everything ? 12 : 4) / SHARE), [randomly])),
   ...seaFields.flatMap((field, i) =>
