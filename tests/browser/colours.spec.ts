@@ -25,17 +25,19 @@ const styles = [
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-test('whatever colours are seen, everything that stands on the map and every mark over it differs from every other', async ({ page }) => {
-  const { drawStates, WIDTH, HEIGHT } = await importBundled<typeof import('./states')>('tests/browser/states.tsx');
-  for (const { group, ground, width, height, markup, cells } of drawStates()) {
-    await page.setViewportSize({ width, height });
-    await page.setContent(
-      `<style>${styles} body { margin: 0 } .board-layer { will-change: auto !important; background: none !important }</style>
+for (const theme of THEMES)
+  test(`whatever colours are seen, everything that stands on the map and every mark over it differs from every other: ${theme}`, async ({
+    page,
+  }) => {
+    const { drawStates, WIDTH, HEIGHT } = await importBundled<typeof import('./states')>('tests/browser/states.tsx');
+    for (const { group, ground, width, height, markup, cells } of drawStates()) {
+      await page.setViewportSize({ width, height });
+      await page.setContent(
+        `<style>${styles} body { margin: 0 } .board-layer { will-change: auto !important; background: none !important }</style>
       <div class="board" style="width: ${width}px; height: ${height}px; --board-u: 1; background: var(--terrain-${ground})">
         <div class="board-sheets" data-detail="3" style="width: ${width}px; height: ${height}px">${markup}</div>
       </div>`,
-    );
-    for (const theme of THEMES) {
+      );
       await wear(page, theme);
       const shot = (await page.screenshot()).toString('base64');
       // What bears one name is alike on any hex; nothing else is.
@@ -73,5 +75,4 @@ test('whatever colours are seen, everything that stands on the map and every mar
       );
       expect(wrong, `${group}, ${theme}`).toEqual([]);
     }
-  }
-});
+  });

@@ -384,6 +384,17 @@ const STATES: Readonly<Record<string, Partial<UnitFacts>>> = {
   [AGAIN]: {},
 };
 
+/** What is printed beside the figure, of whatever side and in whatever state. */
+const PRINTED: Readonly<Record<string, Partial<UnitFacts>>> = {
+  javelin: {},
+  thrown: { thrown: true },
+  unarmed: { weapon: null },
+  javelins: { weapon: 'javelins' },
+  sling: { weapon: 'sling' },
+  bow: { weapon: 'bow' },
+  light: { light: true },
+};
+
 const unitOn = (side: SideFact, hex: number, more: Partial<UnitFacts> = {}): UnitFacts => ({ ...UNIT, id: hex, side, hex, ...more });
 const chief = (side: SideFact, hex: number, bonus: number, more: Partial<ChiefFacts> = {}): ChiefFacts => ({
   id: hex,
@@ -395,6 +406,9 @@ const chief = (side: SideFact, hex: number, bonus: number, more: Partial<ChiefFa
   name: '',
   ...more,
 });
+
+/** B4 What leaders add. */
+const BONUSES = [1, 2, 3];
 
 const linesStates = (): Lines[] =>
   SIDES.flatMap((side) => [
@@ -414,12 +428,32 @@ const linesStates = (): Lines[] =>
         marks: nothing,
       } satisfies Lines,
     ]),
-    {
-      group: 'units of lines',
-      name: `${side + 1} leader alone`,
-      pieces: (hex) => ({ leaders: [chief(side, hex, 2)] }),
-      marks: nothing,
-    },
+    ...BONUSES.flatMap((bonus) =>
+      [false, true].map(
+        (acted): Lines => ({
+          group: 'leaders of lines',
+          name: `${side + 1} leader ${bonus}${acted ? ' acted' : ''}`,
+          pieces: (hex) => ({ leaders: [chief(side, hex, bonus, { acted })] }),
+          marks: nothing,
+        }),
+      ),
+    ),
+    ...BONUSES.map(
+      (bonus): Lines => ({
+        group: 'leaders of lines',
+        name: `${side + 1} led ${bonus}`,
+        pieces: (hex) => ({ units: [unitOn(side, hex)], leaders: [chief(side, hex, bonus, { withUnit: true })] }),
+        marks: nothing,
+      }),
+    ),
+    ...Object.entries(PRINTED).map(
+      ([name, more]): Lines => ({
+        group: 'weapons',
+        name: `${side + 1} ${name}`,
+        pieces: (hex) => ({ units: [unitOn(side, hex, more)] }),
+        marks: nothing,
+      }),
+    ),
   ]);
 
 const LINES_MARKS: Readonly<Record<string, (hex: number, north: number) => AncientOverlays>> = {

@@ -8,7 +8,7 @@ import type { Stage } from '../../../board/stage';
 import { useMotion } from '../../../board/useMotion';
 import type { LeaderFacts, UnitFacts } from './facts';
 import { SILHOUETTES } from './silhouettes';
-import { BOXES, bodyOf, printedStrength, WEAPON_SIGNS } from './unitParts';
+import { BOXES, bodyOf, GONE, printedStrength, WEAPON_SIGNS } from './unitParts';
 
 const classOf = ({ side, disorganised, dimmed }: UnitFacts) =>
   `board-counter board-counter--${side + 1}${disorganised ? ' board-counter--disordered' : ''}${dimmed ? ' board-counter--dimmed' : ''}`;
@@ -45,22 +45,27 @@ export function UnitFace({ facts, skin }: { facts: UnitFacts; skin: Skin }) {
         {printedStrength(facts)}
         <tspan className="board-numbers__rest">-{facts.movement}</tspan>
       </text>
-      {facts.light && <circle className="baw-dot" cx="18.400" cy="-18.400" r="3.200" />}
-      {weapon !== null && <path className={thrown ? 'baw-weapon baw-weapon--thrown' : 'baw-weapon'} d={WEAPON_SIGNS[weapon]} />}
+      {facts.light && <circle className="baw-dot" cx="18" cy="-18" r="4.4" />}
+      {weapon !== null && (
+        <path className={thrown ? 'baw-weapon baw-weapon--thrown' : 'baw-weapon'} d={thrown ? GONE : WEAPON_SIGNS[weapon]} />
+      )}
     </>
   );
 }
+
+/** Whoever has done what he could in this phase. */
+const ActedBadge = () => (
+  <g className="board-badge board-badge--acted baw-acted">
+    <circle className="board-disc" r="7" />
+    <path className="board-mark" d={TICK} />
+  </g>
+);
 
 /** The gravest that is to be said of a unit beside its face: its army is demoralised, or it is done. */
 function StateBadge({ facts: { demoralised, acted } }: { facts: UnitFacts }) {
   return (
     <>
-      {acted && (
-        <g className="board-badge board-badge--acted baw-acted">
-          <circle className="board-disc" r="7" />
-          <path className="board-mark" d={TICK} />
-        </g>
-      )}
+      {acted && <ActedBadge />}
       {demoralised && (
         <g className="board-badge baw-demoralised">
           <path className="baw-flag" d="M-5-8.5q4.5-2.4 8 0t7.500-.6l-1 8.600q-3.600 2-7.200 0t-7 .6z" />
@@ -100,9 +105,9 @@ export const Unit = memo(({ board, facts, skin, stage }: { board: Board; facts: 
 /** The star of a leader, with his bonus in it. */
 export const Star = ({ bonus }: { bonus: number }) => (
   <g className="board-badge board-badge--leader">
-    <circle className="board-disc" r="10" />
-    <path className="board-mark" d={STAR} transform="scale(1.5)" />
-    <text className="baw-bonus" y="4">
+    <circle className="board-disc" r="11" />
+    <path className="board-mark" d={STAR} transform="scale(1.9)" />
+    <text className="baw-bonus" y="5.4">
       {bonus}
     </text>
   </g>
@@ -124,6 +129,8 @@ export const Leader = memo(({ board, facts, stage }: { board: Board; facts: Lead
       data-hex={facts.hex}
     >
       <Star bonus={facts.bonus} />
+      {/* Beside a unit's own tick there is no room for his. */}
+      {facts.acted && !facts.withUnit && <ActedBadge />}
     </g>
   );
 });

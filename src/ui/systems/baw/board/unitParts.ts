@@ -48,3 +48,6 @@ export const WEAPON_SIGNS: Readonly<Record<Weapon, string>> = {
   sling: 'M-4-2.4C-2 3.4 2 3.4 4-2.4M-1.2 2.4a1.6 1.6 0 1 0 2.400 0',
   bow: 'M-2.600-4.600C3.400-3 3.400 3-2.600 4.600M-2.600-4.600V4.600M-4.600 0H4.400M2.400-1.800L4.400 0 2.400 1.800',
 };
+
+/** In the place of a weapon whose one shot of the battle is gone. */
+export const GONE = 'M-3.4-3.4L3.4 3.4M3.4-3.4L-3.4 3.4';
