@@ -117,6 +117,8 @@ export interface TableState<Held extends Tool = Tool> {
   readonly sight: { readonly from: Hex | undefined } | undefined;
   /** The side of which all that it can do next turn is shown. */
   readonly coverage: Side | undefined;
+  /** The side whose zones of control are shown, from one turn to the next. */
+  readonly zones: Side | undefined;
 }
 
 export const CLEAN: TableState = {
@@ -142,6 +144,7 @@ export const CLEAN: TableState = {
   pencil: undefined,
   sight: undefined,
   coverage: undefined,
+  zones: undefined,
 };
 
 /** What the people at the table are about; none of it is part of the game. */

@@ -58,8 +58,15 @@ test('a turn by mouse: a shot, a march, an attack that grows with its odds, and 
   await expectPlayed(page, game.log[2]!, 3);
   await hand.click('F6');
   await hand.click('F5');
+  await page.getByTestId('look-ask').click();
+  await page.getByTestId('look-zones-2').click();
   await main(page).click();
+  await expect(page.locator('.board-tint--zone')).toHaveCount(1);
   await main(page).click();
+  await expect(page.locator('.board-tint--zone')).toHaveCount(1);
+  await page.getByTestId('look-ask').click();
+  await page.getByTestId('look-zones-2').click();
+  await expect(page.locator('.board-tint--zone')).toHaveCount(0);
   await expect(page.getByTestId('duties')).toContainText('E5');
   await expect(main(page)).toContainText(words.table.stillDue(2, 2));
   await hand.click('E5');
@@ -71,6 +78,19 @@ test('a turn by mouse: a shot, a march, an attack that grows with its odds, and 
   await expect(main(page)).toHaveAttribute('data-does', 'confirm');
   await main(page).click();
   await expectPlayed(page, game.log[5]!, 6);
+});
+
+test('units that go together have nowhere to face: they step and wheel, and no turn is offered', async ({ page }) => {
+  await lay(page, recordOf(gameOf(['end'])));
+  const hand = new Hand(page);
+  await hand.click('E6');
+  await page.getByTestId('line-choose').click();
+  const panel = page.getByTestId('line-panel');
+  await expect(panel.getByTestId('line-step-0')).toBeVisible();
+  await expect(panel.getByTestId('line-wheel-left')).toBeVisible();
+  await expect(panel.getByTestId('line-turn-left')).toHaveCount(0);
+  await page.keyboard.press(']');
+  await expect(main(page)).toHaveAttribute('data-does', 'end');
 });
 
 test('a question is asked in words, answered by a button, and undone', async ({ page }) => {

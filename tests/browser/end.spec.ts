@@ -50,6 +50,7 @@ test('the report is copied in the reader’s language, turn by turn, and the map
   const lines = text.split('\n');
   expect(text).toContain('Athens');
   expect(text).toContain(en.table.armies.losses.units);
+  expect(lines).toContain(`${report.rules}: ${en.pages.battles.games.ancients}`);
   // Every play of which the log tells, in its order.
   expect(lines).toContain(report.turn(1).toUpperCase());
   const plays = game.log.filter(({ events }) => events.some(({ kind }) => kind !== 'phaseBegan' && kind !== 'turnBegan'));

@@ -108,6 +108,8 @@ export interface Overlays {
   /** What could be done to the piece that is asked about, and by whom: below each, for above it stands what can be done to him. */
   readonly dangers?: readonly TargetMark[];
   readonly coverage?: CoverageFacts;
+  /** Hexes that pieces control, where a game knows such. */
+  readonly zones?: readonly Hex[];
   /** The last move or fight, from where to where. */
   readonly last?: readonly Hex[];
   /** Hexes from which something threatens. */

@@ -104,6 +104,7 @@ export function ReportPage({ panels, snapshot }: Props) {
         {told.head.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        <p data-testid="report-rules">{told.rules}</p>
       </header>
       <Sides told={told} />
       <MomentFigure {...mapOf} at={0} when={words.start} isDrawn={drawn > 0} />

@@ -1,5 +1,6 @@
 import { SIDES, type Side } from '../../kernel/twoSides';
 import { match, type Snapshot } from '../../store/match';
+import { cardOf } from '../systems/cards';
 import { armyNames } from '../table/contract/names';
 import type { Losses, SystemPanels } from '../table/contract/system';
 import { tableOf } from '../table/contract/systems';
@@ -27,6 +28,8 @@ export interface BattleTold {
   readonly title: string;
   /** How far it has come, and how it stands or has ended. */
   readonly head: readonly string[];
+  /** By which game's rules it is played, and by which optional ones. */
+  readonly rules: string;
   readonly sides: readonly SideTold[];
   readonly turns: readonly TurnTold[];
   readonly naming: BareNaming;
@@ -75,6 +78,15 @@ function sidesOf(panels: ReportPanels, snapshot: Snapshot, { army }: BareNaming)
   });
 }
 
+function rulesOf({ system, context }: Snapshot): string {
+  const { labelled } = wordsNow().common;
+  const { optionName = (id: string) => id } = cardOf(system);
+  const { options = [] } = context as { readonly options?: readonly string[] };
+  const game = wordsNow().pages.battles.games[system];
+  const named = options.map((id) => `${id} ${optionName(id)}`);
+  return named.length === 0 ? labelled(reportWords().rules, game) : labelled(reportWords().rules, `${game}, ${named.join(', ')}`);
+}
+
 /** Tells the battle on the table. */
 export function tellBattle(panels: ReportPanels, snapshot: Snapshot): BattleTold {
   const system = tableOf(snapshot);
@@ -89,5 +101,12 @@ export function tellBattle(panels: ReportPanels, snapshot: Snapshot): BattleTold
     rolls: (events) => panels.rolls?.(events) ?? [],
     secret: (events) => panels.secret?.(events) ?? false,
   });
-  return { title: snapshot.head.title, head: headOf(snapshot, naming), sides: sidesOf(panels, snapshot, naming), turns, naming };
+  return {
+    title: snapshot.head.title,
+    head: headOf(snapshot, naming),
+    rules: rulesOf(snapshot),
+    sides: sidesOf(panels, snapshot, naming),
+    turns,
+    naming,
+  };
 }

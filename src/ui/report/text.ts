@@ -48,7 +48,7 @@ export function reportText(panels: ReportPanels, snapshot: Snapshot): string {
   const system = tableOf(snapshot);
   const told = tellBattle(panels, snapshot);
   const { turns, naming } = told;
-  const lines = headLines(told);
+  const lines = [...headLines(told), told.rules];
   const first = noteText(match.notes().find(({ at }) => at === 0));
   if (first !== '') lines.push('', first);
   for (const { turn, phases, end } of turns) {

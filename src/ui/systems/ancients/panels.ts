@@ -1,13 +1,16 @@
 /* What stands round the map of a land battle, in a chunk of its own that is fetched when the map is on the screen. */
 
+import type { Hex } from '../../../kernel/board';
 import type { Event } from '../../../rules/ancients/model/events';
-import type { Context } from '../../../rules/ancients/model/types';
+import type { Context, Side } from '../../../rules/ancients/model/types';
 import { isSecret } from '../../../rules/ancients/options/secret';
 import { spoken } from '../../words';
 import { dialogWords } from '../../words/dialogs';
+import type { Snapshot } from './match';
 import { scenesOf } from './scenes';
 import { STAMPS } from './stamps';
 import { wordsNow } from './words';
+import { zoneOf } from './zones';
 
 export { ArmiesPanel as ForcesPanel, Points } from './ArmiesPanel';
 export { losses } from './losses';
@@ -22,6 +25,9 @@ export function typedOrders({ orders: brought }: Context): readonly (readonly [s
   const { options } = wordsNow();
   return [...dialogWords().keys.orders, ...[...brought.keys()].flatMap((kind) => (options.typed[kind] ? [options.typed[kind]] : []))];
 }
+
+export const zones = ({ context, shown }: Snapshot, side: Side): readonly Hex[] | undefined =>
+  context.options.includes('13.1') ? zoneOf(context, shown, side) : undefined;
 
 export const keys = (): readonly (readonly [string, string])[] => dialogWords().keys.list;
 

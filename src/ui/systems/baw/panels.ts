@@ -1,11 +1,15 @@
 /* What stands round the map of a Battle of the Ancient World, in a chunk of its own that is fetched when the map is on the screen. */
 import './baw.css';
+import type { Hex } from '../../../kernel/board';
 import type { Event } from '../../../rules/baw/model/events';
+import type { Side } from '../../../rules/baw/model/types';
 import { spoken } from '../../words';
 import { dialogWords } from '../../words/dialogs';
+import type { Snapshot } from './match';
 import { scenesOf } from './scenes';
 import { STAMPS } from './stamps';
 import { bawWords } from './words';
+import { zoneOf } from './zones';
 
 export { ArmiesPanel as ForcesPanel, Points } from './ArmiesPanel';
 export { losses } from './losses';
@@ -19,8 +23,13 @@ export { standing } from './standing';
 /** The land table's, some with a text of their own. */
 export function keys(): readonly (readonly [string, string])[] {
   const own: Readonly<Record<string, string>> = bawWords().table.keys;
-  return dialogWords().keys.list.map(([key, does]) => [key, own[key] ?? does] as const);
+  // Nobody faces anywhere.
+  return dialogWords()
+    .keys.list.filter(([key]) => key !== '[ ]')
+    .map(([key, does]) => [key, own[key] ?? does] as const);
 }
+
+export const zones = ({ context, shown }: Snapshot, side: Side): readonly Hex[] => zoneOf(context, shown, side);
 
 export const typedOrders = (): readonly (readonly [string, string])[] => bawWords().table.orders;
 

@@ -4,18 +4,17 @@ import type { SideStanding } from '../../table/contract/system';
 import type { Snapshot } from './match';
 import { bawWords } from './words';
 
-/** B12, B14.d Points as they stand, and the strength lost against what is next: demoralisation, then disintegration. */
+/** B12, B14.d Points as they stand, and the strength lost of that which disintegrates it, with a notch where it is demoralised. */
 export function standing({ context, shown }: Snapshot): readonly SideStanding[] {
   const { armies } = bawWords().table;
   const score = scoreOf(context, shown);
   return SIDES.map((side) => {
     const { lost, demoralised } = shown.armies[side];
     const { demoralisation, disintegration } = context.armies[side];
-    const of = demoralised ? disintegration : demoralisation;
     const isLost = isDisintegrated(context, shown, side);
     const morale = disintegration > 0 ? armies.lostOf(lost, demoralisation, disintegration) : armies.steady;
     const state = isLost ? armies.disintegrated : demoralised ? armies.demoralised : '';
     const said = [armies.points(score[side]), morale, state].filter(Boolean).join(', ');
-    return { points: score[side], count: lost, of, isLost: isLost || demoralised, said };
+    return { points: score[side], count: lost, of: disintegration, first: demoralisation, isLost: isLost || demoralised, said };
   });
 }

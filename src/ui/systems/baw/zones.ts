@@ -3,9 +3,12 @@ import { type Context, otherSide, type Side, type State } from '../../../rules/b
 import { survey } from '../../../rules/baw/play/ground';
 import { memoPerSide } from '../../table/contract/coverage';
 
-/** B6.a The hexes that the enemy of a side controls. */
-export const enemyZone = memoPerSide((context: Context, state: State, side: Side): readonly Hex[] => {
+/** B6.a The hexes that a side controls. */
+export const zoneOf = memoPerSide((context: Context, state: State, side: Side): readonly Hex[] => {
   survey(context, state);
-  const zone = context.scratch.zones[otherSide(side)];
+  const zone = context.scratch.zones[side];
   return [...zone.keys()].filter((hex) => zone[hex]! > 0);
 });
+
+/** What the enemy of a side controls. */
+export const enemyZone = (context: Context, state: State, side: Side): readonly Hex[] => zoneOf(context, state, otherSide(side));

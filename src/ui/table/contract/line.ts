@@ -20,9 +20,9 @@ export interface LineWay {
 export interface LineWords {
   /** Above the panel, and in the line under the map while nothing is aimed at. */
   title(pieces: number): string;
-  /** On the main button. */
+  /** On the main button; a turn only where pieces face somewhere. */
   move(pieces: number): string;
-  turn(pieces: number): string;
+  turn?(pieces: number): string;
   /** After it has been done. */
   moved(pieces: number): string;
 }

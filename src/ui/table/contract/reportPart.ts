@@ -3,6 +3,7 @@ import { createPart } from '../../../store/part';
 import { table } from '../../../store/table';
 import { whenFetched } from '../../app/fetched';
 import { useIfLoaded } from '../../app/usePart';
+import { wholeWords } from '../../words';
 import { fetchReportWords } from '../../words/report';
 import type { SystemPanels } from './system';
 
@@ -11,7 +12,7 @@ export interface ReportPart {
   readonly ReportDialog: FunctionComponent<{ readonly panels: SystemPanels }>;
 }
 
-const reportPart = createPart<ReportPart>(async () => (await Promise.all([import('../../report'), fetchReportWords()]))[0]);
+const reportPart = createPart<ReportPart>(async () => (await Promise.all([import('../../report'), fetchReportWords(), wholeWords()]))[0]);
 
 export const useReportPart = (): ReportPart | undefined => useIfLoaded(reportPart);
 

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { Direction, Hex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/game';
-import type { BareContext, BareEvent, BareState } from '../../../kernel/twoSides';
+import type { BareContext, BareEvent, BareState, Side } from '../../../kernel/twoSides';
 import type { LogEntry, Snapshot } from '../../../store/match';
 import type { SystemId } from '../../../store/systems';
 import type { TableState, Tool } from '../../../store/table';
@@ -123,6 +123,8 @@ export interface SideStanding {
   /** What decides how long it holds: strength lost of the panic level, ships afloat of those it had. Of nought: nothing does. */
   readonly count: number;
   readonly of: number;
+  /** Where on the way there something else happens to it: a notch. */
+  readonly first?: number;
   /** It has panicked, or commands nothing any more. */
   readonly isLost: boolean;
   /** The same in words. */
@@ -154,6 +156,8 @@ export interface SystemPanels {
   threats(): string;
   /** What the switch of who can come to a hex where nobody stands is called; left out where help does not know (`SystemHelp.comers`). */
   comers?(): string;
+  /** The hexes that a side controls at the moment that is shown; undefined where its rules know no zones, and then nobody is offered them. */
+  zones?(now: Snapshot, side: Side): readonly Hex[] | undefined;
   /** Typed orders and what they mean, for the dialog of keys. */
   typedOrders(context: BareContext): readonly (readonly [string, string])[];
   /** Keys and what they do, in the words of the game, for the same dialog. */

@@ -39,7 +39,7 @@ export {
   switchReplay,
 } from './replay';
 export { listenToSession, type SessionEvent, type SessionListener } from './sessionEvents';
-export { originOf, pointSight, sightNow, switchCoverage, switchSight } from './sight';
+export { originOf, pointSight, sightNow, switchCoverage, switchSight, switchZones } from './sight';
 export { cutStage, isStagePress, stagedRest, stageFor, whenShown } from './staged';
 export { dismissRecap, type Step, stepsSince } from './steps';
 export { ask, behaviourOf, chosenNow, follows, hexOf, onTable, readyTool, resetTool, selectTool, situationOf } from './tools';

@@ -65,3 +65,6 @@ export function switchCoverage(whose: Side | 'own' | 'enemy'): void {
   const { coverage } = table.getState();
   table.setState({ coverage: coverage === side ? undefined : side });
 }
+
+/** Shows the zones that a side controls, or no longer. */
+export const switchZones = (side: Side): void => table.setState(({ zones }) => ({ zones: zones === side ? undefined : side }));

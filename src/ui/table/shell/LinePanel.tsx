@@ -34,15 +34,17 @@ function Step({ area, name, keySign, does, children }: StepProps) {
   );
 }
 
-/** One hex further for all, in each of the six directions as they lie on the map; to both sides of them turns and wheels. */
-function Steps() {
+/** One hex further for all, in each of the six directions as they lie on the map; to both sides of them turns, where pieces face somewhere, and wheels. */
+function Steps({ faces }: { readonly faces: boolean }) {
   const { line } = useWords().table;
   return (
     <fieldset className="line-steps">
       <legend className="app-unseen">{line.steps}</legend>
-      <Step area="turn-left" name={line.turnLeft} keySign="[" does={() => turn(-1)}>
-        <Glyph name="turnLeft" />
-      </Step>
+      {faces && (
+        <Step area="turn-left" name={line.turnLeft} keySign="[" does={() => turn(-1)}>
+          <Glyph name="turnLeft" />
+        </Step>
+      )}
       <Step area="wheel-left" name={line.wheelLeft} keySign="{" does={() => wheelLine(-1)}>
         <Glyph name="wheelLeft" />
       </Step>
@@ -53,9 +55,11 @@ function Steps() {
           </svg>
         </Step>
       ))}
-      <Step area="turn-right" name={line.turnRight} keySign="]" does={() => turn(1)}>
-        <Glyph name="turnRight" />
-      </Step>
+      {faces && (
+        <Step area="turn-right" name={line.turnRight} keySign="]" does={() => turn(1)}>
+          <Glyph name="turnRight" />
+        </Step>
+      )}
       <Step area="wheel-right" name={line.wheelRight} keySign="}" does={() => wheelLine(1)}>
         <Glyph name="wheelRight" />
       </Step>
@@ -111,7 +115,7 @@ export function LinePanel() {
       <h2>{rules.words().title(tool.pieces.length)}</h2>
       {guide !== undefined && <p className="app-note">{line.why(line.guide, system.pieceText(snapshot, guide).trim())}</p>}
       <div className="line-does">
-        <Steps />
+        <Steps faces={rules.words().turn !== undefined} />
         <div className="line-does__who">
           <button type="button" className="app-button" data-testid="line-widen" title={`${line.widen} ⇧G`} onClick={() => pickLine()}>
             {line.widen}

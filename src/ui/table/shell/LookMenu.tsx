@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { Side } from '../../../kernel/twoSides';
 import { useWords } from '../../words';
 import type { SystemPanels } from '../contract/system';
-import { switchSight } from '../session';
+import { switchSight, switchZones } from '../session';
 import { Glyph } from './Glyph';
 import { useGame, useNaming, useTable } from './hooks';
 import { showCoverage } from './keys';
@@ -22,7 +22,7 @@ const Choice = ({ isOn, press, testid, text }: ChoiceProps) => (
 
 const SIDES: readonly Side[] = [0, 1];
 
-/** What can be shown over the map: a line of sight, and all that either side can do next turn. */
+/** What can be shown over the map: a line of sight, all that either side can do next turn, and the zones that it controls. */
 export function LookMenu({ panels }: { readonly panels: SystemPanels }) {
   const { look: words } = useWords().table;
   const id = useId();
@@ -38,7 +38,9 @@ export function LookMenu({ panels }: { readonly panels: SystemPanels }) {
   const sight = useTable((state) => state.sight !== undefined);
   const coverage = useTable((state) => state.coverage);
   const covers = useGame((now) => now.viewer !== 'none') && panels.comers !== undefined;
-  const isOn = sight || coverage !== undefined;
+  const zones = useTable((state) => state.zones);
+  const controls = useGame((now) => now.viewer !== 'none' && panels.zones?.(now, 0) !== undefined);
+  const isOn = sight || coverage !== undefined || zones !== undefined;
   return (
     <>
       <button
@@ -70,6 +72,16 @@ export function LookMenu({ panels }: { readonly panels: SystemPanels }) {
               press={() => showCoverage(side)}
               testid={`look-side-${side + 1}`}
               text={words.coverage(naming.army(side))}
+            />
+          ))}
+        {controls &&
+          SIDES.map((side) => (
+            <Choice
+              key={side}
+              isOn={zones === side}
+              press={() => switchZones(side)}
+              testid={`look-zones-${side + 1}`}
+              text={words.zones(naming.army(side))}
             />
           ))}
       </div>

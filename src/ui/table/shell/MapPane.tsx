@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { match } from '../../../store/match';
+import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { isInspecting, type Tool, table } from '../../../store/table';
 import { NO_OVERLAYS, type Overlays } from '../../board/facts';
@@ -59,6 +59,16 @@ function useOverlays(): Overlays {
   return useMemo(() => (noted ? { ...drawn, ...noted } : drawn), [drawn, noted]);
 }
 
+/** The zones of the side for which they are switched on. */
+function useZones(now: Snapshot): Overlays | undefined {
+  const { panels } = usePanels();
+  const side = useTable((state) => state.zones);
+  return useMemo(() => {
+    const zones = side === undefined || now.viewer === 'none' ? undefined : panels?.zones?.(now, side);
+    return zones && { zones };
+  }, [panels, now, side]);
+}
+
 function useToolOverlays(): Overlays {
   const system = useSystem();
   const now = useStore(match.store, (state) => state.now!);
@@ -70,6 +80,7 @@ function useToolOverlays(): Overlays {
   const marked = useTable((state) => state.marked);
   const marks = useStore(helping, (state) => state.marks);
   const coverage = useStore(helping, (state) => state.coverage);
+  const zones = useZones(now);
   return useMemo(() => {
     const { looking, outcome, cursor } = now;
     const entry = match.entries()[(looking ?? cursor) - 1];
@@ -78,7 +89,7 @@ function useToolOverlays(): Overlays {
     const past = looking !== undefined || outcome !== undefined;
     const situation = situationOf(now, { tool, hover: past ? undefined : hover, pointer: 'mouse' });
     const drawn: Overlays = past && !isInspecting(tool) ? NO_OVERLAYS : behaviourOf(now, tool).overlays(tool, situation);
-    const lasting: Overlays = { ...(last ? { last } : {}), ...(ruler ? { ruler } : {}), ...(coverage ? { coverage } : {}) };
+    const lasting: Overlays = { ...(last ? { last } : {}), ...(ruler ? { ruler } : {}), ...(coverage ? { coverage } : {}), ...zones };
     // What can be chosen is marked for whoever chooses.
     const own = past || mayDecide(now) ? drawn : watched(drawn);
     if (past) return layered(own, lasting, advised, marks);
@@ -92,7 +103,7 @@ function useToolOverlays(): Overlays {
       advised,
       marks,
     );
-  }, [system, now, tool, hover, sight, refused, advised, marked, marks, coverage]);
+  }, [system, now, tool, hover, sight, refused, advised, marked, marks, coverage, zones]);
 }
 
 /** What the play that is shown was on the map: the last one, or the one that led to the past moment. Nothing moves that is not wished to move. */

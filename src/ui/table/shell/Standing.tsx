@@ -9,7 +9,7 @@ import type { Panels } from './usePanels';
 function Half({ side, standing }: { readonly side: Side; readonly standing: SideStanding }) {
   const army = useNaming().army(side);
   const { labelled } = useWords().common;
-  const { points, count, of, isLost } = standing;
+  const { points, count, of, first, isLost } = standing;
   const said = labelled(army, standing.said);
   return (
     <span className={isLost ? 'table-standing__side table-standing__side--lost' : 'table-standing__side'} title={said}>
@@ -20,9 +20,11 @@ function Half({ side, standing }: { readonly side: Side; readonly standing: Side
         <>
           <i aria-hidden="true" className="table-standing__bar">
             <i style={{ '--share': `${Math.min(100, (count * 100) / of)}%` }} />
+            {first !== undefined && <i className="table-standing__notch" style={{ '--at': `${(first * 100) / of}%` }} />}
           </i>
           <small aria-hidden="true">
-            {count}/{of}
+            {count}/{first !== undefined && `${first}/`}
+            {of}
           </small>
         </>
       )}

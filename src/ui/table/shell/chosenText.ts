@@ -8,5 +8,6 @@ export function chosenText(snapshot: Snapshot, tool: Tool, chosen: unknown): str
   if (!isLine(tool)) return tableOf(snapshot).chosenText(snapshot, chosen);
   const words = lineRulesOf(snapshot)?.words();
   const count = (chosen as readonly unknown[]).length;
-  return words ? (tool.goal === undefined && !tool.wheel ? words.turn(count) : words.move(count)) : '';
+  const turns = tool.goal === undefined && !tool.wheel;
+  return ((turns && words?.turn) || words?.move)?.(count) ?? '';
 }

@@ -216,6 +216,7 @@ export const panels = {
     title: 'What is seen and what can be reached',
     sight: 'Line of sight and range (L)',
     coverage: (army: string) => `What can be done next turn: ${army}`,
+    zones: (army: string) => `Zones of control: ${army}`,
   },
   rolled: 'What the die has decided',
   sixResults: 'The six results',

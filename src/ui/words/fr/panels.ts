@@ -204,6 +204,7 @@ export const panels: PanelWords['table'] = {
     title: 'Vues et portées',
     sight: 'Ligne de vue et portée (L)',
     coverage: (army) => `Possibilités au prochain tour\u00a0: ${army}`,
+    zones: (army) => `Zones de contrôle\u00a0: ${army}`,
   },
   rolled: 'Ce que le dé a décidé',
   sixResults: 'Les six résultats',

@@ -5,6 +5,7 @@ export const report = {
   title: 'Battle report',
   open: 'Report',
   about: 'The battle out of its own log, as far as it is shown to you.',
+  rules: 'Rules',
   goesOn: (side: string) => `The battle goes on; to decide: ${side}.`,
   player: (name: string, army: string) => `${name} (${army})`,
   turn: (turn: number) => `Turn ${turn}`,

@@ -5,6 +5,7 @@ export const report: ReportWords = {
   title: 'Compte rendu de la bataille',
   open: 'Compte rendu',
   about: 'La bataille d’après son journal, telle que vous pouvez la voir.',
+  rules: 'Règles',
   goesOn: (side) => `La bataille continue\u00a0; à qui de décider\u00a0: ${side}.`,
   player: (name, army) => `${name} (${army})`,
   turn: (turn) => `Tour ${turn}`,

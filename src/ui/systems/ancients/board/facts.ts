@@ -103,8 +103,6 @@ export interface LandOverlays extends Overlays {
   readonly targets?: readonly LandTarget[];
   /** Fire arc. */
   readonly arc?: readonly Hex[];
-  /** 13.1 Zones of control of the enemy. */
-  readonly zones?: readonly Hex[];
 }
 
 /** All that the board is told of a battle on land. */

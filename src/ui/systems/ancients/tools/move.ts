@@ -1,9 +1,9 @@
 import { DIRECTIONS, type Direction, type Hex, OFF_MAP } from '../../../../kernel/board';
-import { type Context, otherSide, type Side, type State } from '../../../../rules/ancients/model/types';
-import { optional } from '../../../../rules/ancients/options';
+import { otherSide } from '../../../../rules/ancients/model/types';
 import { REST } from '../../../../store/table';
 import type { LandOverlays, LandPath } from '../board/facts';
 import { frontAndFlank, orderTo, type Way, wayOf, waysOf } from '../ways';
+import { zoneOf } from '../zones';
 import { campBehind, holderOf, toolAt, toolFor } from './pick';
 import { arcOf } from './shoot';
 import { type Behaviour, ordered, type Reply, type Situation } from './situation';
@@ -35,18 +35,6 @@ function pathFacts(tool: Mover, situation: Situation, way: Way): LandPath {
   };
 }
 
-const zones = new WeakMap<State, readonly Hex[]>();
-
-/** 13.1 What the enemy of a side controls, the same list for the same state; only the phasing side is asked about. */
-function enemyZone(context: Context, state: State, side: Side): readonly Hex[] {
-  let hexes = zones.get(state);
-  if (!hexes) {
-    hexes = optional().zoneOf(context, state, otherSide(side));
-    zones.set(state, hexes);
-  }
-  return hexes;
-}
-
 function moverOverlays(tool: Mover, situation: Situation): LandOverlays {
   const { context, state } = situation;
   const unit = state.units[tool.unit]!;
@@ -62,7 +50,7 @@ function moverOverlays(tool: Mover, situation: Situation): LandOverlays {
     ...(way ? { path: pathFacts(tool, situation, way), beside } : {}),
     front,
     ...(arc.length > 0 ? { arc } : {}),
-    ...(context.options.includes('13.1') ? { zones: enemyZone(context, state, unit.side) } : {}),
+    ...(context.options.includes('13.1') ? { zones: zoneOf(context, state, otherSide(unit.side)) } : {}),
     ...(tool.goal === undefined ? {} : { wheel: { hex: tool.goal, open: openFacings(tool, situation, tool.goal), current: way?.facing } }),
   };
 }

@@ -103,8 +103,6 @@ export interface AncientOverlays extends Overlays {
   readonly path?: AncientPath;
   readonly paths?: readonly AncientPath[];
   readonly targets?: readonly AncientTarget[];
-  /** B6 What the enemy controls. */
-  readonly zones?: readonly Hex[];
   /** B8 How far a weapon reaches. */
   readonly range?: readonly Hex[];
   /** B7.1 Who must attack, and who must be attacked. */

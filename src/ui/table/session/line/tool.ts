@@ -118,7 +118,9 @@ export const lineBehaviour = {
   hex: onHex,
   cancel: (tool) => (tool.goal === undefined && tool.turn === 0 && !tool.wheel ? REST : { kind: 'line', pieces: tool.pieces, turn: 0 }),
   overlays: overlaysOf,
-  turn: (tool, _scene, by) => ({ tool: { ...tool, turn: (tool.turn + by + 6) % 6, wheel: 0 } }),
+  turn(tool, { snapshot }, by) {
+    return lineRulesOf(snapshot)?.words().turn ? { tool: { ...tool, turn: (tool.turn + by + 6) % 6, wheel: 0 } } : {};
+  },
   chosen(tool, { snapshot }) {
     const orders = ordersOf(planOf(tool, { snapshot, hover: undefined }) ?? []);
     return orders.length > 0 ? orders : undefined;

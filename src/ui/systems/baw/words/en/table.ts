@@ -95,7 +95,6 @@ export const table = {
   line: {
     title: (n: number) => `${units(n)} in hand`,
     move: (n: number) => `Move ${units(n)}`,
-    turn: (n: number) => `Move ${units(n)}`,
     moved: (n: number) => `${plural(n, 'unit has', 'units have')} moved.`,
   },
   terrain: {

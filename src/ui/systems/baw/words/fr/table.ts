@@ -90,7 +90,6 @@ export const table: BawWords['table'] = {
   line: {
     title: (n) => `${plural(n, 'unité', 'unités')} en main`,
     move: (n) => `Déplacer ${plural(n, 'unité', 'unités')}`,
-    turn: (n) => `Déplacer ${plural(n, 'unité', 'unités')}`,
     moved: (n) => `${plural(n, 'unité s’est déplacée', 'unités se sont déplacées')}.`,
   },
   terrain: {
