@@ -134,7 +134,7 @@ export function legalAttacks(context: Context, state: State, list: Action[]): vo
 export function legalAttacksOf(context: Context, unit: Unit, list: Action[]): void {
   const { open, able, openNear } = context.scratch.melee;
   const { hex } = unit;
-  if (able[hex] === 0 || openNear[hex] === 0) return;
+  if (hex < 0 || able[hex] === 0 || openNear[hex] === 0) return;
   for (let d = 0; d < 6; d++) {
     const target = context.board.neighbours[hex * 6 + d]!;
     if (target !== OFF_MAP && open[target] === 1) attacksOn(context, target, 1 << ((d + 3) % 6), list);

@@ -31,17 +31,11 @@ export function legalShots(context: Context, state: State, unit: Unit, list: Act
   }
 }
 
-/** After `survey`: whether a unit that may fire has a target. */
-export function hasTarget(context: Context, unit: Unit): boolean {
-  const { sideAt } = context.scratch;
-  const from = unit.hex;
-  if (isInZone(context, unit.side, from)) return true;
-  if (RANGES[typeOf(context, unit).weapon!] < 2) return false;
-  for (let at = from * 12; at < from * 12 + 12; at++) {
-    const hex = context.seen[at]!;
-    if (hex >= 0 && sideAt[hex] === 2 - unit.side) return true;
-  }
-  return false;
+/** After `survey`: whether a unit has a target. */
+export function hasTarget(context: Context, state: State, unit: Unit): boolean {
+  const shots: Action[] = [];
+  legalShots(context, state, unit, shots);
+  return shots.length > 0;
 }
 
 /** After `survey`. */

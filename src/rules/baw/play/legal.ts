@@ -4,7 +4,7 @@ import { type Action, isAnswerKind, isAttackKind, kindIn, type Order, type Order
 import type { Context, Leader, Phase, State, Unit } from '../model/types';
 import { judgeAttack, legalAttacks, legalAttacksOf } from './attacks';
 import { firstBound, mayAttack, surveyMelee } from './bound';
-import { hasTarget, judgeShot, legalShots, mayFire } from './fire';
+import { hasTarget, judgeShot, legalShots } from './fire';
 import { isInZone, survey } from './ground';
 import { judgeMovement } from './judgeMove';
 import { isDue, leaderMayMove, legalEntries, legalLeaderEntries, legalLeaderMoves, legalMoves, mayMove } from './movement';
@@ -44,10 +44,9 @@ function surveyAll(context: Context, state: State): void {
 
 /** After `surveyAll`. */
 function mayAct(context: Context, state: State, unit: Unit): boolean {
-  if (unit.side !== state.player) return false;
   switch (state.phase) {
     case 'fire':
-      return mayFire(context, state, unit) && hasTarget(context, unit);
+      return hasTarget(context, state, unit);
     case 'movement':
       if (mayMove(state, unit)) return !isInZone(context, unit.side, unit.hex) || stepsFree(context, unit);
       return isDue(context, state, unit);
@@ -65,7 +64,6 @@ function leaderMayAct(state: State, context: Context, leader: Leader): boolean {
 
 /** After `surveyAll`. */
 function addUnit(context: Context, state: State, unit: Unit, list: Action[]): void {
-  if (unit.side !== state.player) return;
   if (state.phase === 'fire') legalShots(context, state, unit, list);
   else if (state.phase === 'movement') {
     if (mayMove(state, unit)) legalMoves(context, unit, list);

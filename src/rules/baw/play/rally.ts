@@ -3,7 +3,7 @@ import type { Dice } from '../../../kernel/dice';
 import type { Refusal } from '../../../kernel/game';
 import { MOST_RALLY } from '../model/data';
 import type { Emit } from '../model/events';
-import { type Action, fromOf, NO_ONE, type Order, orderOf, toOf } from '../model/orders';
+import { type Action, fromOf, type Order, orderOf, toOf } from '../model/orders';
 import { type Context, ELIMINATED, type Leader, type Side, type State, type Unit } from '../model/types';
 import { isInZone, survey } from './ground';
 import { comeTo } from './movement';
@@ -23,20 +23,21 @@ export function rallyNeed({ board, armies }: Context, { leaders }: State, { side
 
 /** B11.d The phasing player's dice of rally. */
 export function rollRally(context: Context, state: State, dice: Dice, emit: Emit): void {
-  if (context.variants.briefDisorder || context.armies[state.player].rally === 0) return;
+  if (context.variants.briefDisorder) return;
   survey(context, state);
   const rolling = state.units.filter(
     ({ side, hex, disorganised }) => side === state.player && hex >= 0 && disorganised && !isInZone(context, side, hex),
   );
   for (const unit of rolling.sort((a, b) => a.hex - b.hex)) {
     const need = rallyNeed(context, state, unit);
+    if (need === 0) continue;
     const die = dice.roll(state, 'rally', 6, unit.hex);
     if (die <= need) unit.disorganised = false;
     emit?.({ kind: 'rallyRolled', rule: 'B11.d', unit: unit.id, hex: unit.hex, die, need, rallied: die <= need });
   }
 }
 
-/** B16.4 Up to which die a leader calls back. */
+/** B16.4 Up to which die a leader calls back; 0: never. */
 export const recallNeed = ({ armies }: Context, { side, bonus }: Leader): number =>
   armies[side].rally === 0 ? 0 : Math.min(armies[side].rally + bonus, MOST_RALLY);
 
@@ -55,26 +56,29 @@ function recallHex(context: Context, { side, hex }: Leader): Hex {
 function recallFault(context: Context, leader: Leader): Refusal | undefined {
   const refuse = (why: string): Refusal => ({ rule: 'B16.4', why, hexes: [leader.hex] });
   if (leader.called) return refuse('called');
-  if (context.armies[leader.side].rally === 0) return refuse('never');
+  if (recallNeed(context, leader) === 0) return refuse('never');
   if (isInZone(context, leader.side, leader.hex)) return refuse('enemyNear');
   return recallHex(context, leader) === OFF_MAP ? refuse('noHex') : undefined;
 }
 
+/** The eliminated of a side. */
+export const fallenOf = ({ units }: State, side: Side): Unit[] => units.filter((unit) => unit.side === side && unit.hex === ELIMINATED);
+
 /** The first of the eliminated of a type; undefined if there is none. */
-const fallenUnit = ({ units }: State, side: Side, type: number): Unit | undefined =>
-  units.find((unit) => unit.side === side && unit.hex === ELIMINATED && unit.type === type);
+const fallenUnit = (state: State, side: Side, type: number): Unit | undefined => fallenOf(state, side).find((unit) => unit.type === type);
+
+/** B16.4 As far as marks tell. */
+export const mayRecall = (state: State, leader: Leader): boolean => leader.side === state.player && leader.hex >= 0 && !leader.called;
 
 /** B16.4 After `survey`. */
 export function legalRecalls(context: Context, state: State, leader: Leader, list: Action[]): void {
-  if (leader.side !== state.player || leader.hex < 0 || recallFault(context, leader)) return;
-  const types = new Set<number>();
-  for (const unit of state.units) if (unit.side === leader.side && unit.hex === ELIMINATED) types.add(unit.type);
-  for (const type of types) list.push(orderOf('recall', leader.id, type));
+  if (!mayRecall(state, leader) || recallFault(context, leader)) return;
+  for (const type of new Set(fallenOf(state, leader.side).map((unit) => unit.type))) list.push(orderOf('recall', leader.id, type));
 }
 
 /** After `survey`. */
 export function judgeRecall(context: Context, state: State, order: Order): Refusal | undefined {
-  const leader = fromOf(order) === NO_ONE ? undefined : state.leaders[fromOf(order)];
+  const leader = state.leaders[fromOf(order)];
   if (!leader || leader.side !== state.player || leader.hex < 0) return { rule: 'B9.a', why: 'noLeader' };
   const fault = recallFault(context, leader);
   if (fault) return fault;
@@ -105,6 +109,3 @@ export function applyRecall(context: Context, state: State, order: Order, dice: 
   state.armies[unit.side].lost -= context.types[unit.type]!.strength;
   comeTo(context, state, unit, hex, emit);
 }
-
-/** B16.4 As far as marks tell. */
-export const mayRecall = (state: State, leader: Leader): boolean => leader.side === state.player && leader.hex >= 0 && !leader.called;

@@ -48,7 +48,7 @@ export function floodThrough(context: Context, entry: Hex, mover: Mover): Flood 
   const { flood, sideAt } = context.scratch;
   begin(flood);
   const cost = context.entryCost[entry]!;
-  const open = cost > 0 && cost <= mover.most && sideAt[entry] !== 2 - mover.side && !(mover.shunsZones && mover.zone[entry]! > 0);
+  const open = cost <= mover.most && sideAt[entry] !== 2 - mover.side && !(mover.shunsZones && mover.zone[entry]! > 0);
   if (open) reach(flood, entry, cost);
   return spread(context, -1, mover, flood);
 }
@@ -116,7 +116,7 @@ export function moverOf(context: Context, unit: Unit): Mover {
     most: context.types[unit.type]!.ma,
     zone,
     shunsZones: unit.disorganised && !context.variants.briefDisorder,
-    stepsOut: unit.hex >= 0 && zone[unit.hex]! > 0 ? zone : undefined,
+    stepsOut: zone[unit.hex]! > 0 ? zone : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { TwoSidedOutcome } from '../../../kernel/twoSides';
 import type { Emit } from '../model/events';
-import { type Context, ELIMINATED, otherSide, SIDES, type Side, type State } from '../model/types';
+import { type Context, otherSide, SIDES, type Side, type State } from '../model/types';
 import { clearMarks } from './marks';
 
 /** B14.a Whether an army has disintegrated. */
@@ -27,11 +27,11 @@ export function scoreOf(context: Context, state: State): [number, number] {
   return SIDES.map((side) => state.armies[otherSide(side)].lost + heldPoints(context, state, side)) as [number, number];
 }
 
-/** B14.c What a side's `hold` terms are worth. */
+/** B14.c What a side's `hold` terms are worth: no other term names hexes. */
 function heldPoints({ victory, objectives }: Context, { held }: State, side: Side): number {
   let sum = 0;
-  for (const { term, by, at, points } of victory) {
-    if (term !== 'hold' || by !== side) continue;
+  for (const { by, at, points } of victory) {
+    if (by !== side) continue;
     for (const hex of at) if (held[objectives.indexOf(hex)] === side) sum += points;
   }
   return sum;
@@ -69,6 +69,3 @@ export function endBattle(context: Context, state: State, emit: Emit): void {
   const outcome = outcomeOf(context, state)!;
   emit?.({ kind: 'battleEnded', rule: 'B14', score: outcome.score, winner: outcome.winner });
 }
-
-/** B16.4 The eliminated of a side who can be called back. */
-export const fallenOf = ({ units }: State, side: Side) => units.filter((unit) => unit.side === side && unit.hex === ELIMINATED);

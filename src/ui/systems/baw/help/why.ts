@@ -3,7 +3,7 @@ import type { Refusal } from '../../../../kernel/game';
 import { type Action, orderOf } from '../../../../rules/baw/model/orders';
 import type { Attack, Context, State } from '../../../../rules/baw/model/types';
 import { judgeAction } from '../../../../rules/baw/play/legal';
-import { fallenOf } from '../../../../rules/baw/play/victory';
+import { fallenOf } from '../../../../rules/baw/play/rally';
 import type { Answer } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
