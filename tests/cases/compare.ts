@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Board, printHex } from '../../src/kernel/board';
 import type { BareContext, BareState } from '../../src/kernel/twoSides';
+import { namesIn } from './legalLists';
 import type { CaseSystem, Json } from './systems';
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -63,7 +64,7 @@ export function compareAll(of: CaseSystem, context: BareContext, state: BareStat
 /** Exactly these orders for the pieces that they name. */
 export function compareLegal(of: CaseSystem, context: BareContext, state: BareState, expected: readonly string[]): string[] {
   const all = of.system.legal(context, state).map((action) => of.system.printAction(context, state, action));
-  const actorsOf = (text: string): readonly string[] => of.actorsOf?.(context, state, text) ?? [of.actorOf(context, state, text)];
+  const actorsOf = (text: string): readonly string[] => namesIn(of, context, state, text);
   const actors = new Set(expected.flatMap(actorsOf));
   const have = new Set(all.filter((text) => actorsOf(text).some((actor) => actors.has(actor))));
   const want = new Set(expected.map((text) => of.usual(context, state, text)));

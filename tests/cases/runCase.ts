@@ -3,6 +3,7 @@ import { DiceError, type ScriptedDice, scriptedDice, type WrittenDie } from '../
 import type { Fault, Refusal } from '../../src/kernel/game';
 import type { BareContext, BareEvent, BareState } from '../../src/kernel/twoSides';
 import { compareAll, compareEvents, compareFacts, compareFields, compareLegal, compareOdds } from './compare';
+import { wrongListing, wrongLists } from './legalLists';
 import { type CaseSystem, caseSystemOf, type Json } from './systems';
 
 /** A rule case as the notation writes it. */
@@ -52,12 +53,14 @@ export function runCase({ position, play = [], dice = [], expect }: RuleCase, wa
   const faultsOf = () => of.system.check(game.context, game.state);
   const script = scriptedDice(dice);
   const sound = faultsOf().length === 0;
+  const opened = sound ? wrongLists(of, game.context, game.state) : [];
+  if (opened.length > 0) return opened;
   const played = expect.refused === undefined ? play : play.slice(0, -1);
   for (const order of played) {
     const wrong = playOrder(game, order, script, watch);
     if (wrong.length > 0) return wrong;
     // A position may show what no game leads to; then no play of it can be held to the invariants.
-    const broken = sound ? faultsOf() : [];
+    const broken = sound ? [...faultsOf(), ...wrongLists(of, game.context, game.state)] : [];
     if (broken.length > 0) return broken.map((text) => `${order}: ${text}`);
   }
   if (expect.refused !== undefined) {
@@ -89,6 +92,8 @@ function playOrder(game: Played, order: string, script: ScriptedDice, watch: Wat
   };
   try {
     const action = of.system.parseAction(context, state, order)!;
+    const wrong = wrongListing(of, context, state, action);
+    if (wrong.length > 0) return wrong.map((text) => `${order}: ${text}`);
     of.system.apply(context, state, action, script, game.listens ? hear : undefined);
   } catch (error) {
     if (error instanceof DiceError) return [`${order}: ${error.message}`];
@@ -103,6 +108,8 @@ function refuseOrder(game: Played, order: string, cited: string | Json, watch: W
   const refusal = refusalOf(game, order);
   if (refusal === undefined) return [`${order}: allowed, expected ${cited}`];
   const wrong = compareRefusal(game, refusal, cited);
+  const action = game.of.system.parseAction(game.context, game.state, order);
+  if (action !== undefined) wrong.push(...wrongListing(game.of, game.context, game.state, action));
   if (wrong.length > 0) return wrong.map((text) => `${order}: ${text}`);
   watch.refused?.(refusal);
   return isDeepStrictEqual(game.state, before) ? [] : [`${order}: refused, but something changed`];

@@ -49,6 +49,7 @@ export const ancients: CaseSystem = {
   },
   mark: (word) => (word === 'fired=1' ? 'fired' : word),
   actorOf,
+  nameOf: (_context, _state, { id }) => `unit ${id}`,
   usual,
   odds,
 };

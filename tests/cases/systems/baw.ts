@@ -4,7 +4,9 @@ import { baw as system } from '../../../src/rules/baw';
 import { isAttackKind, kindIn } from '../../../src/rules/baw/model/orders';
 import type { Reading } from '../../../src/rules/baw/model/reading';
 import type { Context, State, Unit } from '../../../src/rules/baw/model/types';
+import { isDueAt, surveyMelee } from '../../../src/rules/baw/play/bound';
 import { boutOf } from '../../../src/rules/baw/play/bouts';
+import { survey } from '../../../src/rules/baw/play/ground';
 import { meleeOdds } from '../../../src/rules/baw/play/odds';
 import { readAreas, readHexsides } from '../../../src/rules/baw/text/hexLists';
 import type { CaseSystem, Json } from './types';
@@ -32,6 +34,19 @@ function odds(context: Context, state: State, text: string): Json | null {
   if (!there(those, state.player) || !there(these, 1 - state.player)) return null;
   const { attack, defence, ratio, shifts, odds: column } = meleeOdds(context, state, those, these);
   return { odds: column, attack: attack / 4, defence: defence / 4, ratio, shifts: [...shifts] };
+}
+
+/** B7.1 While anybody is due melee does not end, and each of them can be attacked. */
+function wrongDuties(context: Context, state: State): string[] {
+  if (state.phase !== 'melee' || state.attack) return [];
+  survey(context, state);
+  surveyMelee(context, state);
+  const due = state.units.map(({ hex }) => hex).filter((hex) => hex >= 0 && isDueAt(context, hex));
+  const attacks = system.legal(context, state).filter((action) => isAttackKind(kindIn(action)));
+  const attacked = new Set(attacks.flatMap((action) => boutOf(context, action).defenders));
+  const wrong = due.filter((hex) => !attacked.has(hex)).map((hex) => `${printHex(context.board, hex)} is due, but cannot be attacked`);
+  const ends = attacks.length < system.legal(context, state).length;
+  return ends === (due.length === 0) ? wrong : [...wrong, `${due.length} are due, and melee ${ends ? 'ends' : 'does not end'}`];
 }
 
 const HEXES = /^(\s*[A-Z]{1,2}\d+(\.\.[A-Z]{1,2}\d+)?)+\s*$/;
@@ -85,6 +100,13 @@ export const baw: CaseSystem = {
   mark: (word) => word,
   actorOf: (_context, _state, text) => actorsOf(text)[0]!,
   actorsOf: (_context, _state, text) => actorsOf(text),
+  nameOf: (context: Context, state: State, { id, hex }) => {
+    const leader = state.leaders[id - state.units.length];
+    if (hex >= 0) return leader ? context.leaders[leader.id] : printHex(context.board, hex);
+    return undefined;
+  },
+  listsAll: true,
+  wrong: wrongDuties,
   asPrinted: (context, expected) => asPrinted(context, expected, '') as Json,
   usual: (context: Context, state: State, text) => {
     const action = system.parseAction(context, state, text);

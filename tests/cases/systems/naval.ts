@@ -1,3 +1,4 @@
+import { printHex } from '../../../src/kernel/board';
 import { naval as system } from '../../../src/rules/naval';
 import { fromOf, orderIn, toOf } from '../../../src/rules/naval/model/orders';
 import type { Context, State } from '../../../src/rules/naval/model/types';
@@ -38,6 +39,7 @@ export const naval: CaseSystem = {
   defaults: { ships: [], ashore: '', sunk: [], left: [], points: 0, closed: '', begun: false },
   mark: (word) => word,
   actorOf: (_context, _state, text) => actorOf(text),
+  nameOf: ({ board }, _state, { hex }) => (hex < 0 ? undefined : printHex(board, hex)),
   usual: (_context, _state, text) => text.trim(),
   odds,
 };

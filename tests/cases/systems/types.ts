@@ -1,3 +1,4 @@
+import type { Piece } from '../../../src/kernel/hexGame';
 import type { BareContext, BareEvent, BareState, TwoSidedGame } from '../../../src/kernel/twoSides';
 
 export type Json = Record<string, unknown>;
@@ -22,6 +23,12 @@ export interface CaseSystem {
   actorOf(context: BareContext, state: BareState, text: string): string;
   /** The same where an order names several pieces. */
   actorsOf?(context: BareContext, state: BareState, text: string): readonly string[];
+  /** What orders call a piece of the map, as `actorOf` has it; undefined where several are called the same. */
+  nameOf(context: BareContext, state: BareState, piece: Piece): string | undefined;
+  /** Every order that is allowed is in the legal list as it is read: no text leaves out a facing or names a way. */
+  readonly listsAll?: boolean;
+  /** What else must agree in a moment of this game, one line for each thing that does not. */
+  wrong?(context: BareContext, state: BareState): string[];
   /** What a case expects of a position, written as the system prints it, where it may be written otherwise. */
   asPrinted?(context: BareContext, expected: Json): Json;
   /** An order of a legal list as the system prints it, where it may be written otherwise. */
