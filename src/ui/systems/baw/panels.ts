@@ -15,7 +15,7 @@ export { ArmiesPanel as ForcesPanel, Points } from './ArmiesPanel';
 export { losses } from './losses';
 export { dots, MiniGround } from './MiniGround';
 export { NowPanel } from './NowPanel';
-export { phase, pieceOf, threats } from './phase';
+export { comers, phase, pieceOf, threats } from './phase';
 export { rolls } from './rolls';
 export { sounds } from './sounds';
 export { standing } from './standing';
