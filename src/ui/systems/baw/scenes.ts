@@ -12,8 +12,9 @@ function beginning(event: Event, stamps: Stamps): DraftScene | undefined {
       return { by, from, at, act: 'flies', dice: rolled(die), stamps: [], untold: { at, text: stamps.missed, tone: 'none' } };
     }
     case 'attackResolved': {
-      const { attackers, at, die } = event;
-      return { by: attackers[0]!, at, act: 'leans', dice: rolled(die), stamps: [], untold: { at, text: stamps.stalemate, tone: 'none' } };
+      const { attackers, at, die, result } = event;
+      const untold: Stamp = { at, text: stamps.results[result], tone: result === 'SE' ? 'none' : 'harm' };
+      return { by: attackers[0]!, at, act: 'leans', dice: rolled(die), stamps: [], untold };
     }
     default:
       return undefined;

@@ -1,3 +1,5 @@
+import type { Widened } from '../../words';
+
 /** What attacks, shots and rallies come to, in a word over the hex. */
 export const STAMPS = {
   en: {
@@ -5,7 +7,15 @@ export const STAMPS = {
     eliminated: 'Eliminated',
     retreats: 'Retreats',
     missed: 'No effect',
-    stalemate: 'Stalemate',
+    /** What a result leaves somebody to do. */
+    results: {
+      AE: 'Attackers lost',
+      AR: 'Attackers retreat',
+      SE: 'Stalemate',
+      EC: 'Each side loses one',
+      DR: 'Defenders retreat',
+      DE: 'Defenders lost',
+    },
     trapped: 'No way out',
     leaderLost: 'Leader lost',
     leaderLives: 'Leader lives',
@@ -22,7 +32,14 @@ export const STAMPS = {
     eliminated: 'Éliminée',
     retreats: 'Recule',
     missed: 'Sans effet',
-    stalemate: 'Statu quo',
+    results: {
+      AE: 'Attaquants perdus',
+      AR: 'Recul des attaquants',
+      SE: 'Statu quo',
+      EC: 'Une perte de chaque côté',
+      DR: 'Recul des défenseurs',
+      DE: 'Défenseurs perdus',
+    },
     trapped: 'Sans issue',
     leaderLost: 'Chef perdu',
     leaderLives: 'Chef indemne',
@@ -36,4 +53,4 @@ export const STAMPS = {
   },
 } as const;
 
-export type Stamps = { readonly [Key in keyof (typeof STAMPS)['en']]: string };
+export type Stamps = Widened<(typeof STAMPS)['en']>;

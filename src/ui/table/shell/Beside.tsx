@@ -60,17 +60,21 @@ export function Lower({ panels, tutor }: { readonly panels: Panels | undefined; 
   );
 }
 
-/** What is going on, and what is advised; 13.7 between two players nobody is told. */
+/** What is going on, and what is advised; 13.7 between two players nobody is told. A question comes first. */
 export function Now({ panels }: { readonly panels: Panels | undefined }) {
   const between = useGame((now) => now.viewer === 'none');
   const opponent = useOpponentPart();
   const several = useTable(({ tool }) => isLine(tool));
+  const asked = useAsked();
+  const told = [
+    panels && !between && <panels.RecapCard key="recap" />,
+    opponent && !between && <opponent.CounselPanel key="counsel" />,
+    panels && !between && !several && <panels.LastRolls key="rolls" panels={panels} />,
+  ];
+  const now = panels && !between && (several ? <panels.LinePanel key="line" /> : <panels.NowPanel key="now" />);
   return (
     <>
-      {panels && !between && <panels.RecapCard />}
-      {opponent && !between && <opponent.CounselPanel />}
-      {panels && !between && !several && <panels.LastRolls panels={panels} />}
-      {panels && !between && (several ? <panels.LinePanel /> : <panels.NowPanel />)}
+      {asked ? [now, ...told] : [...told, now]}
       {panels && <panels.ThreatsPanel panels={panels} />}
     </>
   );

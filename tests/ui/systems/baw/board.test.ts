@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { UNIT_TYPES } from '../../../../src/rules/baw/model/data';
+import { RESULTS } from '../../../../src/rules/baw/model/types';
 import { ancientArt } from '../../../../src/ui/systems/baw/board/art';
 import { drawMap, sketchOf } from '../../../../src/ui/systems/baw/board/draw';
 import { KINDS } from '../../../../src/ui/systems/baw/board/facts';
@@ -77,4 +78,13 @@ test('an attack is staged with its die, and what it comes to is stamped', () => 
   const scenes = scenesOf(entry.events as Parameters<typeof scenesOf>[0], STAMPS.en);
   expect(scenes[0]).toMatchObject({ act: 'leans', dice: [expect.any(Number)] });
   expect(scenes[0]!.stamps.length).toBeGreaterThan(0);
+});
+
+test.for(RESULTS)('an attack that leaves somebody to be asked is stamped with what it came to: %s', (result) => {
+  const odds = '1-1';
+  const [scene] = scenesOf(
+    [{ kind: 'attackResolved', rule: 'B7.5', attackers: [0], defenders: [1], at: 20, odds, die: 3, result }],
+    STAMPS.en,
+  );
+  expect(scene!.stamps).toEqual([{ at: 20, text: STAMPS.en.results[result], tone: result === 'SE' ? 'none' : 'harm' }]);
 });
