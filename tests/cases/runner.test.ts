@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { wrongLists } from './legalLists';
 import { prove } from './prove';
 import { readCases, readCasesUnder } from './readCases';
 import { type RuleCase, runCase } from './runCase';
+import { type CaseSystem, caseSystemOf } from './systems';
 
 /** The runner itself is put to the test: a case that does not hold must fail, and a file that is none must say so. */
 
@@ -122,6 +124,31 @@ describe('a case does not hold', () => {
     ],
   ];
   test.each(wrong)('%s', (_, rest, text) => expect(run(rest).join('\n')).toMatch(text));
+});
+
+describe('the lists of a moment', () => {
+  const of = caseSystemOf(position);
+  const setup = of.system.readPosition(position);
+  if (!setup.ok) throw new Error('the position is unsound');
+  const { context, state } = of.system.open(setup.value, 1);
+  const { legal } = of.system;
+  const wrongIn = (lies: Partial<CaseSystem['system']>) =>
+    wrongLists({ ...of, system: { ...of.system, ...lies } }, context, state).join('\n');
+
+  test('agree', () => expect(wrongIn({})).toBe(''));
+  const lies: [string, Partial<CaseSystem['system']>, RegExp][] = [
+    [
+      'lack what a piece may do',
+      { legal: (c, s, actor) => legal(c, s, actor).slice(actor === undefined ? 1 : 0) },
+      /is listed for a piece alone/,
+    ],
+    ['hold what no piece may do', { legal: (c, s, actor) => (actor === undefined ? legal(c, s) : []) }, /is listed for nobody/],
+    ['hold an order twice', { legal: (c, s, actor) => [...legal(c, s, actor), ...legal(c, s, actor)] }, /is listed twice/],
+    ['give a piece what names another', { legal: (c, s, actor) => legal(c, s, actor && 0) }, /is among what unit 1 may do/],
+    ['are of somebody who cannot act', { actors: () => [] }, /has orders, but cannot act/],
+    ['hold what is refused', { judge: () => ({ rule: '9.a', why: 'moved' }) }, /is listed, but refused by 9.a \(moved\)/],
+  ];
+  test.each(lies)('do not if they %s', (_, lie, text) => expect(wrongIn(lie)).toMatch(text));
 });
 
 describe('a case that asks', () => {

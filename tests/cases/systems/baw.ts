@@ -36,6 +36,15 @@ function odds(context: Context, state: State, text: string): Json | null {
   return { odds: column, attack: attack / 4, defence: defence / 4, ratio, shifts: [...shifts] };
 }
 
+/** B8 Whoever can act in the fire phase has a target. */
+const wrongShooters = (context: Context, state: State): string[] =>
+  state.phase !== 'fire'
+    ? []
+    : system
+        .actors(context, state)
+        .filter((actor) => system.legal(context, state, actor).length === 0)
+        .map((actor) => `${actor} can act, but has no target`);
+
 /** B7.1 While anybody is due melee does not end, and each of them can be attacked. */
 function wrongDuties(context: Context, state: State): string[] {
   if (state.phase !== 'melee' || state.attack) return [];
@@ -106,7 +115,7 @@ export const baw: CaseSystem = {
     return undefined;
   },
   listsAll: true,
-  wrong: wrongDuties,
+  wrong: (context: Context, state: State) => [...wrongShooters(context, state), ...wrongDuties(context, state)],
   asPrinted: (context, expected) => asPrinted(context, expected, '') as Json,
   usual: (context: Context, state: State, text) => {
     const action = system.parseAction(context, state, text);

@@ -21,9 +21,8 @@ export function rallyNeed({ board, armies }: Context, { leaders }: State, { side
   return Math.min(rally + best, MOST_RALLY);
 }
 
-/** B11.d The phasing player's dice of rally. */
+/** B11.d The phasing player's dice of rally; with B16.3 nobody is disorganised any more. */
 export function rollRally(context: Context, state: State, dice: Dice, emit: Emit): void {
-  if (context.variants.briefDisorder) return;
   survey(context, state);
   const rolling = state.units.filter(
     ({ side, hex, disorganised }) => side === state.player && hex >= 0 && disorganised && !isInZone(context, side, hex),
