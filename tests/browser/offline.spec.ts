@@ -33,6 +33,12 @@ async function cut(context: BrowserContext, served: Served): Promise<void> {
   await context.setOffline(true);
 }
 
+const SPOKEN = [
+  { language: 'en', name: 'English', words: en },
+  { language: 'fr', name: 'Français', words: fr },
+] as const;
+type Spoken = (typeof SPOKEN)[number];
+
 const SCREENS = [
   '',
   'battles',
@@ -51,54 +57,49 @@ const SCREENS = [
   'nowhere',
 ];
 
-for (const [language, words] of [
-  ['en', en],
-  ['fr', fr],
-] as const) {
-  test(`after one visit every screen opens without a network, in ${language}`, async ({ page, context, served }) => {
-    test.setTimeout(120_000);
-    await prefer(page, { language });
-    await visit(page, served);
-    await cut(context, served);
-    for (const screen of SCREENS) {
-      await page.goto('about:blank');
-      await page.goto(`${served.address}#/${screen}`);
-      await expect(heading(page), screen).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByText(words.common.trouble.chunkTitle), screen).toHaveCount(0);
+/** Each is opened in one language and changes to the other, by turns; the second has never been spoken before. */
+async function expectScreens(page: Page, { address }: Served): Promise<void> {
+  let [now, other]: readonly Spoken[] = SPOKEN;
+  for (const screen of SCREENS) {
+    await page.goto('about:blank');
+    await page.goto(`${address}#/${screen}`);
+    for (const { language, words } of [now!, other!]) {
+      if (language === other!.language) await page.getByRole('button', { name: other!.name, exact: true }).click();
+      const where = `${screen} in ${language}`;
+      await expect(page.locator('html'), where).toHaveAttribute('lang', language);
+      await expect(heading(page), where).toBeVisible();
+      await expect(page.getByText(words.common.trouble.chunkTitle), where).toHaveCount(0);
+      if (screen === '') await expect(page.getByRole('link', { name: words.pages.home.play }), where).toBeVisible();
     }
-  });
+    [now, other] = [other, now];
+  }
 }
 
-test('the language that was never spoken is there without a network', async ({ page, context, served }) => {
+test('after one visit programs give hints, the laboratory plays and every screen opens without a network, in both languages', async ({
+  page,
+  context,
+  served,
+}) => {
+  test.setTimeout(120_000);
+  await prefer(page, { handOver: false });
   await visit(page, served);
   await cut(context, served);
-  await page.reload();
-  await page.getByRole('button', { name: 'Français' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.getByRole('link', { name: fr.pages.home.play })).toBeVisible();
-});
-
-for (const battle of ['spartolus', 'salamis']) {
-  test(`a program plays and gives a hint without a network: ${battle}`, async ({ page, context, served }) => {
-    await prefer(page, { handOver: false });
-    await visit(page, served);
-    await cut(context, served);
-    await setUp(page, battle, 'solo', served.address);
-    await start(page);
-    await expect(page.getByTestId('battle')).toBeVisible();
-    await expect(main(page)).toBeEnabled();
-    await page.keyboard.press('h');
-    await expect(page.getByTestId('plan').first()).toBeVisible({ timeout: 30_000 });
+  for (const battle of ['spartolus', 'salamis']) {
+    await test.step(`a hint in ${battle}`, async () => {
+      await setUp(page, battle, 'solo', served.address);
+      await start(page);
+      await expect(page.getByTestId('battle')).toBeVisible();
+      await expect(main(page)).toBeEnabled();
+      await page.keyboard.press('h');
+      await expect(page.getByTestId('plan').first()).toBeVisible({ timeout: 30_000 });
+    });
+  }
+  await test.step('the laboratory', async () => {
+    await page.goto(`${served.address}#/lab/spartolus`);
+    await page.getByTestId('lab-run').click();
+    await expect(page.getByTestId('lab-trial')).toBeVisible({ timeout: 30_000 });
   });
-}
-
-test('the laboratory plays without a network', async ({ page, context, served }) => {
-  await visit(page, served);
-  await cut(context, served);
-  await page.goto(`${served.address}#/lab/spartolus`);
-  await page.getByTestId('lab-run').click();
-  await expect(page.getByTestId('lab-trial')).toBeVisible({ timeout: 30_000 });
+  await test.step('every screen', () => expectScreens(page, served));
 });
 
 test('a new version is offered, not during a battle, and comes when it is taken', async ({ page, served }) => {
