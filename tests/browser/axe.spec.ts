@@ -1,45 +1,19 @@
-import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
-import { axeOn, expect, give, lay, main, prefer, test, themesFor, wear } from './fixture';
+import { BESIDE, expect, expectSound, give, lay, main, prefer, test, visit } from './fixture';
 import { type Asks, askedGame, phaseGame, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
 
-/** No serious finding in its themes. A theme is nothing but an attribute. `beside`: the map of it has been looked at in another test. */
-async function expectSound(page: Page, where: string, beside?: 'beside'): Promise<void> {
-  for (const [turn, theme] of themesFor(where).entries()) {
-    await wear(page, theme);
-    const axe = axeOn(page);
-    // Only colours differ from theme to theme; letters on the map are drawings.
-    if (turn > 0) axe.withRules('color-contrast');
-    if (beside || turn > 0) axe.exclude('.board-sheets');
-    const { violations } = await axe.analyze();
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join('\n')}`);
-    expect(told, `${where}, ${theme}`).toEqual([]);
-  }
-}
-
-for (const route of [
-  '',
-  'battles',
-  'set-up/spartolus',
-  'battles/syracuse',
-  'learn',
-  'learn/counters',
-  'armies',
-  'design',
-  'credits',
-  'help',
-  'lab',
-  'saves',
-  'nowhere',
-  'g/AAAA',
-  'play',
-]) {
-  test(`#/${route} has no serious finding`, async ({ page }) => {
-    await page.goto(`./#/${route}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectSound(page, route);
+const PAGES = {
+  'about battles': ['', 'battles', 'set-up/spartolus', 'battles/syracuse', 'armies'],
+  'to learn and to draw': ['learn', 'learn/counters', 'design', 'help', 'lab'],
+  'of games and of none': ['saves', 'credits', 'nowhere', 'g/AAAA', 'play'],
+};
+for (const [which, routes] of Object.entries(PAGES)) {
+  test(`pages ${which} have no serious finding`, async ({ page }) => {
+    for (const route of routes) {
+      await visit(page, route);
+      await expectSound(page, route);
+    }
   });
 }
 
@@ -56,8 +30,12 @@ test('a lesson has no serious finding, whatever it says', async ({ page }) => {
   await expectSound(page, 'done, on a phone');
 });
 
-test('the optional rules have no serious finding', async ({ page }) => {
-  await page.goto('./#/set-up/spartolus');
+test('the menu and the optional rules have no serious finding', async ({ page }) => {
+  await visit(page, '');
+  await page.getByRole('button', { name: en.common.nav.more }).click();
+  await expectSound(page, 'menu');
+  await page.keyboard.press('Escape');
+  await visit(page, 'set-up/spartolus');
   await page.locator('.setup-options summary').click();
   await page.locator('[data-option="13.4"]').getByRole('checkbox').check();
   await expectSound(page, 'options');
@@ -86,31 +64,25 @@ test('the list of games and what it asks have no serious finding', async ({ page
   await expectSound(page, 'delete');
 });
 
-test('the menu has no serious finding', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('button', { name: en.common.nav.more }).click();
-  await expectSound(page, 'menu');
-});
-
-for (const phase of ['movement', 'leaders', 'fire', 'melee'] as const) {
-  test(`the battle has no serious finding: ${phase}`, async ({ page }) => {
-    await prefer(page, { handOver: false });
+test('the battle has no serious finding in any phase', async ({ page }) => {
+  await prefer(page, { handOver: false });
+  for (const phase of ['movement', 'leaders', 'fire', 'melee'] as const) {
     await lay(page, recordOf(phaseGame(phase), 'spartolus'));
     await page.keyboard.press('f');
     await page.keyboard.press('/');
     await give(page, 'nonsense');
     await expect(page.getByTestId('refusal')).toBeVisible();
-    await expectSound(page, phase, phase === 'movement' ? undefined : 'beside');
-  });
-}
+    await expectSound(page, phase, phase === 'movement' ? {} : BESIDE);
+  }
+});
 
-for (const asks of ['away', 'retreat', 'press', 'advance'] satisfies Asks[]) {
-  test(`the battle has no serious finding: ${asks} is asked`, async ({ page }) => {
+test('the battle has no serious finding, whatever is asked', async ({ page }) => {
+  for (const asks of ['away', 'retreat', 'press', 'advance'] satisfies Asks[]) {
     await lay(page, recordOf(askedGame(asks), 'spartolus'));
     await expect(page.getByTestId('question')).toHaveAttribute('data-asks', asks);
-    await expectSound(page, asks, 'beside');
-  });
-}
+    await expectSound(page, asks, BESIDE);
+  }
+});
 
 test('the table’s panels, card, dialogs and result have no serious finding', async ({ page }) => {
   await lay(page, recordOf(played(positionOf('megiddo'), []), 'megiddo'));
@@ -122,18 +94,18 @@ test('the table’s panels, card, dialogs and result have no serious finding', a
   await page.getByTestId('menu').click();
   await page.getByTestId('settings-ask').click();
   await expect(page.getByTestId('settings')).toBeVisible();
-  await expectSound(page, 'settings', 'beside');
+  await expectSound(page, 'settings', BESIDE);
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
-  await expectSound(page, 'keys', 'beside');
+  await expectSound(page, 'keys', BESIDE);
   await page.keyboard.press('Escape');
   await page.getByTestId('menu').click();
-  await expectSound(page, 'game menu', 'beside');
+  await expectSound(page, 'game menu', BESIDE);
   await page.getByTestId('concede').click();
-  await expectSound(page, 'concede', 'beside');
+  await expectSound(page, 'concede', BESIDE);
   await page.getByTestId('concede-yes').click();
   await expect(page.getByTestId('result')).toBeVisible();
-  await expectSound(page, 'conceded', 'beside');
+  await expectSound(page, 'conceded', BESIDE);
   // Before the first play nothing could turn.
   await expect(page.getByTestId('story')).toBeEmpty();
 });
@@ -144,7 +116,7 @@ test('the card between two players, a rule and the result have no serious findin
   await expect(page.getByTestId('hand-over')).toBeVisible();
   await expectSound(page, 'hand-over');
   await page.getByTestId('hand-over-steps').click();
-  await expectSound(page, 'steps', 'beside');
+  await expectSound(page, 'steps', BESIDE);
   await lay(page, recordOf(phaseGame('over'), 'spartolus'));
   await main(page).click();
   await expect(page.getByTestId('story').getByRole('button').first()).toBeVisible();
@@ -152,17 +124,17 @@ test('the card between two players, a rule and the result have no serious findin
   await page.keyboard.press('Escape');
   await page.getByTestId('log').getByRole('button', { name: /^Rule/ }).first().click();
   await expect(page.getByTestId('rule-panel')).toBeVisible();
-  await expectSound(page, 'rule', 'beside');
+  await expectSound(page, 'rule', BESIDE);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test('the battle has no serious finding', async ({ page }) => {
     await lay(page, recordOf(askedGame('retreat'), 'spartolus'));
-    await expectSound(page, 'question', 'beside');
+    await expectSound(page, 'question', BESIDE);
     await page.locator('[data-testid="answer"][data-order="stand"]').click();
     await page.getByRole('tab', { name: en.table.panels.log }).click();
-    await expectSound(page, 'log', 'beside');
+    await expectSound(page, 'log', BESIDE);
   });
 });
 
@@ -177,7 +149,7 @@ test('a game whose dice are not verified, and one that holds no further, have no
   }
   await page.getByTestId('doubt').click();
   await expect(page.getByTestId('doubt-why')).toBeVisible();
-  await expectSound(page, 'why the dice are not verified', 'beside');
+  await expectSound(page, 'why the dice are not verified', BESIDE);
   await page.goto('./#/saves');
   await expect(page.locator('.page-mark')).toBeVisible();
   await expectSound(page, 'saves');

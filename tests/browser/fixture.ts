@@ -72,6 +72,15 @@ export async function storeBefore(page: Page, key: string, value: object): Promi
 /** What somebody would have chosen before. */
 export const prefer = (page: Page, wishes: Wishes): Promise<void> => storeBefore(page, PREFERENCES_KEY, { ...STEPWISE, ...wishes });
 
+/** Goes to a screen and waits until it is there; from a screen of another kind without loading the page again, as a link would. */
+export async function visit(page: Page, route: string): Promise<void> {
+  await page.locator('h1').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('data-left', '');
+  });
+  await page.goto(`./#/${route}`);
+  await expect(page.locator('h1:not([data-left])'), route).toBeVisible();
+}
+
 /** Brings a game to the table as its link would. */
 export async function lay(page: Page, record: GameRecord): Promise<void> {
   const link = await printLink(record);
@@ -119,6 +128,31 @@ export function themesFor(where: string): readonly (typeof THEMES)[number][] {
 
 export const wear = (page: Page, theme: string): Promise<void> =>
   page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
+
+/** What of a screen axe looks at: a part of it, or all but what has been looked at in another test. */
+interface Extent {
+  readonly within?: string;
+  readonly without?: string;
+}
+
+/** All but the map, which `axe.spec.ts` looks at. */
+export const BESIDE: Extent = { without: '.board-sheets' };
+
+/** No serious finding in its themes. A theme is nothing but an attribute. */
+export async function expectSound(page: Page, where: string, { within, without }: Extent = {}): Promise<void> {
+  for (const [turn, theme] of themesFor(where).entries()) {
+    await wear(page, theme);
+    const axe = axeOn(page);
+    // Only colours differ from theme to theme; letters on the map are drawings.
+    if (turn > 0) axe.withRules('color-contrast').exclude('.board-sheets');
+    if (within) axe.include(within);
+    if (without) axe.exclude(without);
+    const { violations } = await axe.analyze();
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join('\n')}`);
+    expect(told, `${where}, ${theme}`).toEqual([]);
+  }
+}
 
 export const main = (page: Page) => page.getByTestId('main');
 

@@ -4,10 +4,16 @@ import { fr as mer } from '../../src/ui/systems/naval/words/fr/index';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
 import { ENGLISH_WORDS, FRENCH_WORDS } from '../languages';
-import { expect, give, lay, prefer, test } from './fixture';
+import { expect, give, lay, prefer, test, visit } from './fixture';
 import { moments, phaseGame, recordOf } from './games';
 import { Hand } from './hand';
 import { seaMoments, seaRecord } from './seaGames';
+
+/** The moments of a battle on land in two parts, and those of one at sea. */
+const parts = (all: readonly string[], asked: readonly string[]) =>
+  ({ 'in every phase': all.filter((moment) => !asked.includes(moment)), 'whatever is asked': asked }) as const;
+const LAND = parts(Object.keys(moments), ['away', 'retreat', 'press', 'advance']);
+const SEA = parts(Object.keys(seaMoments), ['declared', 'loss', 'over']);
 
 /** Every text of one language that another says differently. */
 function ownTexts(own: unknown, other: unknown, found = new Set<string>()): Set<string> {
@@ -72,75 +78,74 @@ test.describe('a browser that speaks French', () => {
   });
 });
 
-for (const route of [
-  '',
-  'learn',
-  'learn/friends',
-  'battles',
-  'battles/megiddo',
-  'set-up/magnesia',
-  'battles/salamis',
-  'saves',
-  'rules/9.2',
-  'help',
-  'lab',
-  'nowhere',
-  'play',
-]) {
-  test(`nothing on #/${route} stays in the other language`, async ({ page }) => {
-    await page.goto(`./#/${route}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectOnly(page, 'en', route);
-    await speak(page, 'fr');
-    await expectOnly(page, 'fr', route);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectOnly(page, 'fr', route);
+const PAGES = {
+  'about battles': ['', 'battles', 'battles/megiddo', 'set-up/magnesia', 'battles/salamis'],
+  'to learn': ['learn', 'learn/friends', 'rules/9.2', 'help'],
+  'of games and of none': ['lab', 'saves', 'nowhere', 'play'],
+};
+for (const [which, routes] of Object.entries(PAGES)) {
+  test(`nothing on pages ${which} stays in the other language`, async ({ page }) => {
+    for (const route of routes) {
+      await visit(page, route);
+      await speak(page, 'en');
+      await expectOnly(page, 'en', route);
+      await speak(page, 'fr');
+      await expectOnly(page, 'fr', route);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectOnly(page, 'fr', route);
+    }
   });
 }
 
-for (const [moment, make] of Object.entries(moments)) {
-  test(`the table speaks one language at a time: ${moment}`, async ({ page }) => {
+for (const [where, all] of Object.entries(LAND)) {
+  test(`the table speaks one language at a time ${where}`, async ({ page }) => {
     await prefer(page, { handOver: false });
-    const game = make();
-    await lay(page, recordOf(game, moment in { movement: 1, leaders: 1, fire: 1, melee: 1, over: 1 } ? 'megiddo' : 'spartolus'));
-    const own = game.state.units.find(
-      (unit) => unit.hex >= 0 && unit.side === (moment === 'fire' ? 1 - game.state.player : game.state.player),
-    );
-    if (own && !game.state.attack) await page.keyboard.press('f');
-    await page.keyboard.press('/');
-    await give(page, 'nonsense');
-    await expect(page.getByTestId('refusal')).toBeVisible();
-    for (const language of ['fr', 'en', 'fr'] as const) {
-      await speak(page, language);
-      await expectOnly(page, language, moment);
+    for (const moment of all) {
+      const game = moments[moment]!();
+      await lay(page, recordOf(game, moment in { movement: 1, leaders: 1, fire: 1, melee: 1, over: 1 } ? 'megiddo' : 'spartolus'));
+      const own = game.state.units.find(
+        (unit) => unit.hex >= 0 && unit.side === (moment === 'fire' ? 1 - game.state.player : game.state.player),
+      );
+      if (own && !game.state.attack) await page.keyboard.press('f');
+      await page.keyboard.press('/');
+      await give(page, 'nonsense');
+      await expect(page.getByTestId('refusal')).toBeVisible();
+      for (const language of ['fr', 'en', 'fr'] as const) {
+        await speak(page, language);
+        await expectOnly(page, language, moment);
+      }
+      await page.getByRole('tab').last().click();
+      await page.getByTestId('menu').click();
+      await expectOnly(page, 'fr', `${moment}, armies and menu`);
+      await page.getByTestId('keys').click();
+      await expectOnly(page, 'fr', `${moment}, keys`);
+      await page.keyboard.press('Escape');
     }
-    await page.getByRole('tab').last().click();
-    await page.getByTestId('menu').click();
-    await expectOnly(page, 'fr', `${moment}, armies and menu`);
-    await page.getByTestId('keys').click();
-    await expectOnly(page, 'fr', `${moment}, keys`);
   });
 }
 
-for (const [moment, make] of Object.entries(seaMoments)) {
-  test(`the table at sea speaks one language at a time: ${moment}`, async ({ page }) => {
+for (const [where, all] of Object.entries(SEA)) {
+  test(`the table at sea speaks one language at a time ${where}`, async ({ page }) => {
     await prefer(page, { handOver: false });
-    await lay(page, seaRecord(make(), 'mylae'));
-    await page.keyboard.press('f');
-    for (const language of ['fr', 'en', 'fr'] as const) {
-      await speak(page, language);
-      await expectOnly(page, language, moment);
+    for (const moment of all) {
+      await lay(page, seaRecord(seaMoments[moment]!(), 'mylae'));
+      await page.keyboard.press('f');
+      for (const language of ['fr', 'en', 'fr'] as const) {
+        await speak(page, language);
+        await expectOnly(page, language, moment);
+      }
+      // An enemy is pointed at and chosen: a ram, a target, or why not.
+      await new Hand(page).click('E6');
+      await expectOnly(page, 'fr', `${moment}, an enemy`);
+      await page.getByRole('tab').last().click();
+      await page.locator('.table-track__more').click();
+      await page.getByTestId('menu').click();
+      await expectOnly(page, 'fr', `${moment}, fleets and menu`);
+      await page.getByTestId('keys').click();
+      await expectOnly(page, 'fr', `${moment}, keys`);
+      await page.keyboard.press('Escape');
     }
-    // An enemy is pointed at and chosen: a ram, a target, or why not.
-    await new Hand(page).click('E6');
-    await expectOnly(page, 'fr', `${moment}, an enemy`);
-    await page.getByRole('tab').last().click();
-    await page.locator('.table-track__more').click();
-    await page.getByTestId('menu').click();
-    await expectOnly(page, 'fr', `${moment}, fleets and menu`);
-    await page.getByTestId('keys').click();
-    await expectOnly(page, 'fr', `${moment}, keys`);
   });
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { test as bare } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
-import { expect, lay, prefer, savedFile, test } from './fixture';
+import { expect, lay, prefer, savedFile, test, visit } from './fixture';
 import { played, positionOf, recordOf } from './games';
 
 const SCREENS = [
@@ -11,8 +11,8 @@ const SCREENS = [
   'set-up/megiddo',
   'saves',
   'rules',
-  'rules/9.3',
   'lab',
+  'rules/9.3',
   'learn',
   'learn/counters',
   'armies',
@@ -69,11 +69,7 @@ bare('text does not become a program or a style', async ({ page }) => {
 
 // The fixture hears every refusal of the policy, for browsers tell of each on the console.
 test('every screen keeps to the policy', async ({ page }) => {
-  for (const screen of SCREENS) {
-    await page.goto('about:blank');
-    await page.goto(`./#/${screen}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
+  for (const screen of SCREENS) await visit(page, screen);
 });
 
 test('a program that thinks, files, links and pictures keep to the policy', async ({ page }) => {
@@ -87,12 +83,13 @@ test('a program that thinks, files, links and pictures keep to the policy', asyn
   await expect(page.locator('[data-exhibit="melee-64-48"] .board-layer--above')).toBeAttached();
 });
 
-for (const name of INHERITED) {
-  test(`#/${name} is an address that there is not`, async ({ page }) => {
+test('what every object has is no address of a page', async ({ page }) => {
+  for (const name of INHERITED) {
+    await page.goto('about:blank');
     await page.goto(`./#/${name}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.pages.notFound.title);
-  });
-}
+    await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(en.pages.notFound.title);
+  }
+});
 
 for (const [wish, system, theme] of [
   ['dark', 'light', 'dark'],
