@@ -1,7 +1,7 @@
 import { en as sea } from '../../src/ui/systems/naval/words/en/index';
 import { fr as mer } from '../../src/ui/systems/naval/words/fr/index';
 import { en } from '../../src/ui/words/en/index';
-import { axeOn, expect, expectPlayed, lay, main, prefer, record, THEMES, test, wear } from './fixture';
+import { BESIDE, expect, expectPlayed, expectSound, lay, main, prefer, record, test } from './fixture';
 import { Hand } from './hand';
 import { Keys } from './keys';
 import { asked, encounter, encounterAt, findSeaGame, SeaHand, seaGame, seaRecord } from './seaGames';
@@ -206,15 +206,6 @@ test('the table at sea has no serious finding', async ({ page }) => {
     await lay(page, seaRecord(game));
     if (hex) await new Hand(page).click(hex);
     await expect(page.getByTestId('unit-card').or(page.getByTestId('target')).or(page.getByTestId('question')).first()).toBeVisible();
-    for (const theme of THEMES) {
-      await wear(page, theme);
-      const axe = axeOn(page).exclude('.board-sheets');
-      const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze();
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(
-        grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
-        `${where}, ${theme}`,
-      ).toEqual([]);
-    }
+    await expectSound(page, `${where} at sea`, BESIDE);
   }
 });

@@ -80,7 +80,7 @@ test('after one visit programs give hints, the laboratory plays and every screen
   context,
   served,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   await prefer(page, { handOver: false });
   await visit(page, served);
   await cut(context, served);
