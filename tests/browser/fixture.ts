@@ -78,7 +78,8 @@ export async function visit(page: Page, route: string): Promise<void> {
     for (const one of all) one.setAttribute('data-left', '');
   });
   await page.goto(`./#/${route}`);
-  await expect(page.locator('h1:not([data-left])'), route).toBeVisible();
+  // The screen that is left may still be drawing: the rulebook is long.
+  await expect(page.locator('h1:not([data-left])'), route).toBeVisible({ timeout: 20_000 });
 }
 
 /** Brings a game to the table as its link would. */

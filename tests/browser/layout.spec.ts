@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
-import { expect, lay, main, prefer, test } from './fixture';
+import { expect, lay, main, prefer, test, visit } from './fixture';
 import { askedGame, moments, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
 
@@ -11,6 +11,7 @@ const SIZES = [
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ] as const;
+type Size = (typeof SIZES)[number];
 const ROUTES = [
   'learn',
   'learn/counters',
@@ -111,34 +112,50 @@ async function expectLaidOut(
   await expectLineWhole(page, where);
 }
 
-for (const size of SIZES) {
-  test.describe(`${size.width} × ${size.height}`, () => {
-    test.use({ viewport: size, hasTouch: size.width < 500 });
-    // Between the widest and the narrowest the longer sentences are enough.
-    const languages = [1440, 390].includes(size.width) ? ['English', 'Français'] : ['Français'];
+const ENDS: readonly number[] = [1440, 390];
+/** Of every window between the widest and the narrowest the longer sentences are enough. */
+const LANGUAGES = [
+  { language: 'English', isEnough: ({ width }: Size) => ENDS.includes(width) },
+  { language: 'Français', isEnough: () => true },
+];
+
+/** Calls for every language and size the page can have: one page is resized, as a window would be. */
+async function everyWay(page: Page, sizes: readonly Size[], look: (language: string, size: Size) => Promise<void>): Promise<void> {
+  for (const { language, isEnough } of LANGUAGES) {
+    await page.getByRole('button', { name: language, exact: true }).click();
+    for (const size of sizes.filter(isEnough)) {
+      await page.setViewportSize(size);
+      await atRest(page);
+      await look(language, size);
+    }
+  }
+}
+
+for (const [device, sizes] of Object.entries({ desk: SIZES.slice(0, 2), tablet: SIZES.slice(2, 4), phone: SIZES.slice(4) })) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport: sizes[0]!, hasTouch: device === 'phone' });
 
     test('no page scrolls sideways', async ({ page }) => {
-      for (const language of languages) {
-        for (const route of ROUTES) {
-          await page.goto(`./#/${route}`);
-          await page.getByRole('button', { name: language, exact: true }).click();
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectWithin(page, `${route} in ${language}`);
-        }
+      for (const route of ROUTES) {
+        await visit(page, route);
+        await everyWay(page, sizes, (language, { width }) => expectWithin(page, `${route} in ${language}, ${width} wide`));
       }
     });
 
     test('nothing at the table lies over anything else', async ({ page }) => {
       await prefer(page, { handOver: false });
-      for (const [moment, make] of Object.entries(moments)) {
+      for (const [n, [moment, make]] of Object.entries(moments).entries()) {
+        // Each moment comes up in another window.
+        await page.setViewportSize(sizes[n % sizes.length]!);
         await lay(page, recordOf(make()));
-        for (const language of languages) {
-          await page.getByRole('button', { name: language, exact: true }).click();
-          await expectLaidOut(page, `${moment} in ${language}`, size);
-        }
+        await everyWay(page, sizes, (language, size) => expectLaidOut(page, `${moment} in ${language}, ${size.width} wide`, size));
         if (moment in { away: 1, retreat: 1, press: 1, advance: 1 }) continue;
         await page.keyboard.press('f');
-        await expectLaidOut(page, `${moment}, a unit in hand`, size);
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await atRest(page);
+          await expectLaidOut(page, `${moment}, a unit in hand, ${size.width} wide`, size);
+        }
       }
     });
   });
