@@ -20,7 +20,7 @@ export const UNABLE: readonly { readonly title: string; readonly why: string }[]
     why: PROTOCOL,
   },
   { title: 'a page that hangs is not waited for: what it played is there, and it looks on when it is back', why: PROTOCOL },
-  { title: 'killed right after an action, 10 times, a page has lost none', why: PROTOCOL },
+  { title: 'killed right after an action, again and again, a page has lost none', why: PROTOCOL },
   { title: 'killed in any of its writings, a page leaves what was there, and what has been noted', why: PROTOCOL },
   { title: 'before anything is painted light is chosen, dark the system’s, and the page is light', why: COLOURS },
   { title: 'before anything is painted no theme is chosen, dark the system’s, and the page is dark', why: COLOURS },

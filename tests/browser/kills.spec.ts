@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { times } from '../extent';
 import { expect, lay, orderInput, prefer, record, storedGames, test } from './fixture';
 import { eagerGame, open, ordersOf, positionOf, recordOf } from './games';
 
 /** A page that is killed in the moment of an action, at once and without being told. */
 
-const TRIES = 6;
+const TRIES = times('KILLS', 3, 10);
 const WRITTEN = 10;
 const spartolus = () => positionOf('spartolus');
 const orders = ordersOf(eagerGame(spartolus(), 5, ({ log }) => log.length === WRITTEN));
@@ -37,7 +38,7 @@ async function openAgain(context: BrowserContext, address: string): Promise<Page
 
 const countOf = async (page: Page): Promise<number | undefined> => (await storedGames(page))[0]?.count;
 
-test(`killed right after an action, ${TRIES} times, a page has lost none`, async ({ page: first, context }) => {
+test('killed right after an action, again and again, a page has lost none', async ({ page: first, context }) => {
   test.setTimeout(120_000);
   const address = await laid(first);
   let page = first;
