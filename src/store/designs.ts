@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Channel, openChannel } from './channel';
+import { createDrawnNotes, type DrawnNotes } from './drawnNotes';
 import { browserShelf, type Entry, type Shelf, stampOf } from './shelf';
-import { createShelves } from './shelves';
+import { createShelves, type Shelves } from './shelves';
 import { newId } from './storedGame';
 
-/* Battles that somebody has drawn, kept in the browser as games are: written after every change, by one page over another's never. */
+/* Battles that somebody has drawn, kept in the browser as games are: noted and written after every change, by one page over another's never. */
 
 /** A battle that somebody has drawn, whether it can be played yet or not. */
 export interface Design {
@@ -75,32 +76,68 @@ export const newDesign = (battle: object, now: number): Design => ({ id: newId()
 
 const SILENT: Channel = { name: '', post: () => undefined, hear: () => () => undefined };
 
+const NOWHERE = createDrawnNotes(() => undefined);
+
 interface Waiting {
   design: Design;
   readonly written: Promise<Design>;
 }
 
-export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel = SILENT): Designs {
+/** Puts on the shelf what was noted by pages that are no more, unless something else lies there. */
+async function recover(shelves: Shelves, notes: DrawnNotes, only?: string): Promise<void> {
+  for (const [id, note] of notes.left(only)) {
+    const { card: there } = await shelves.asked((shelf) => shelf.read(id));
+    const lying = stampOf(there);
+    const follows = typeof lying === 'string' ? note?.after.includes(lying) : note?.after.length === 0;
+    const game = note?.game;
+    if (follows && designIn([id, { stamp: '', game }])) {
+      const after = typeof lying === 'string' ? lying : undefined;
+      await shelves.asked((shelf) => shelf.write(id, { stamp: newId(), count: 0, game }, 0, [], after));
+    }
+    notes.erase(id);
+  }
+}
+
+/** Works one after the other. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    last: () => last,
+    take<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+      const done = last.then(work);
+      last = done.catch(() => undefined);
+      return done;
+    },
+  };
+}
+
+/** The last one changed first. */
+const designsIn = (entries: readonly Entry[]): Design[] =>
+  entries.flatMap((entry) => designIn(entry) ?? []).sort((a, b) => b.updated - a.updated);
+
+export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel = SILENT, notes: DrawnNotes = NOWHERE): Designs {
   const state = createStore<DesignsState>(() => ({ listed: false, keeps: 'browser', designs: [] }));
   const shelves = createShelves(openShelf, () => state.setState({ keeps: 'page' }));
   /** What this page knows to lie there, by the stamp of whoever has written it. */
   const stamps = new Map<string, string>();
   /** Designs that went on as copies, by the id that they had. */
   const copies = new Map<string, string>();
+  /** The stamps of what is being written. */
+  const writing = new Map<string, string>();
   const waiting = new Map<string, Waiting>();
-  let turn: Promise<unknown> = Promise.resolve();
+  const turns = createTurns();
 
   const list = async (): Promise<void> => {
-    const entries = await shelves.asked((shelf) => shelf.cards());
-    const designs = entries.flatMap((entry) => designIn(entry) ?? []);
-    state.setState({ listed: true, designs: designs.sort((a, b) => b.updated - a.updated) });
+    if (!state.getState().listed) await recover(shelves, notes);
+    state.setState({ listed: true, designs: designsIn(await shelves.asked((shelf) => shelf.cards())) });
   };
 
   const write = async (design: Design): Promise<Design> => {
     const stamp = newId();
     const { id, ...game } = design;
-    const after = stamps.get(id);
-    const outcome = await shelves.asked((shelf) => shelf.write(id, { stamp, count: 0, game }, 0, [], after));
+    writing.set(id, stamp);
+    const outcome = await shelves.asked((shelf) => shelf.write(id, { stamp, count: 0, game }, 0, [], stamps.get(id)));
+    writing.delete(id);
     if (outcome === 'written') {
       stamps.set(id, stamp);
       channel.post('kept', id);
@@ -113,29 +150,30 @@ export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel 
   };
 
   /** One after the other, each time with what is there to be written then. */
-  const inTurn = (id: string): Promise<Design> => {
-    const written = turn.then(async () => {
+  const inTurn = (id: string): Promise<Design> =>
+    turns.take(async () => {
       const { design } = waiting.get(id)!;
       waiting.delete(id);
       const kept = await write({ ...design, id: copies.get(id) ?? id });
+      if (!waiting.has(id)) notes.forget(id);
       await list();
       return kept;
     });
-    turn = written.catch(() => undefined);
-    return written;
-  };
 
   return {
     state,
     list,
     async load(id) {
-      await turn;
+      await turns.last();
+      await recover(shelves, notes, id);
       const { card: found } = await shelves.asked((shelf) => shelf.read(id));
       const stamp = stampOf(found);
       if (typeof stamp === 'string') stamps.set(id, stamp);
       return designIn([id, found]);
     },
     keep(design) {
+      const { id, ...game } = design;
+      notes.note(id, { game, after: [stamps.get(id), writing.get(id)].filter((stamp) => stamp !== undefined) });
       const there = waiting.get(design.id);
       if (there) {
         there.design = design;
@@ -146,7 +184,8 @@ export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel 
       return written;
     },
     async remove(id) {
-      await turn;
+      await turns.last();
+      notes.erase(id);
       await shelves.asked((shelf) => shelf.remove(id));
       stamps.delete(id);
       channel.post('removed', id);
@@ -159,4 +198,5 @@ export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel 
 export const designs = createDesigns(
   () => browserShelf('ancients-designs'),
   openChannel(() => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('ancients-designs'))),
+  createDrawnNotes(() => globalThis.localStorage),
 );

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { battles } from '../../src/scenarios/all';
 import { battleIdOf, designIdOf } from '../../src/store/designId';
 import { createDesigns, newDesign } from '../../src/store/designs';
+import { createDrawnNotes } from '../../src/store/drawnNotes';
 import { memoryShelf, type Shelf } from '../../src/store/shelf';
 
 const [battle] = battles;
@@ -51,6 +52,70 @@ describe('designs', () => {
     await there.keep({ ...design, battle: titled('There again'), updated: 4 });
     await here.list();
     expect(titlesOf(here)).toEqual(['There again', 'Here']);
+  });
+
+  describe('drawn on a page that went before it was written', () => {
+    const going = (shelf: Shelf): Shelf => ({ ...shelf, write: () => new Promise(() => undefined) });
+    const place = () => {
+      const items = new Map<string, string>();
+      return {
+        getItem: (key: string) => items.get(key) ?? null,
+        setItem: (key: string, value: string) => void items.set(key, value),
+        removeItem: (key: string) => void items.delete(key),
+        key: (i: number) => [...items.keys()][i] ?? null,
+        get length() {
+          return items.size;
+        },
+      };
+    };
+    const open = (shelf: Shelf, at: ReturnType<typeof place>) =>
+      createDesigns(
+        async () => shelf,
+        undefined,
+        createDrawnNotes(() => at),
+      );
+
+    test('are there for the next one, a new one and one that was changed, and nothing stays noted', async () => {
+      const [shelf, at] = [memoryShelf(), place()];
+      const old = await open(shelf, at).keep(newDesign(titled('Old'), 1));
+      expect(at.length).toBe(0);
+      const gone = open(going(shelf), at);
+      await gone.load(old.id);
+      void gone.keep({ ...old, battle: titled('Old, changed'), updated: 2 });
+      void gone.keep(newDesign(titled('New'), 3));
+      const next = open(shelf, at);
+      await next.list();
+      expect(titlesOf(next)).toEqual(['New', 'Old, changed']);
+      expect(at.length).toBe(0);
+    });
+
+    test('do not write over what another page has made of it since, nor bring back what was removed', async () => {
+      const [shelf, at] = [memoryShelf(), place()];
+      const there = open(shelf, place());
+      const [one, two] = [await there.keep(newDesign(titled('One'), 1)), await there.keep(newDesign(titled('Two'), 2))];
+      const gone = open(going(shelf), at);
+      await gone.load(one.id);
+      await gone.load(two.id);
+      void gone.keep({ ...one, battle: titled('One, lost'), updated: 3 });
+      void gone.keep({ ...two, battle: titled('Two, lost'), updated: 3 });
+      await there.keep({ ...one, battle: titled('One, theirs'), updated: 4 });
+      await there.remove(two.id);
+      const next = open(shelf, at);
+      expect((await next.load(one.id))?.battle).toEqual(titled('One, theirs'));
+      await next.list();
+      expect(titlesOf(next)).toEqual(['One, theirs']);
+      expect(at.length).toBe(0);
+    });
+
+    test('are passed over where the note is damaged', async () => {
+      const [shelf, at] = [memoryShelf(), place()];
+      for (const [i, text] of ['{', 'null', '{"after":[]}', '{"after":[],"game":{"battle":{}}}'].entries())
+        at.setItem(`ancients.undrawn.${i}`, text);
+      const next = open(shelf, at);
+      await next.list();
+      expect(titlesOf(next)).toEqual([]);
+      expect(at.length).toBe(0);
+    });
   });
 
   test('one that another page has removed goes on as a copy and is not lost', async () => {
