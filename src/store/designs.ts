@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Channel, openChannel } from './channel';
-import { createDrawnNotes, type DrawnNotes } from './drawnNotes';
+import { createSecondNet, type SecondNet } from './secondNet';
 import { browserShelf, type Entry, type Shelf, stampOf } from './shelf';
 import { createShelves, type Shelves } from './shelves';
 import { newId } from './storedGame';
+import { createTurns } from './turns';
 
 /* Battles that somebody has drawn, kept in the browser as games are: noted and written after every change, by one page over another's never. */
 
@@ -76,46 +77,47 @@ export const newDesign = (battle: object, now: number): Design => ({ id: newId()
 
 const SILENT: Channel = { name: '', post: () => undefined, hear: () => () => undefined };
 
-const NOWHERE = createDrawnNotes(() => undefined);
+const NOWHERE = createSecondNet(() => undefined, '');
 
 interface Waiting {
   design: Design;
   readonly written: Promise<Design>;
 }
 
-/** Puts on the shelf what was noted by pages that are no more, unless something else lies there. */
-async function recover(shelves: Shelves, notes: DrawnNotes, only?: string): Promise<void> {
-  for (const [id, note] of notes.left(only)) {
-    const { card: there } = await shelves.asked((shelf) => shelf.read(id));
-    const lying = stampOf(there);
-    const follows = typeof lying === 'string' ? note?.after.includes(lying) : note?.after.length === 0;
-    const game = note?.game;
-    if (follows && designIn([id, { stamp: '', game }])) {
-      const after = typeof lying === 'string' ? lying : undefined;
-      await shelves.asked((shelf) => shelf.write(id, { stamp: newId(), count: 0, game }, 0, [], after));
-    }
-    notes.erase(id);
+/** A design as it was last drawn. `after`: the stamps that it may follow on the shelf; none, if it has never lain there. */
+interface Note {
+  readonly game: unknown;
+  readonly after: readonly unknown[];
+}
+
+function readNote(id: string, text: string): Note | undefined {
+  try {
+    const { game, after } = JSON.parse(text) as Partial<Note>;
+    return Array.isArray(after) && designIn([id, { stamp: '', game }]) ? { game, after } : undefined;
+  } catch {
+    return undefined;
   }
 }
 
-/** Works one after the other. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    last: () => last,
-    take<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-      const done = last.then(work);
-      last = done.catch(() => undefined);
-      return done;
-    },
-  };
+/** Puts on the shelf what was noted by pages that are no more, unless something else lies there. */
+async function recover(shelves: Shelves, net: SecondNet, only?: string): Promise<void> {
+  for (const id of net.left(only)) {
+    const text = net.read(id);
+    const note = readNote(id, text);
+    const { card } = await shelves.asked((shelf) => shelf.read(id));
+    const stamp = stampOf(card);
+    const lying = typeof stamp === 'string' ? stamp : undefined;
+    const follows = lying === undefined ? note?.after.length === 0 : note?.after.includes(lying);
+    if (note && follows) await shelves.asked((shelf) => shelf.write(id, { stamp: newId(), count: 0, game: note.game }, 0, [], lying));
+    net.drop(id, text);
+  }
 }
 
 /** The last one changed first. */
 const designsIn = (entries: readonly Entry[]): Design[] =>
   entries.flatMap((entry) => designIn(entry) ?? []).sort((a, b) => b.updated - a.updated);
 
-export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel = SILENT, notes: DrawnNotes = NOWHERE): Designs {
+export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel = SILENT, net: SecondNet = NOWHERE): Designs {
   const state = createStore<DesignsState>(() => ({ listed: false, keeps: 'browser', designs: [] }));
   const shelves = createShelves(openShelf, () => state.setState({ keeps: 'page' }));
   /** What this page knows to lie there, by the stamp of whoever has written it. */
@@ -128,7 +130,7 @@ export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel 
   const turns = createTurns();
 
   const list = async (): Promise<void> => {
-    if (!state.getState().listed) await recover(shelves, notes);
+    if (!state.getState().listed) await recover(shelves, net);
     state.setState({ listed: true, designs: designsIn(await shelves.asked((shelf) => shelf.cards())) });
   };
 
@@ -155,7 +157,7 @@ export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel 
       const { design } = waiting.get(id)!;
       waiting.delete(id);
       const kept = await write({ ...design, id: copies.get(id) ?? id });
-      if (!waiting.has(id)) notes.forget(id);
+      if (!waiting.has(id)) net.forget(id);
       await list();
       return kept;
     });
@@ -164,8 +166,8 @@ export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel 
     state,
     list,
     async load(id) {
-      await turns.last();
-      await recover(shelves, notes, id);
+      await turns.settled();
+      await recover(shelves, net, id);
       const { card: found } = await shelves.asked((shelf) => shelf.read(id));
       const stamp = stampOf(found);
       if (typeof stamp === 'string') stamps.set(id, stamp);
@@ -173,19 +175,16 @@ export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel 
     },
     keep(design) {
       const { id, ...game } = design;
-      notes.note(id, { game, after: [stamps.get(id), writing.get(id)].filter((stamp) => stamp !== undefined) });
-      const there = waiting.get(design.id);
-      if (there) {
-        there.design = design;
-        return there.written;
-      }
-      const written = inTurn(design.id);
-      waiting.set(design.id, { design, written });
-      return written;
+      const after = [stamps.get(id), writing.get(id)].filter((stamp) => stamp !== undefined);
+      net.note(id, JSON.stringify({ game, after } satisfies Note));
+      const there = waiting.get(id) ?? { design, written: inTurn(id) };
+      there.design = design;
+      waiting.set(id, there);
+      return there.written;
     },
     async remove(id) {
-      await turns.last();
-      notes.erase(id);
+      await turns.settled();
+      net.erase(id);
       await shelves.asked((shelf) => shelf.remove(id));
       stamps.delete(id);
       channel.post('removed', id);
@@ -198,5 +197,5 @@ export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel 
 export const designs = createDesigns(
   () => browserShelf('ancients-designs'),
   openChannel(() => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('ancients-designs'))),
-  createDrawnNotes(() => globalThis.localStorage),
+  createSecondNet(() => globalThis.localStorage, 'ancients.undrawn.'),
 );

@@ -3,6 +3,7 @@ import type { BareContext, BareState, Side, TwoSidedOutcome } from '../kernel/tw
 import { type Played, replayStored } from './prepared';
 import { PEOPLE, seatsIn } from './seats';
 import type { SystemId } from './systems';
+import { createTurns } from './turns';
 import { shownTo } from './viewer';
 
 /** Where a game of the library stands, as whoever looks at the list may know it, without the game being laid on the table. */
@@ -18,7 +19,7 @@ export interface Glimpse {
 }
 
 /** Games are played through one after the other, so that the page stays at hand. */
-let last: Promise<unknown> = Promise.resolve();
+const turns = createTurns();
 
 /** Where a game that has been played through stands. */
 export function glimpseIn({ stored, replay: { match, tree } }: Played): Glimpse {
@@ -41,8 +42,4 @@ async function look(id: string): Promise<Glimpse | undefined> {
 }
 
 /** Plays a game through to see where it stands; undefined if it does not read. */
-export function glimpseOf(id: string): Promise<Glimpse | undefined> {
-  const next = last.then(() => look(id));
-  last = next.catch(() => undefined);
-  return next;
-}
+export const glimpseOf = (id: string): Promise<Glimpse | undefined> => turns.take(() => look(id));

@@ -1,8 +1,7 @@
 import type { GameRecord } from '../kernel/record';
+import { createSecondNet, type Place } from './secondNet';
 import { type Card, type Shelf, stampOf } from './shelf';
 import { newId, type Play, type StoredGame, toldPlay } from './storedGame';
-
-export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** A game besides its plays, and, where it lies on the shelf already, its position. */
 type Bare = Omit<StoredGame, 'record'> & { readonly record: Omit<GameRecord, 'plays' | 'position'> & { readonly position?: unknown } };
@@ -39,8 +38,6 @@ export interface Journal {
   recover(shelf: Shelf, guard: Guard, id?: string): Promise<void>;
 }
 
-const PREFIX = 'ancients.unsaved.';
-
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 function read(text: string): Note | undefined {
@@ -49,15 +46,6 @@ function read(text: string): Note | undefined {
     if (!isFields(note) || !isFields(note['game']) || !isFields(note['game']['record'])) return undefined;
     const fits = Array.isArray(note['after']) && Number.isInteger(note['from']) && Array.isArray(note['plays']);
     return fits && typeof note['game']['updated'] === 'number' ? (note as unknown as Note) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** What a forbidden or full storage cannot do is left undone: it is only a second net. */
-function tried<Value>(act: () => Value): Value | undefined {
-  try {
-    return act();
   } catch {
     return undefined;
   }
@@ -80,48 +68,24 @@ async function makeGood(shelf: Shelf, id: string, { game, after, from, plays }: 
 }
 
 export function createJournal(reach: () => Place | undefined): Journal {
-  /** By game, what this page has noted last. */
-  const noted = new Map<string, string>();
-
-  const drop = (id: string, text: string): void => {
-    // Another page may have noted something since.
-    tried(() => reach()?.getItem(PREFIX + id) === text && reach()?.removeItem(PREFIX + id));
-  };
-
-  const keys = (): string[] => {
-    const place = reach();
-    return Array.from({ length: place?.length ?? 0 }, (_, i) => place?.key(i) ?? '').filter((key) => key.startsWith(PREFIX));
-  };
-
+  const net = createSecondNet(reach, 'ancients.unsaved.');
   return {
     note(game, base) {
       const { plays, position, ...record } = game.record;
       const from = base?.shared ?? 0;
       const bare: Bare = { ...game, record: base ? record : { ...record, position } };
       const note: Note = { game: bare, after: base?.stamps ?? [], from, plays: plays.slice(from).map(toldPlay) };
-      const text = JSON.stringify(note);
-      noted.set(game.id, text);
-      tried(() => reach()?.setItem(PREFIX + game.id, text));
+      net.note(game.id, JSON.stringify(note));
     },
-    forget(id) {
-      const text = noted.get(id);
-      noted.delete(id);
-      if (text !== undefined) drop(id, text);
-    },
-    erase(id) {
-      noted.delete(id);
-      tried(() => reach()?.removeItem(PREFIX + id));
-    },
+    forget: net.forget,
+    erase: net.erase,
     async recover(shelf, guard, only) {
-      const found = tried(keys) ?? [];
-      for (const key of only === undefined ? found : found.filter((each) => each === PREFIX + only)) {
-        const id = key.slice(PREFIX.length);
-        if (noted.has(id)) continue;
+      for (const id of net.left(only)) {
         await guard(id, async () => {
-          const text = tried(() => reach()?.getItem(key)) ?? '';
+          const text = net.read(id);
           const note = read(text);
           if (note) await makeGood(shelf, id, note);
-          drop(id, text);
+          net.drop(id, text);
         });
       }
     },

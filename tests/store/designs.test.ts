@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { battles } from '../../src/scenarios/all';
 import { battleIdOf, designIdOf } from '../../src/store/designId';
 import { createDesigns, newDesign } from '../../src/store/designs';
-import { createDrawnNotes } from '../../src/store/drawnNotes';
+import { createSecondNet } from '../../src/store/secondNet';
 import { memoryShelf, type Shelf } from '../../src/store/shelf';
+import { sharedPlace } from './place';
 
 const [battle] = battles;
 const titled = (title: string) => ({ ...battle!, title: { en: title, fr: title } });
@@ -56,29 +57,13 @@ describe('designs', () => {
 
   describe('drawn on a page that went before it was written', () => {
     const going = (shelf: Shelf): Shelf => ({ ...shelf, write: () => new Promise(() => undefined) });
-    const place = () => {
-      const items = new Map<string, string>();
-      return {
-        getItem: (key: string) => items.get(key) ?? null,
-        setItem: (key: string, value: string) => void items.set(key, value),
-        removeItem: (key: string) => void items.delete(key),
-        key: (i: number) => [...items.keys()][i] ?? null,
-        get length() {
-          return items.size;
-        },
-      };
-    };
-    const open = (shelf: Shelf, at: ReturnType<typeof place>) =>
-      createDesigns(
-        async () => shelf,
-        undefined,
-        createDrawnNotes(() => at),
-      );
+    const open = (shelf: Shelf, { place }: ReturnType<typeof sharedPlace>) =>
+      createDesigns(async () => shelf, undefined, createSecondNet(place, 'ancients.undrawn.'));
 
     test('are there for the next one, a new one and one that was changed, and nothing stays noted', async () => {
-      const [shelf, at] = [memoryShelf(), place()];
+      const [shelf, at] = [memoryShelf(), sharedPlace()];
       const old = await open(shelf, at).keep(newDesign(titled('Old'), 1));
-      expect(at.length).toBe(0);
+      expect(at.stored.size).toBe(0);
       const gone = open(going(shelf), at);
       await gone.load(old.id);
       void gone.keep({ ...old, battle: titled('Old, changed'), updated: 2 });
@@ -86,12 +71,12 @@ describe('designs', () => {
       const next = open(shelf, at);
       await next.list();
       expect(titlesOf(next)).toEqual(['New', 'Old, changed']);
-      expect(at.length).toBe(0);
+      expect(at.stored.size).toBe(0);
     });
 
     test('do not write over what another page has made of it since, nor bring back what was removed', async () => {
-      const [shelf, at] = [memoryShelf(), place()];
-      const there = open(shelf, place());
+      const [shelf, at] = [memoryShelf(), sharedPlace()];
+      const there = open(shelf, sharedPlace());
       const [one, two] = [await there.keep(newDesign(titled('One'), 1)), await there.keep(newDesign(titled('Two'), 2))];
       const gone = open(going(shelf), at);
       await gone.load(one.id);
@@ -104,17 +89,17 @@ describe('designs', () => {
       expect((await next.load(one.id))?.battle).toEqual(titled('One, theirs'));
       await next.list();
       expect(titlesOf(next)).toEqual(['One, theirs']);
-      expect(at.length).toBe(0);
+      expect(at.stored.size).toBe(0);
     });
 
     test('are passed over where the note is damaged', async () => {
-      const [shelf, at] = [memoryShelf(), place()];
+      const [shelf, at] = [memoryShelf(), sharedPlace()];
       for (const [i, text] of ['{', 'null', '{"after":[]}', '{"after":[],"game":{"battle":{}}}'].entries())
-        at.setItem(`ancients.undrawn.${i}`, text);
+        at.stored.set(`ancients.undrawn.${i}`, text);
       const next = open(shelf, at);
       await next.list();
       expect(titlesOf(next)).toEqual([]);
-      expect(at.length).toBe(0);
+      expect(at.stored.size).toBe(0);
     });
   });
 

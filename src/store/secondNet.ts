@@ -1,0 +1,62 @@
+export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/**
+ * Texts that are noted at once, each under an id, of what is still on its way to the shelf: the browser breaks a writing off when a page goes, and the next
+ * page makes it good. It is only a second net: what a forbidden or full storage cannot do is left undone.
+ */
+export interface SecondNet {
+  note(id: string, text: string): void;
+  /** What this page has noted last of it is on the shelf now. */
+  forget(id: string): void;
+  /** Whoever has noted something of it, it is not made good. */
+  erase(id: string): void;
+  /** What pages that are no more have noted, of one id or of all. */
+  left(only?: string): Iterable<string>;
+  read(id: string): string;
+  /** A text that has been dealt with; another page may have noted something since. */
+  drop(id: string, text: string): void;
+}
+
+function tried<Value>(act: () => Value): Value | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+export function createSecondNet(reach: () => Place | undefined, prefix: string): SecondNet {
+  /** By id, what this page has noted last. */
+  const noted = new Map<string, string>();
+
+  const ids = (): string[] => {
+    const place = reach();
+    const keys = Array.from({ length: place?.length ?? 0 }, (_, i) => place?.key(i) ?? '');
+    return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  };
+
+  const drop = (id: string, text: string): void => {
+    tried(() => reach()?.getItem(prefix + id) === text && reach()?.removeItem(prefix + id));
+  };
+
+  return {
+    note(id, text) {
+      noted.set(id, text);
+      tried(() => reach()?.setItem(prefix + id, text));
+    },
+    forget(id) {
+      const text = noted.get(id);
+      noted.delete(id);
+      if (text !== undefined) drop(id, text);
+    },
+    erase(id) {
+      noted.delete(id);
+      tried(() => reach()?.removeItem(prefix + id));
+    },
+    *left(only) {
+      for (const id of tried(ids) ?? []) if (!noted.has(id) && (only === undefined || only === id)) yield id;
+    },
+    read: (id) => tried(() => reach()?.getItem(prefix + id)) ?? '',
+    drop,
+  };
+}
