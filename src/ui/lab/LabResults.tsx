@@ -1,25 +1,18 @@
 import { useStore } from 'zustand';
 import { balanceOf } from '../../ai/balance';
 import { Icon } from '../app/Icon';
-import { cardFor } from '../systems/cards';
+import { cardFor, namedOptions } from '../systems/cards';
 import { useLanguage, useWords } from '../words';
 import { useLabWords } from '../words/lab';
 import { ColumnCard } from './ColumnCard';
-import type { Ground } from './grounds';
 import { endedIn, laboratory, stop, type Trial } from './laboratory';
 import { fairness } from './verdict';
-
-/** Optional rules by number and name. */
-function namesOf({ position }: Ground, ids: readonly string[]): string {
-  const { optionName = (id: string) => id } = cardFor(position);
-  return ids.map((id) => (optionName(id) === id ? id : `${id} ${optionName(id)}`)).join(', ');
-}
 
 function TrialCard({ trial: { ground, columns } }: { readonly trial: Trial }) {
   const { results: words } = useLabWords();
   const { battles } = useWords().pages;
   const language = useLanguage();
-  const rules = (ids: readonly string[]) => namesOf(ground, ids);
+  const rules = (ids: readonly string[]) => namedOptions(cardFor(ground.position), ids).join(', ');
   const [so, otherwise] = columns;
   const beside = columns.flatMap(endedIn);
   const balances = columns.map((column) => balanceOf(column.series.players, endedIn(column)));

@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '../../kernel/twoSides';
 import { match, type Snapshot } from '../../store/match';
-import { cardOf } from '../systems/cards';
+import { cardOf, namedOptions } from '../systems/cards';
 import { armyNames } from '../table/contract/names';
 import type { Losses, SystemPanels } from '../table/contract/system';
 import { tableOf } from '../table/contract/systems';
@@ -79,12 +79,10 @@ function sidesOf(panels: ReportPanels, snapshot: Snapshot, { army }: BareNaming)
 }
 
 function rulesOf({ system, context }: Snapshot): string {
-  const { labelled } = wordsNow().common;
-  const { optionName = (id: string) => id } = cardOf(system);
+  const { common, pages } = wordsNow();
   const { options = [] } = context as { readonly options?: readonly string[] };
-  const game = wordsNow().pages.battles.games[system];
-  const named = options.map((id) => `${id} ${optionName(id)}`);
-  return named.length === 0 ? labelled(reportWords().rules, game) : labelled(reportWords().rules, `${game}, ${named.join(', ')}`);
+  const named = [pages.battles.games[system], ...namedOptions(cardOf(system), options)];
+  return common.labelled(reportWords().rules, named.join(', '));
 }
 
 /** Tells the battle on the table. */

@@ -12,5 +12,9 @@ export const allCards: readonly BattleCard[] = Object.values(cards);
 /** The card of a game. */
 export const cardOf = (system: SystemId): BattleCard => cards[system];
 
+/** Optional rules of a game by number and name. */
+export const namedOptions = ({ optionName = (id) => id }: BattleCard, ids: readonly string[]): readonly string[] =>
+  ids.map((id) => (optionName(id) === id ? id : `${id} ${optionName(id)}`));
+
 /** The card of a position's game, which the battle's schema has found to be one of ours. */
 export const cardFor = (position: unknown): BattleCard => cards[systemWord(position) as SystemId];

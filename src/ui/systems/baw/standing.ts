@@ -15,12 +15,11 @@ export function standing({ context, shown }: Snapshot): readonly SideStanding[] 
     const morale = disintegration > 0 ? armies.lostOf(lost, demoralisation, disintegration) : armies.steady;
     const state = isLost ? armies.disintegrated : demoralised ? armies.demoralised : '';
     const said = [armies.points(score[side]), morale, state].filter(Boolean).join(', ');
-    const isBefore = demoralisation > 0 && disintegration > 0;
     return {
       points: score[side],
       count: lost,
       of: disintegration || demoralisation,
-      ...(isBefore ? { first: demoralisation } : {}),
+      ...(demoralisation > 0 && disintegration > 0 ? { first: demoralisation } : {}),
       isLost: isLost || demoralised,
       said,
     };

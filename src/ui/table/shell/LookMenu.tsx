@@ -22,6 +22,21 @@ const Choice = ({ isOn, press, testid, text }: ChoiceProps) => (
 
 const SIDES: readonly Side[] = [0, 1];
 
+interface SidesProps {
+  readonly chosen: Side | undefined;
+  readonly press: (side: Side) => void;
+  readonly testid: string;
+  readonly text: (army: string) => string;
+}
+
+/** A choice for each side, of which one at most is shown. */
+function Sides({ chosen, press, testid, text }: SidesProps) {
+  const naming = useNaming();
+  return SIDES.map((side) => (
+    <Choice key={side} isOn={chosen === side} press={() => press(side)} testid={`${testid}-${side + 1}`} text={text(naming.army(side))} />
+  ));
+}
+
 /** What can be shown over the map: a line of sight, all that either side can do next turn, and the zones that it controls. */
 export function LookMenu({ panels }: { readonly panels: SystemPanels }) {
   const { look: words } = useWords().table;
@@ -34,7 +49,6 @@ export function LookMenu({ panels }: { readonly panels: SystemPanels }) {
     const { top, left } = button.current!.getBoundingClientRect();
     setPlace({ top, right: innerWidth - left + 6 });
   };
-  const naming = useNaming();
   const sight = useTable((state) => state.sight !== undefined);
   const coverage = useTable((state) => state.coverage);
   const covers = useGame((now) => now.viewer !== 'none') && panels.comers !== undefined;
@@ -64,26 +78,8 @@ export function LookMenu({ panels }: { readonly panels: SystemPanels }) {
         onClickCapture={({ target }) => target instanceof HTMLButtonElement && menu.current?.hidePopover?.()}
       >
         <Choice isOn={sight} press={switchSight} testid="look-sight" text={words.sight} />
-        {covers &&
-          SIDES.map((side) => (
-            <Choice
-              key={side}
-              isOn={coverage === side}
-              press={() => showCoverage(side)}
-              testid={`look-side-${side + 1}`}
-              text={words.coverage(naming.army(side))}
-            />
-          ))}
-        {controls &&
-          SIDES.map((side) => (
-            <Choice
-              key={side}
-              isOn={zones === side}
-              press={() => switchZones(side)}
-              testid={`look-zones-${side + 1}`}
-              text={words.zones(naming.army(side))}
-            />
-          ))}
+        {covers && <Sides chosen={coverage} press={showCoverage} testid="look-side" text={words.coverage} />}
+        {controls && <Sides chosen={zones} press={switchZones} testid="look-zones" text={words.zones} />}
       </div>
     </>
   );

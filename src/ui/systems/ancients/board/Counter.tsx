@@ -1,9 +1,10 @@
 import { memo, type RefObject } from 'react';
 import type { Board } from '../../../../kernel/board';
+import { ActedBadge } from '../../../board/ActedBadge';
 import type { Skin } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { num } from '../../../board/outline';
-import { BOX, FIGURE_SCALE, STAR, TICK } from '../../../board/pieceShapes';
+import { BOX, FIGURE_SCALE, STAR } from '../../../board/pieceShapes';
 import type { Stage } from '../../../board/stage';
 import { useMotion } from '../../../board/useMotion';
 import { ALL_BARS, BOXES, badgePlaces, bodyOf, FRONT_BARS, PROW, printedNumbers, WALL } from './counterParts';
@@ -74,12 +75,7 @@ function StateBadge({ facts }: { facts: CounterFacts }) {
       </g>
     );
   if (facts.plundering || !facts.acted) return null;
-  return (
-    <g className="board-badge board-badge--acted">
-      <circle className="board-disc" r="7" />
-      <path className="board-mark" d={TICK} />
-    </g>
-  );
+  return <ActedBadge />;
 }
 
 function Badges({ facts, leaders }: { facts: CounterFacts; leaders: number }) {

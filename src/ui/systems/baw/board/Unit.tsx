@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import type { Board } from '../../../../kernel/board';
+import { ActedBadge } from '../../../board/ActedBadge';
 import type { Skin } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { num } from '../../../board/outline';
-import { BOX, FIGURE_SCALE, STAR, TICK } from '../../../board/pieceShapes';
+import { BOX, FIGURE_SCALE, STAR } from '../../../board/pieceShapes';
 import type { Stage } from '../../../board/stage';
 import { useMotion } from '../../../board/useMotion';
 import type { LeaderFacts, UnitFacts } from './facts';
@@ -53,19 +54,11 @@ export function UnitFace({ facts, skin }: { facts: UnitFacts; skin: Skin }) {
   );
 }
 
-/** Whoever has done what he could in this phase. */
-const ActedBadge = () => (
-  <g className="board-badge board-badge--acted baw-acted">
-    <circle className="board-disc" r="7" />
-    <path className="board-mark" d={TICK} />
-  </g>
-);
-
 /** The gravest that is to be said of a unit beside its face: its army is demoralised, or it is done. */
 function StateBadge({ facts: { demoralised, acted } }: { facts: UnitFacts }) {
   return (
     <>
-      {acted && <ActedBadge />}
+      {acted && <ActedBadge place="baw-acted" />}
       {demoralised && (
         <g className="board-badge baw-demoralised">
           <path className="baw-flag" d="M-5-8.5q4.5-2.4 8 0t7.500-.6l-1 8.600q-3.600 2-7.200 0t-7 .6z" />
@@ -130,7 +123,7 @@ export const Leader = memo(({ board, facts, stage }: { board: Board; facts: Lead
     >
       <Star bonus={facts.bonus} />
       {/* Beside a unit's own tick there is no room for his. */}
-      {facts.acted && !facts.withUnit && <ActedBadge />}
+      {facts.acted && !facts.withUnit && <ActedBadge place="baw-acted" />}
     </g>
   );
 });
