@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS, type Hex, neighbourOf, OFF_MAP, printHex } from '../../src/kernel/board';
+import { DIRECTIONS, type Hex, neighbourOf, OFF_MAP, parseHex, printHex } from '../../src/kernel/board';
 import { ancients } from '../../src/rules/ancients';
 import { BESIDE, type Context, SIDES } from '../../src/rules/ancients/model/types';
 import { hexsideAt } from '../../src/rules/ancients/play/ground';
@@ -12,8 +12,12 @@ import type { Battle } from '../../src/scenarios/battle';
 import { readBattle } from '../../src/scenarios/schema';
 import { SIDE_NAMES } from '../../src/scenarios/sideNames';
 import { variedBattle } from '../../src/scenarios/variants';
+import { boundsOf, centreOf } from '../../src/ui/board/geometry';
 import { open } from '../fuzz/play';
 import { cornersOf } from './water';
+
+/** Map units of a letter of a place's name, as it is printed at most. */
+const LETTER = 11;
 
 test('every folder is a battle that is offered, under its own name', () => {
   expect(battles.map(({ id }) => id).sort()).toEqual(readdirSync('src/scenarios/battles').sort());
@@ -21,6 +25,19 @@ test('every folder is a battle that is offered, under its own name', () => {
 
 describe.each(battles)('$id', (battle) => {
   test('is as the schema has it, and says everything in both languages', () => expect(readBattle(battle)).toEqual({ battle }));
+
+  test('names places that are on its map, each once, none so near the edge that its name is cut', () => {
+    const { map } = battle.position as { map: { columns: number; rows: number } };
+    const { width } = boundsOf(map);
+    const places = battle.places ?? [];
+    expect(new Set(places.map(({ at }) => at)).size).toBe(places.length);
+    for (const { at, name } of places) {
+      const hex = parseHex(map, at);
+      expect(hex ?? OFF_MAP, at).toBeGreaterThan(OFF_MAP);
+      const { x } = centreOf(map, hex!);
+      for (const said of [name.en, name.fr]) expect(Math.min(x, width - x), `${said} at ${at}`).toBeGreaterThan((said.length / 2) * LETTER);
+    }
+  });
 
   test('stands in the catalogue as it is', async () => {
     const { map, system } = battle.position as { map: { columns: number; rows: number }; system: string };
@@ -78,7 +95,9 @@ describe.each(onLand)('$id', (battle: Battle) => {
 
   test('opens in its first movement phase, sound, and reads again as it is printed', () => {
     expect(ancients.check(context, state)).toEqual([]);
-    expect(state).toMatchObject({ turn: 1, player: 0, phase: 'movement', attack: null });
+    // The first of the two sides plays first; a variant may have it otherwise.
+    const first = battle.id.includes(':') ? (battle.position as { player: number }).player - 1 : 0;
+    expect(state).toMatchObject({ turn: 1, player: first, phase: 'movement', attack: null });
     const printed = ancients.printPosition(context, state);
     const again = open(printed, 1);
     expect(ancients.printPosition(again.context, again.state)).toEqual(printed);
