@@ -1,6 +1,7 @@
 import type { Entry, Outcome } from './game';
 import type { Stray } from './match';
-import type { Note, Play } from './record';
+import type { Note, RecordedBranch } from './record';
+import type { Stop } from './replay';
 
 /** The branch that is the game itself. */
 export const MAIN = 0;
@@ -22,8 +23,8 @@ export interface Branch<Event> {
   readonly outcome?: Outcome | undefined;
   /** The first of its own dice that the seed has otherwise. */
   readonly stray?: Stray | undefined;
-  /** Plays behind its own that the rules do not take: kept, not shown. */
-  readonly rest?: readonly Play[] | undefined;
+  /** The play that does not hold, and the branch as a record has it, which stays whole; behind it stands what that tells. */
+  readonly broken?: { readonly stop: Stop; readonly whole: RecordedBranch } | undefined;
   /** What is said of moments behind the parting, of each once. */
   readonly notes: readonly Note[];
 }
@@ -47,6 +48,12 @@ function sorted<Event>(list: Branches<Event>): Branches<Event> {
   return [...done];
 }
 
+/** As it stands once so many of its plays belong to another branch. */
+const cutBroken = ({ stop, whole }: NonNullable<Branch<never>['broken']>, plays: number): Branch<never>['broken'] => ({
+  stop,
+  whole: { ...whole, plays: whole.plays.slice(plays) },
+});
+
 /** The list in which a branch and the one that it parts from have exchanged what lies behind the parting; what hangs on it goes with it, names too. */
 export function exchanged<Event>(list: Branches<Event>, id: number): Branches<Event> {
   const child = branchIn(list, id)!;
@@ -60,6 +67,7 @@ export function exchanged<Event>(list: Branches<Event>, id: number): Branches<Ev
     at: parent.at,
     entries: [...parent.entries.slice(0, at - parent.at), ...child.entries],
     stray: isShared(parent.stray) ? parent.stray : child.stray,
+    broken: undefined,
     notes: [...parent.notes.filter((note) => note.at <= at), ...child.notes],
   };
   const down: Branch<Event> = {
@@ -70,6 +78,7 @@ export function exchanged<Event>(list: Branches<Event>, id: number): Branches<Ev
     entries: parent.entries.slice(at - parent.at),
     cursor: Math.max(at, parent.cursor),
     stray: isShared(parent.stray) ? undefined : parent.stray,
+    broken: parent.broken && cutBroken(parent.broken, at - parent.at),
     notes: parent.notes.filter((note) => note.at > at),
   };
   const other = (branch: Branch<Event>): Branch<Event> => {

@@ -28,6 +28,8 @@ export interface Entry<Event> {
   readonly barrier: boolean;
   /** What records keep of what came of it. */
   readonly told?: Told | undefined;
+  /** The rules do not play it: what is known of it is what was told. */
+  readonly isTold?: true;
 }
 
 /** In place of an order that a side may not read. */

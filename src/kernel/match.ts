@@ -150,14 +150,14 @@ export class Match<
     let { state } = from;
     for (let i = from.cursor; i < cursor; i++) {
       if (i % CHECKPOINT === 0) this.checkpoints[i / CHECKPOINT] ??= state;
-      const entry = this.log[i]!;
-      state = i >= (this.toldFrom ?? Number.POSITIVE_INFINITY) ? stateTold(state, entry.told!) : this.again(state, entry);
+      state = this.again(state, this.log[i]!);
     }
     this.passed = { cursor, state };
     return state;
   }
 
   private again(before: State, entry: Entry<Event>): State {
+    if (entry.isTold) return stateTold(before, entry.told!);
     const { system, context } = this;
     const next = system.clone(before);
     system.apply(context, next, system.parseAction(context, before, entry.order)!, scriptedDice(entry.dice));
@@ -186,7 +186,10 @@ export class Match<
     const shared = sharedStart(log, entries);
     this.goTo(Math.min(this.cursor, shared));
     this.truncate(shared);
-    for (let i = shared; i < entries.length; i++) log.push(entries[i]!);
+    for (let i = shared; i < entries.length; i++) {
+      if (entries[i]!.isTold) this.toldFrom ??= i;
+      log.push(entries[i]!);
+    }
     this.goTo(cursor);
   }
 
@@ -201,7 +204,7 @@ export class Match<
       if (!read) break;
       this.toldFrom ??= count;
       state = read.state;
-      log.push({ order, dice: dice ?? NO_DICE, events: read.events as Event[], barrier: true, told: read.told });
+      log.push({ order, dice: dice ?? NO_DICE, events: read.events as Event[], barrier: true, told: read.told, isTold: true });
     }
     return log.length - count;
   }

@@ -24,7 +24,8 @@ function betweenFields(before: Fields, now: Fields): Patch {
     }
     const change = patchOf(before[key], is);
     if (change === undefined) continue;
-    if (!Object.hasOwn(before, key)) return { [WHOLE]: now };
+    // A change of a field that is called so would be read as a new object.
+    if (key === WHOLE || !Object.hasOwn(before, key)) return { [WHOLE]: now };
     changes ??= {};
     changes[key] = change;
   }

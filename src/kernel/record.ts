@@ -9,7 +9,7 @@ export const RECORD_VERSION = 1;
 export interface Play {
   readonly order: string;
   readonly dice?: readonly number[] | undefined;
-  /** What came of it, in the main line. It is verified when it is needed. */
+  /** What came of it. It is verified when it is needed. */
   readonly told?: Told | undefined;
   /** With `--positions`: the whole position after it. */
   readonly after?: unknown;
@@ -48,6 +48,8 @@ export interface RecordedBranch {
   /** After so many plays. */
   readonly at: number;
   readonly name?: string | undefined;
+  /** The release of the rules that a branch was played by which holds no further; that of the record, if left out. */
+  readonly rules?: number | undefined;
   readonly plays: readonly Play[];
   /** Where its reader stood; at its end, if left out. */
   readonly cursor?: number | undefined;
@@ -109,6 +111,7 @@ const branch = v.object(
     of: count,
     at: count,
     name: v.optional(name),
+    rules: v.optional(v.pipe(count, v.minValue(1, 'atLeast:1'))),
     plays: v.array(play, 'list'),
     cursor: v.optional(count),
     conceded: v.optional(side),

@@ -46,16 +46,17 @@ function misfitOf({ names, conceded = 0, result }: GameRecord, sides: number): F
 
 type AnyMatch<Setup, Context, State extends KernelState, Action, Event> = Match<Setup, Context, State, Action, Event>;
 
-/** The first play of a match that came out otherwise than a record tells; undefined: none did, or it does not tell. */
+/** The first play of a match, of those from a moment on, that came out otherwise than a record tells; undefined: none did, or it does not tell. */
 function firstOtherwise<Setup, Context, State extends KernelState, Action, Event>(
   match: AnyMatch<Setup, Context, State, Action, Event>,
   plays: readonly Play[],
+  from: number,
 ): number | undefined {
   const { generator } = match.start;
   const bare = (state: State): State => ({ ...state, generator });
-  let before = match.start;
-  for (let i = 0; i < match.log.length; i++) {
-    const { told } = plays[i]!;
+  let before = match.stateAt(from);
+  for (let i = from; i < match.log.length; i++) {
+    const { told } = plays[i - from]!;
     if (told === undefined) return undefined;
     const now = match.stateAt(i + 1);
     try {
@@ -69,29 +70,39 @@ function firstOtherwise<Setup, Context, State extends KernelState, Action, Event
   return undefined;
 }
 
-/** The play of a record from which on it does not hold, and behind it in the match what the record tells. */
-function stopAt<Setup, Context, State extends KernelState, Action, Event>(
+/** What a record has of a course from a moment on. */
+type Course = Pick<GameRecord, 'plays' | 'rules'> & { readonly at?: number };
+
+/** The play of a course from which on it does not hold, and behind it in the match what is told of it. */
+export function stopAt<Setup, Context, State extends KernelState, Action, Event>(
   match: AnyMatch<Setup, Context, State, Action, Event>,
-  record: GameRecord,
+  { plays, rules = 1, at: from = 0 }: Course,
   found: Pick<Stop, 'play' | 'why' | 'rule' | 'fault' | 'faults' | 'result'>,
 ): Stop {
-  const { plays } = record;
-  const otherwise = found.why === 'position' ? undefined : firstOtherwise(match, plays);
+  const isPlayed = found.why !== 'position' && match.toldFrom === undefined;
+  const otherwise = isPlayed ? firstOtherwise(match, plays, from) : undefined;
   const at: typeof found =
     otherwise === undefined
       ? found
-      : { play: otherwise, why: 'otherwise', rule: undefined, fault: { at: `plays[${otherwise}].told`, expected: 'sameOutcome' } };
+      : { play: otherwise, why: 'otherwise', rule: undefined, fault: { at: `plays[${otherwise - from}].told`, expected: 'sameOutcome' } };
   const { play, rule } = at;
-  const told = play < plays.length ? match.tellFrom(play, plays.slice(play)) : 0;
-  const changes = changesSince(match.system, record.rules ?? 1, rule);
+  const rest = plays.slice(play - from);
+  const told = rest.length > 0 ? match.tellFrom(play, rest) : 0;
+  const changes = changesSince(match.system, rules, rule);
   return {
     ...at,
-    order: inShort(plays[play]?.order ?? ''),
-    left: Math.max(0, plays.length - play - 1),
+    order: inShort(rest[0]?.order ?? ''),
+    left: Math.max(0, rest.length - 1),
     told,
-    ...(plays[play + told]?.told === undefined ? {} : { isDamaged: true }),
+    ...(rest[told]?.told === undefined ? {} : { isDamaged: true }),
     ...(changes ? { changes } : {}),
   };
+}
+
+/** Why a play does not hold, `play` in the list that it stands in. */
+export function brokenBy(fault: Fault, play: number): Pick<Stop, 'why' | 'rule' | 'fault'> {
+  const rule = /^legalOrder:(.*)$/.exec(fault.expected)?.[1];
+  return { why: rule === undefined ? 'unread' : 'refused', rule, fault: { ...fault, at: `plays[${play}].${fault.at}` } };
 }
 
 /** Plays the plays of a record as far as its orders and dice hold; what the first does not that does not. */
@@ -104,8 +115,7 @@ function playThrough<Setup, Context, State extends KernelState, Action, Event>(
     const faces = dice.length > 0 ? facesAt(halves, play, rolls++) : undefined;
     const fault = replayPlay(match, order, scriptedDice(dice, faces));
     if (!fault) continue;
-    const rule = /^legalOrder:(.*)$/.exec(fault.expected)?.[1];
-    return { play, why: rule === undefined ? 'unread' : 'refused', rule, fault: { ...fault, at: `plays[${play}].${fault.at}` } };
+    return { play, ...brokenBy(fault, play) };
   }
   return undefined;
 }

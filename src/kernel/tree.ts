@@ -1,7 +1,8 @@
 import { type Branch, type Branches, branchIn, courseOf, exchanged, lengthOf, MAIN, withAllOf } from './branches';
 import type { Entry, Outcome } from './game';
 import type { Stray } from './match';
-import type { Note, Play, RecordedBranch, RecordedNote } from './record';
+import type { Note, RecordedBranch, RecordedNote } from './record';
+import type { Stop } from './replay';
 
 /** How a match serves a tree: as the one course that the table stands on. */
 export interface Course<Event> {
@@ -12,6 +13,12 @@ export interface Course<Event> {
   follow(entries: readonly Entry<Event>[], cursor: number): void;
   concede(side: number): unknown;
   outcome(): Outcome | undefined;
+}
+
+/** How many plays of a course are played, before those that are only told. */
+function toldFrom<Event>(path: readonly Entry<Event>[]): number {
+  const told = path.findIndex(({ isTold }) => isTold);
+  return told < 0 ? path.length : told;
 }
 
 /** The branches as they were, to go back to. */
@@ -98,20 +105,22 @@ export class GameTree<Event> {
     if (!branch) return false;
     const path = this.path(id);
     this.standing = id;
-    this.match.follow(path, moment ?? branch.cursor);
+    // What is only told is looked at, not stood on.
+    const told = toldFrom(path);
+    this.match.follow(path, Math.min(moment ?? branch.cursor, told));
     this.match.stray = courseOf(this.list, id).find(([{ stray }, until]) => stray && stray.play < until)?.[0].stray;
     if (branch.conceded && this.match.cursor === branch.cursor) this.match.concede(branch.conceded - 1);
     this.changes++;
     return true;
   }
 
-  /** What is played next begins a branch at the cursor; its id. What lay behind the cursor stays where it was. */
-  fork(id = 1 + Math.max(...this.branches.map((branch) => branch.id)), name?: string): number {
+  /** What is played next begins a branch at the cursor, or at a moment that is only told; its id. What lay behind stays where it was. */
+  fork(id = 1 + Math.max(...this.branches.map((branch) => branch.id)), name?: string, at = this.match.cursor): number {
     const { log, cursor } = this.match;
-    const of = this.ownerOf(cursor);
-    this.list = [...this.branches, { id, of, at: cursor, name, entries: [], cursor, notes: [] }];
+    const of = this.ownerOf(at);
+    this.list = [...this.branches, { id, of, at, name, entries: [], cursor, notes: [] }];
     this.standing = id;
-    this.match.follow(log.slice(0, cursor), cursor);
+    this.match.follow(log.slice(0, at), cursor);
     this.changes++;
     return id;
   }
@@ -121,13 +130,28 @@ export class GameTree<Event> {
     this.change(id, { name });
   }
 
-  /** Plays of a branch, behind its own, that the rules do not take. */
-  keepRest(id: number, rest: readonly Play[]): void {
-    this.change(id, { rest });
+  /** A branch of a record holds only up to a play. */
+  breakOff(id: number, broken: NonNullable<Branch<Event>['broken']>): void {
+    this.change(id, { broken });
+  }
+
+  /** The play from which on the current course does not hold, as its whole length has it. */
+  get stop(): Stop | undefined {
+    const { log } = this.match;
+    for (const [{ broken }, until] of courseOf(this.list, this.standing))
+      if (broken && broken.stop.play < until)
+        return { ...broken.stop, ...(until <= log.length ? { told: log.length - broken.stop.play } : {}) };
+    return undefined;
+  }
+
+  /** Whether plays of a branch, or of those that it comes from, are only told: it cannot be the game itself. */
+  isTold(id: number): boolean {
+    return courseOf(this.list, id).some(([{ broken }, until]) => broken !== undefined && broken.stop.play < until);
   }
 
   /** A branch becomes the main line, and what that had behind the parting a branch. */
   promote(id: number): void {
+    if (this.isTold(id)) return;
     for (let at = this.branch(id); at && at.id !== MAIN; ) {
       const { of, id: from } = at;
       const { cursor } = this.match;

@@ -3,9 +3,9 @@ import { scriptedDice } from './dice';
 import type { Checked, Fault, Game, KernelState } from './game';
 import { facesAt, rollsIn } from './halves';
 import type { Match } from './match';
-import { barePlay, commonPlays } from './plays';
+import { commonPlays } from './plays';
 import type { GameRecord, Play, RecordedBranch, RecordedNote } from './record';
-import { replayAsFar, replayPlay, type Stop } from './replay';
+import { brokenBy, replayAsFar, replayPlay, type Stop, stopAt } from './replay';
 import { GameTree } from './tree';
 
 const written = new WeakMap<object, RecordedBranch>();
@@ -13,16 +13,19 @@ const written = new WeakMap<object, RecordedBranch>();
 function writeBranch<Event>(branch: Branch<Event>): RecordedBranch {
   const known = written.get(branch);
   if (known) return known;
-  const { id, of, at, name, entries, cursor, conceded, rest = [] } = branch;
-  const fresh: RecordedBranch = {
-    id,
-    of,
-    at,
-    ...(name === undefined ? {} : { name }),
-    plays: [...entries.map(barePlay), ...rest],
-    ...(cursor < lengthOf(branch) || rest.length > 0 ? { cursor } : {}),
-    ...(conceded ? { conceded } : {}),
-  };
+  const { id, of, at, name, entries, cursor, conceded, broken } = branch;
+  const named = name === undefined ? {} : { name };
+  const fresh: RecordedBranch = broken
+    ? { ...broken.whole, id, of, at, ...named }
+    : {
+        id,
+        of,
+        at,
+        ...named,
+        plays: entries,
+        ...(cursor < lengthOf(branch) ? { cursor } : {}),
+        ...(conceded ? { conceded } : {}),
+      };
   written.set(branch, fresh);
   return fresh;
 }
@@ -54,13 +57,27 @@ export function writeTree<Event>(tree: GameTree<Event>): Written {
 
 export type AnyMatch<Event> = Match<unknown, unknown, KernelState, unknown, Event>;
 
-/** Plays a branch of a record again. What the rules do not take of it is kept with it. */
-function grow<Event>(tree: GameTree<Event>, match: AnyMatch<Event>, branch: RecordedBranch): Fault | undefined {
-  const { id, of, at, name, plays, cursor, conceded } = branch;
+/** Plays the plays of a branch, begun where it parts; what the first does not that does not hold. Behind what is only told nothing is played. */
+function playBranch<Event>(
+  match: AnyMatch<Event>,
+  { at, plays }: RecordedBranch,
+): Pick<Stop, 'play' | 'why' | 'rule' | 'fault'> | undefined {
+  if (match.toldFrom !== undefined)
+    return { play: at, why: 'otherwise', rule: undefined, fault: { at: 'plays[0].told', expected: 'sameOutcome' } };
+  for (const [i, { order, dice = [] }] of plays.entries()) {
+    const fault = replayPlay(match, order, scriptedDice(dice));
+    if (fault) return { play: at + i, ...brokenBy(fault, i) };
+  }
+  return undefined;
+}
+
+/** Plays a branch of a record again. What the rules do not take of it is kept with it, and told as far as the record does. */
+function grow<Event>(tree: GameTree<Event>, match: AnyMatch<Event>, branch: RecordedBranch, rules: number | undefined): Fault | undefined {
+  const { id, of, at, name, cursor, conceded } = branch;
   if (tree.branch(id) || tree.unplaced.branches.some((other) => other.id === id))
     return { at: 'id', expected: 'newBranch', found: String(id) };
   const parent = tree.branch(of);
-  if (tree.unplaced.branches.some((other) => other.id === of) || (parent?.rest && at > lengthOf(parent))) {
+  if (tree.unplaced.branches.some((other) => other.id === of) || (parent?.broken && at > lengthOf(parent))) {
     tree.unplaced.branches.push(branch);
     return undefined;
   }
@@ -68,11 +85,15 @@ function grow<Event>(tree: GameTree<Event>, match: AnyMatch<Event>, branch: Reco
   if (at > lengthOf(parent)) return { at: 'at', expected: `atMost:${lengthOf(parent)}`, found: String(at) };
   if (at < parent.at) return { at: 'at', expected: `atLeast:${parent.at}`, found: String(at) };
   tree.select(of, at);
-  tree.fork(id, name);
-  const held = plays.findIndex(({ order, dice = [] }) => replayPlay(match, order, scriptedDice(dice)) !== undefined);
-  if (held >= 0) tree.keepRest(id, plays.slice(held));
-  else if (cursor !== undefined) match.goTo(cursor);
-  if (held < 0 && conceded) match.concede(conceded - 1);
+  tree.fork(id, name, at);
+  const found = playBranch(match, branch);
+  if (found) {
+    const whole = { rules, ...branch };
+    tree.breakOff(id, { stop: stopAt(match, whole, found), whole });
+    return undefined;
+  }
+  if (cursor !== undefined) match.goTo(cursor);
+  if (conceded) match.concede(conceded - 1);
   return undefined;
 }
 
@@ -80,7 +101,7 @@ function grow<Event>(tree: GameTree<Event>, match: AnyMatch<Event>, branch: Reco
 function annotate<Event>(tree: GameTree<Event>, written: RecordedNote): Fault | undefined {
   const { branch: id = MAIN, ...note } = written;
   const branch = tree.branch(id);
-  if (tree.unplaced.branches.some((other) => other.id === id) || (branch?.rest && note.at > lengthOf(branch))) {
+  if (tree.unplaced.branches.some((other) => other.id === id) || (branch?.broken && note.at > lengthOf(branch))) {
     tree.unplaced.notes.push(written);
     return undefined;
   }
@@ -95,12 +116,12 @@ function annotate<Event>(tree: GameTree<Event>, written: RecordedNote): Fault | 
 export function growTree<Event>(
   tree: GameTree<Event>,
   match: AnyMatch<Event>,
-  { branches = [], branch = MAIN, notes = [] }: GameRecord,
+  { branches = [], branch = MAIN, notes = [], rules }: GameRecord,
 ): Fault | undefined {
   if (branches.length === 0 && branch === MAIN && notes.length === 0) return undefined;
   const stood = match.cursor;
   for (const [i, each] of branches.entries()) {
-    const fault = grow(tree, match, each);
+    const fault = grow(tree, match, each, rules);
     if (fault) return { ...fault, at: `branches[${i}].${fault.at}` };
   }
   for (const [i, each] of notes.entries()) {
@@ -133,7 +154,7 @@ function extend<Event>(tree: GameTree<Event>, match: AnyMatch<Event>, branch: Br
  */
 export function extendTree<Event>(tree: GameTree<Event>, match: AnyMatch<Event>, record: GameRecord): boolean {
   const { branches = [], branch: stands = MAIN, notes = [] } = record;
-  if (tree.unplaced.branches.length > 0 || tree.branches.some(({ rest }) => rest)) return false;
+  if (tree.unplaced.branches.length > 0 || tree.branches.some(({ broken }) => broken)) return false;
   if (tree.branches.length > branches.length + 1) return false;
   match.halves = record.halves;
   const main: RecordedBranch = { ...record, id: MAIN, of: MAIN, at: 0, name: undefined };
@@ -141,7 +162,7 @@ export function extendTree<Event>(tree: GameTree<Event>, match: AnyMatch<Event>,
     const known = tree.branch(recorded.id);
     const isHeld = known
       ? known.of === recorded.of && known.at === recorded.at && extend(tree, match, known, recorded)
-      : !grow(tree, match, recorded);
+      : !grow(tree, match, recorded, record.rules);
     if (!isHeld) return false;
   }
   if (!tree.branch(stands)) return false;

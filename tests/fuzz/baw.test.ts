@@ -16,6 +16,13 @@ vi.setConfig({ testTimeout: Math.max(120_000, 20_000 * GAMES) });
 const fieldsIn = (folder: string): (Field & { readonly position: { readonly options?: readonly string[] } })[] =>
   readdirSync(folder).map((file) => ({ battle: `${folder}/${file}`, position: JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) }));
 
+/** Of a crowded field so many games are played for each of a battle. */
+const CROWDED = 4;
+
+/** Of so many games of a battle most seek battle and are looked at closely; whatever more there are, are random, and of so many plays one is looked at closely: then thousands take an hour or two. */
+const THOROUGH = 200;
+const CLOSELY = 1000;
+
 /** The fourteen battles, and small crowded fields with every type, ground and option. */
 const battles = fieldsIn('tests/fuzz/baw');
 const crowds = fieldsIn('tests/referee/baw');
@@ -26,10 +33,11 @@ const note = (event: Event): void => void events.add(`${event.kind} ${event.rule
 describe('whole games hold to the end', () => {
   test('the fourteen battles are there', () => expect(battles).toHaveLength(14));
   test.each([...battles, ...crowds])('$battle', (field) => {
-    const games = battles.includes(field) ? Math.ceil(GAMES) : Math.ceil(4 * GAMES);
-    for (let seed = 1; seed <= games; seed++) {
+    const share = battles.includes(field) ? 1 : CROWDED;
+    for (let seed = 1; seed <= Math.ceil(share * GAMES); seed++) {
       const options = seed % 2 === 0 ? ['B16.1', 'B16.2', 'B16.3', 'B16.4'].slice(seed % 4) : (field.position.options ?? []);
-      expect(fuzzGame(baw, { ...field, options }, seed, note, { way: seed % 3 === 2 ? randomly : pressing })).toBeGreaterThan(0);
+      const how = seed > share * THOROUGH ? { way: randomly, closely: CLOSELY } : { way: seed % 3 === 2 ? randomly : pressing };
+      expect(fuzzGame(baw, { ...field, options }, seed, note, how)).toBeGreaterThan(0);
     }
   });
 });

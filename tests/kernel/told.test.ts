@@ -40,6 +40,14 @@ describe('a patch', () => {
     );
   });
 
+  test('a field with the name of the sign for a new object is changed as any other', () => {
+    for (const [before, now] of [
+      [{ is: { '=': 1 } }, { is: { '=': null } }],
+      [{ is: { '=': { a: 1 } } }, { is: { '=': { a: 2 } } }],
+    ])
+      expect(patched(before, again(patchOf(before, now)))).toEqual(now);
+  });
+
   test('changes nothing but what it names, and reaches no further', () => {
     const before = {
       units: [

@@ -118,7 +118,10 @@ describe('a tree of branches', () => {
     const notes = [{ branch: 1, at: 3, text: 'kept' }];
     const again = replayTree(ancients, { ...record, branches, notes, branch: 2 });
     if (!again.ok) throw new Error(JSON.stringify(again.faults));
-    expect(again.value.tree.branches).toMatchObject([{ id: 0 }, { id: 1, entries: [], rest: branches[0]!.plays }]);
+    expect(again.value.tree.branches).toMatchObject([
+      { id: 0 },
+      { id: 1, entries: [], broken: { whole: branches[0], stop: { play: 2, told: 0 } } },
+    ]);
     expect(recordOf(again.value.match, again.value.tree)).toMatchObject({ branches, notes });
   });
 

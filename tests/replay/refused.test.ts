@@ -60,7 +60,7 @@ test('one that tells what came of its plays can be looked at to its end, in both
   for (const words of [en, fr]) expect(stopSaid(words.table.stop, stop!)).toContain(words.table.stop.told(44, true));
 });
 
-test.each(['ancients', 'naval'])('of every release of %s there is a recorded game', (id) => {
+test.each(['ancients', 'naval', 'baw'])('of every release of %s there is a recorded game', (id) => {
   const releases = new Set<number>();
   for (const place of ['tests/replay', folder])
     for (const file of readdirSync(place).filter((name) => name.endsWith('.json'))) {
@@ -85,7 +85,7 @@ test('what has changed is that of the rule that refuses, or all where that has n
   expect(changesSince({}, 1, '9.2')).toBeUndefined();
 });
 
-describe.each(['ancients', 'naval'])('the releases of %s', (id) => {
+describe.each(['ancients', 'naval', 'baw'])('the releases of %s', (id) => {
   const { releases = [] } = systemIn({ system: id });
 
   test('rise in number and day, and every record is written with the last', () => {

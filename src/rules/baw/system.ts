@@ -4,6 +4,7 @@ import { cloneState, shareState } from './model/clone';
 import { EVENT_FIELDS } from './model/eventFields';
 import type { Event } from './model/events';
 import type { Action } from './model/orders';
+import { RELEASES } from './model/releases';
 import type { Setup } from './model/setup';
 import type { Context, State } from './model/types';
 import { applyAction } from './play/apply';
@@ -29,6 +30,7 @@ function readSetup(json: unknown): Checked<Setup> {
 export const baw: TwoSidedGame<Setup, Context, State, Action, Event> = {
   id: 'baw',
   sequenceRule: 'B4',
+  releases: RELEASES,
   readPosition: readSetup,
   open: openBattle,
   printPosition,

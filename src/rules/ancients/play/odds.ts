@@ -112,6 +112,12 @@ export function resultOf(context: Context, state: State, assault: Assault, odds:
   return MELEE_TABLE[odds][Math.min(6, Math.max(1, die + shift)) - 1]!;
 }
 
+/** 9.3 What each face brings: the column itself where no option has a say in it. */
+function resultsOf(context: Context, state: State, assault: Assault, odds: Odds): readonly MeleeResult[] {
+  const { fixedResult, meleeDie } = context.hooks;
+  return fixedResult || meleeDie ? FACES.map((die) => resultOf(context, state, assault, odds, die)) : MELEE_TABLE[odds];
+}
+
 /** 9.2 The column alone. */
 export function oddsOf(context: Context, state: State, assault: Assault): Odds | undefined {
   reckon(context, state, assault, undefined);
@@ -152,7 +158,7 @@ export function meleeOdds(context: Context, state: State, assault: Assault): Mel
     byStrength,
     shift: context.hooks.meleeDie?.(context, state, assault) ?? 0,
     fixed: context.hooks.fixedResult !== undefined,
-    results: odds ? FACES.map((die) => resultOf(context, state, assault, odds, die)) : [],
+    results: odds ? resultsOf(context, state, assault, odds) : [],
   };
 }
 

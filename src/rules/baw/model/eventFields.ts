@@ -8,6 +8,7 @@ import {
   isWhole,
   listOf,
   oneOf,
+  orMissing,
   isPlace as place,
 } from '../../../kernel/eventFields';
 import { COLUMNS } from './data';
@@ -18,6 +19,7 @@ type Reader = FieldReader<Context, State>;
 
 const unit: Reader = (value, _context, { units }) => isIn(value, units.length);
 const leader: Reader = (value, _context, { leaders }) => isIn(value, leaders.length);
+const leaders = orMissing(listOf(leader));
 
 /** What the events of the game are made of. */
 export const EVENT_FIELDS: EventFieldsOf<Event, Context, State> = {
@@ -34,7 +36,7 @@ export const EVENT_FIELDS: EventFieldsOf<Event, Context, State> = {
   leaderCaptured: { leader, unit, hex },
   objectiveTaken: { side: isSide, hex },
   attackDeclared: { attackers: listOf(unit), defenders: listOf(unit), hexes: listOf(hex) },
-  evaded: { unit, from: hex, to: hex },
+  evaded: { unit, from: hex, to: hex, leaders },
   attackResolved: {
     attackers: listOf(unit),
     defenders: listOf(unit),
@@ -44,13 +46,13 @@ export const EVENT_FIELDS: EventFieldsOf<Event, Context, State> = {
     result: oneOf(RESULTS),
   },
   eliminated: { unit, hex },
-  retreated: { unit, from: hex, to: hex },
-  displaced: { unit, from: hex, to: hex },
+  retreated: { unit, from: hex, to: hex, leaders },
+  displaced: { unit, from: hex, to: hex, leaders },
   leaderRolled: { leader, from: hex, die: isWhole, lost: isTruth, to: place },
   losses: { side: isSide, strength: isWhole, lost: isWhole },
   demoralised: { side: isSide },
   disintegrated: { side: isSide },
-  advanced: { unit, from: hex, to: hex },
+  advanced: { unit, from: hex, to: hex, leaders },
   spent: { unit, hex },
   rallyRolled: { unit, hex, die: isWhole, need: isWhole, rallied: isTruth },
   recovered: { unit, hex },

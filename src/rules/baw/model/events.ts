@@ -2,7 +2,10 @@ import type { Hex } from '../../../kernel/board';
 import type { Column } from './data';
 import type { Phase, Result, Side } from './types';
 
-/** What happens in the game. Events carry ids and numbers; words are made of them elsewhere. `unit` and `leader` are ids. */
+/**
+ * What happens in the game. Events carry ids and numbers; words are made of them elsewhere. `unit` and `leader` are ids; `leaders` go with their unit (B7.7.c),
+ * of whom records of earlier versions say nothing.
+ */
 export type Event =
   | { kind: 'turnBegan'; rule: 'B4'; turn: number; side: Side }
   | { kind: 'phaseBegan'; rule: 'B4'; phase: Phase; side: Side }
@@ -17,7 +20,7 @@ export type Event =
   | { kind: 'leaderCaptured'; rule: 'B5.f'; leader: number; unit: number; hex: Hex }
   | { kind: 'objectiveTaken'; rule: 'B14.c'; side: Side; hex: Hex }
   | { kind: 'attackDeclared'; rule: 'B7.2'; attackers: readonly number[]; defenders: readonly number[]; hexes: readonly Hex[] }
-  | { kind: 'evaded'; rule: 'B10.b'; unit: number; from: Hex; to: Hex }
+  | { kind: 'evaded'; rule: 'B10.b'; unit: number; from: Hex; to: Hex; leaders: readonly number[] | undefined }
   /** `die` 0: none fell (B7.4.b). */
   | {
       kind: 'attackResolved';
@@ -30,13 +33,13 @@ export type Event =
       result: Result;
     }
   | { kind: 'eliminated'; rule: 'B7.6' | 'B7.7.b'; unit: number; hex: Hex }
-  | { kind: 'retreated'; rule: 'B7.7.a' | 'B7.8'; unit: number; from: Hex; to: Hex }
-  | { kind: 'displaced'; rule: 'B7.8'; unit: number; from: Hex; to: Hex }
+  | { kind: 'retreated'; rule: 'B7.7.a' | 'B7.8'; unit: number; from: Hex; to: Hex; leaders: readonly number[] | undefined }
+  | { kind: 'displaced'; rule: 'B7.8'; unit: number; from: Hex; to: Hex; leaders: readonly number[] | undefined }
   | { kind: 'leaderRolled'; rule: 'B9.d'; leader: number; from: Hex; die: number; lost: boolean; to: Hex }
   | { kind: 'losses'; rule: 'B12.a'; side: Side; strength: number; lost: number }
   | { kind: 'demoralised'; rule: 'B12.b'; side: Side }
   | { kind: 'disintegrated'; rule: 'B12.d'; side: Side }
-  | { kind: 'advanced'; rule: 'B7.7.d'; unit: number; from: Hex; to: Hex }
+  | { kind: 'advanced'; rule: 'B7.7.d'; unit: number; from: Hex; to: Hex; leaders: readonly number[] | undefined }
   | { kind: 'spent'; rule: 'B1.d'; unit: number; hex: Hex }
   | { kind: 'rallyRolled'; rule: 'B11.d'; unit: number; hex: Hex; die: number; need: number; rallied: boolean }
   | { kind: 'recovered'; rule: 'B16.3'; unit: number; hex: Hex }

@@ -2,7 +2,18 @@ import type { Hex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import type { Emit } from '../model/events';
 import { type Action, fromOf, type Order, toOf } from '../model/orders';
-import { type Attack, type Context, ELIMINATED, otherSide, type Result, type Side, SPENT, type State, type Unit } from '../model/types';
+import {
+  type Attack,
+  type Context,
+  ELIMINATED,
+  type Leader,
+  otherSide,
+  type Result,
+  type Side,
+  SPENT,
+  type State,
+  type Unit,
+} from '../model/types';
 import { boutOf } from './bouts';
 import { survey, typeOf, unitAt } from './ground';
 import { countLosses, rollLeaders } from './losses';
@@ -156,8 +167,9 @@ function carryOut({ context, state, attack, emit }: Course, [from, ...path]: rea
     const unit = movers[i]!;
     const [was, to] = [unit.hex, path[i]!];
     const rule = path.length > 1 ? 'B7.8' : 'B7.7.a';
-    if (i === 0) emit?.({ kind: 'retreated', rule, unit: unit.id, from: was, to });
-    else emit?.({ kind: 'displaced', rule: 'B7.8', unit: unit.id, from: was, to });
+    const leaders = idsWith(state, unit);
+    if (i === 0) emit?.({ kind: 'retreated', rule, unit: unit.id, from: was, to, leaders });
+    else emit?.({ kind: 'displaced', rule: 'B7.8', unit: unit.id, from: was, to, leaders });
     goWithLeaders(context, state, unit, to, emit);
   }
   attack.retreating = attack.retreating.filter((id) => id !== movers[0]!.id);
@@ -165,8 +177,11 @@ function carryOut({ context, state, attack, emit }: Course, [from, ...path]: rea
 }
 
 /** B7.7.c */
+const goesWith = (leader: Leader, { hex, side }: Unit): boolean => leader.hex === hex && leader.side === side;
+const idsWith = ({ leaders }: State, unit: Unit): number[] => leaders.filter((leader) => goesWith(leader, unit)).map(({ id }) => id);
+
 function goWithLeaders(context: Context, state: State, unit: Unit, to: Hex, emit: Emit): void {
-  for (const leader of state.leaders) if (leader.hex === unit.hex && leader.side === unit.side) leader.hex = to;
+  for (const leader of state.leaders) if (goesWith(leader, unit)) leader.hex = to;
   comeTo(context, state, unit, to, emit);
 }
 
@@ -243,14 +258,14 @@ export function applyAnswer(context: Context, state: State, action: Action, kind
 
 /** B10.b Who evades is out of the attack. */
 function evade({ context, state, attack, emit }: Course, unit: Unit, to: Hex): void {
-  emit?.({ kind: 'evaded', rule: 'B10.b', unit: unit.id, from: unit.hex, to });
+  emit?.({ kind: 'evaded', rule: 'B10.b', unit: unit.id, from: unit.hex, to, leaders: idsWith(state, unit) });
   leaveHex(attack, unit.hex);
   attack.defenders = attack.defenders.filter((id) => id !== unit.id);
   goWithLeaders(context, state, unit, to, emit);
 }
 
 function advance({ context, state, attack, emit }: Course, unit: Unit, to: Hex): void {
-  emit?.({ kind: 'advanced', rule: 'B7.7.d', unit: unit.id, from: unit.hex, to });
+  emit?.({ kind: 'advanced', rule: 'B7.7.d', unit: unit.id, from: unit.hex, to, leaders: idsWith(state, unit) });
   attack.vacated = attack.vacated.filter((hex) => hex !== to);
   attack.advanced.push(unit.id);
   goWithLeaders(context, state, unit, to, emit);

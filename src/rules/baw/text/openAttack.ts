@@ -10,12 +10,17 @@ export function attackFits(context: Context, state: State, attack: Attack): bool
   return questionFits(state, attack) && legalAnswers(context, state, attack).some(Boolean);
 }
 
-function unitsFit(context: Context, state: State, { attackers, defenders, retreating, advanced, asks }: Attack): boolean {
+/** B7.6 The only attacker of an exchange is gone before the defenders choose whom they lose. */
+const isPaid = ({ player }: State, { asks, result, lost }: Attack): boolean => asks === 'lose' && result === 'EC' && lost[player] > 0;
+
+function unitsFit(context: Context, state: State, attack: Attack): boolean {
+  const { attackers, defenders, retreating, advanced, asks } = attack;
   const own = (ids: readonly number[], side: number) => ids.every((id) => id >= 0 && state.units[id]!.side === side);
   if (!own(attackers, state.player) || !own(defenders, 1 - state.player)) return false;
   if (attackers.some((id) => typeOf(context, state.units[id]!).defenceOnly)) return false;
   const took = [...attackers, ...defenders];
-  if (asks !== 'advance' && (attackers.length === 0 || defenders.length === 0) && retreating.length === 0) return false;
+  const isEmpty = attackers.length === 0 || defenders.length === 0;
+  if (isEmpty && asks !== 'advance' && retreating.length === 0 && !isPaid(state, attack)) return false;
   return retreating.every((id) => took.includes(id)) && advanced.every((id) => took.includes(id));
 }
 
