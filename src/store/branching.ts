@@ -8,7 +8,7 @@ import { changeCourse, isShut, type Laid, type MatchTable } from './laid';
 import { recordHead } from './matchPersistence';
 import type { MatchStore } from './matchStore';
 import { seatsIn } from './seats';
-import { barePlay, sealWhileHidden } from './storedGame';
+import { barePlay, sealWhileHidden, toldPlay } from './storedGame';
 import { knownTo, viewerOf } from './viewer';
 
 type Branching = Pick<MatchStore, 'toBranch' | 'nameBranch' | 'promote' | 'dropBranch' | 'canRestore' | 'restore' | 'notes' | 'annotate'>;
@@ -36,7 +36,12 @@ function reshape(table: MatchTable, act: (tree: GameTree<BareEvent>, laid: Laid)
 /** What is done with the branches of the game on the table and with its notes. */
 export function createBranching(table: MatchTable): Branching {
   return {
-    toBranch: (id, moment) => reshape(table, (tree) => tree.select(id, moment)),
+    toBranch(id, moment) {
+      reshape(table, (tree) => tree.select(id, moment));
+      // What is only told is looked at.
+      const { laid } = table;
+      if (laid && moment !== undefined && moment > laid.match.cursor) table.show(undefined, Math.min(moment, laid.match.log.length));
+    },
     nameBranch: (id, name) => reshape(table, (tree) => tree.name(id, name.trim().slice(0, LONGEST_NAME) || undefined)),
     promote: (id) =>
       // Two devices have made the dice of the game itself, which are not those of a branch.
@@ -103,7 +108,8 @@ export function createBranchReading(table: MatchTable): BranchReading {
       const { laid } = table;
       const branch = laid && !laid.broken && laid.tree.branch(id);
       if (!branch) return undefined;
-      const plays = laid.tree.path(id).map(barePlay);
+      const { broken } = branch;
+      const plays = laid.tree.path(id).map(broken ? toldPlay : barePlay);
       return sealWhileHidden({ ...recordHead(laid), ...halvesIn(laid, id), plays, ...writeEnd(branch) });
     },
     pathOf: (id) => table.laid?.tree.path(id) ?? [],

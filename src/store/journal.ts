@@ -2,6 +2,7 @@ import type { GameRecord } from '../kernel/record';
 import { createSecondNet, type Place } from './secondNet';
 import { type Card, type Shelf, stampOf } from './shelf';
 import { newId, type Play, type StoredGame, toldPlay } from './storedGame';
+import { packStories, withoutStories, withStories } from './stories';
 
 /** A game besides its plays, and, where it lies on the shelf already, its position. */
 type Bare = Omit<StoredGame, 'record'> & { readonly record: Omit<GameRecord, 'plays' | 'position'> & { readonly position?: unknown } };
@@ -63,8 +64,9 @@ async function makeGood(shelf: Shelf, id: string, { game, after, from, plays }: 
   }
   const stamp = String(stampOf(there.card));
   if (!after.includes(stamp) || there.plays.length < from || !isFields(lying?.['record'])) return;
-  const { position } = lying['record'];
-  await shelf.write(id, cardOf({ ...game, record: { ...game.record, position } }, from + plays.length), from, plays, stamp);
+  const { position, branches } = lying['record'];
+  const record = { ...game.record, position, branches: withStories(game.record.branches, branches) };
+  await shelf.write(id, cardOf({ ...game, record }, from + plays.length), from, plays, stamp);
 }
 
 export function createJournal(reach: () => Place | undefined): Journal {
@@ -73,7 +75,7 @@ export function createJournal(reach: () => Place | undefined): Journal {
     note(game, base) {
       const { plays, position, ...record } = game.record;
       const from = base?.shared ?? 0;
-      const bare: Bare = { ...game, record: base ? record : { ...record, position } };
+      const bare: Bare = { ...game, record: base ? withoutStories(record) : { ...packStories(record), position } };
       const note: Note = { game: bare, after: base?.stamps ?? [], from, plays: plays.slice(from).map(toldPlay) };
       net.note(game.id, JSON.stringify(note));
     },

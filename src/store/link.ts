@@ -47,8 +47,9 @@ const streamOf = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes]).stream();
 
 /** What came of the plays is not sent: a link is to stay short. */
 function withoutTold(record: object): object {
-  const { plays } = record as { readonly plays?: unknown };
-  return Array.isArray(plays) ? { ...record, plays: plays.map(({ told: _, ...play }: { readonly told?: unknown }) => play) } : record;
+  const { plays, branches } = record as { readonly plays?: unknown; readonly branches?: unknown };
+  const bare = Array.isArray(plays) ? { ...record, plays: plays.map(({ told: _, ...play }: { readonly told?: unknown }) => play) } : record;
+  return Array.isArray(branches) ? { ...bare, branches: branches.map(withoutTold) } : bare;
 }
 
 /** The hash of a link that holds this record, `#/g/…`, or whatever else it is to open. */

@@ -112,7 +112,9 @@ function createReading(
     truth(moment, branch) {
       if (!table.laid) return undefined;
       const { match, tree, position } = table.laid;
-      const plays = branch === undefined ? match.log.slice(0, moment ?? match.cursor) : tree.path(branch);
+      // What is only told cannot be played again.
+      const course = branch === undefined ? match.log.slice(0, moment ?? match.cursor) : tree.path(branch);
+      const plays = course.filter(({ isTold }) => !isTold);
       return { system: match.system.id as SystemId, position, plays: plays.map(barePlay) };
     },
     record() {

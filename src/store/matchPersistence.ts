@@ -8,6 +8,7 @@ import type { Laid, MatchTable } from './laid';
 import { redactDoubt } from './redactedLog';
 import { PEOPLE } from './seats';
 import { commonPlays, type GameRecord, type GameStatus, type StoredGame, sealWhileHidden } from './storedGame';
+import { withoutStories } from './stories';
 import { viewerOf } from './viewer';
 
 /** What every record of a game on the table begins with, whichever of its courses it is of. */
@@ -61,7 +62,8 @@ export function isAsRecorded(laid: Laid, { plays, cursor, conceded, branches, br
     branch === now.branch &&
     plays.length === now.plays.length &&
     commonPlays(now.plays, plays) === plays.length &&
-    JSON.stringify([branches, notes, halves]) === JSON.stringify([now.branches, now.notes, laid.match.halves])
+    JSON.stringify([withoutStories({ branches }), notes, halves]) ===
+      JSON.stringify([withoutStories({ branches: now.branches }), now.notes, laid.match.halves])
   );
 }
 

@@ -5,14 +5,15 @@ import { doubtOf, openMatch } from '../kernel/match';
 import { readRecord } from '../kernel/record';
 import { extendTree } from '../kernel/treeRecord';
 import type { AnyTwoSidedMatch } from '../kernel/twoSides';
-import { changeCourse, type Laid, layMatch, type MatchTable } from './laid';
-import { isAsRecorded } from './matchPersistence';
+import { changeCourse, isShut, type Laid, layMatch, type MatchTable } from './laid';
+import { isAsRecorded, recordOf } from './matchPersistence';
 import type { MatchStore } from './matchStore';
 import { redactDoubt } from './redactedLog';
 import { replayedHere } from './replayed';
 import { type BranchSeats, bothNames, PEOPLE, seatsIn } from './seats';
 import type { GameHead, NewGame } from './snapshot';
 import { type GameRecord, newId, type StoredGame } from './storedGame';
+import { readyStories } from './stories';
 import { inPosition, systemFor } from './systems';
 import { takeReplay } from './verified';
 import { entriesOf, viewerOf } from './viewer';
@@ -86,6 +87,19 @@ function follow(table: MatchTable, { id, title, names, seats = PEOPLE, branchSea
   return true;
 }
 
+/** A branch that holds only up to a play goes on there as another one. */
+function goOnBeside(table: MatchTable, laid: Laid): string | undefined {
+  const { stop } = laid.tree;
+  if (!stop || isShut(laid)) return undefined;
+  changeCourse(laid, (tree) => {
+    laid.match.goTo(stop.play);
+    tree.fork();
+  });
+  table.save();
+  table.show();
+  return laid.head.id;
+}
+
 /** How games come to the table. */
 export function createOpening(table: MatchTable): Pick<MatchStore, 'begin' | 'openRecord' | 'openStored' | 'goOn'> {
   return {
@@ -95,15 +109,17 @@ export function createOpening(table: MatchTable): Pick<MatchStore, 'begin' | 'op
       const { record, id, battle, title, names, created, seats = PEOPLE, branchSeats } = game;
       if (follow(table, game)) return { ok: true, value: id };
       const opened = openRecord(table, record, { id, battle, title, names, created, seats }, branchSeats);
-      // Earlier versions kept no mark.
       const { laid } = table;
+      // What the card is made of is made ready, so that the first action is answered as soon as the others.
+      if (opened.ok && laid && !laid.broken) readyStories(recordOf(laid));
+      // Earlier versions kept no mark.
       const doubt = opened.ok && !game.doubt && laid && !laid.broken && redactDoubt(doubtOf(laid.match), viewerOf(laid));
       if (doubt) table.keep({ ...game, doubt });
       return opened;
     },
     goOn() {
       const { laid } = table;
-      if (!laid?.broken) return undefined;
+      if (!laid?.broken) return laid && goOnBeside(table, laid);
       const { match } = laid;
       if (match.toldFrom !== undefined) changeCourse(laid, () => match.tellFrom(match.toldFrom!, []));
       laid.head = { ...laid.head, id: newId(), created: table.clock() };

@@ -20,7 +20,7 @@ const refused = (rule: string, why: string): PlayedHere => ({ ok: false, refusal
 function barred(laid: Laid): PlayedHere | undefined {
   const { match, mine } = laid;
   const { system, context } = match;
-  if (isShut(laid)) return refused(system.sequenceRule, 'over');
+  if (isShut(laid) || laid.tree.stop) return refused(system.sequenceRule, 'over');
   const hiddenBy = system.hiddenBy?.(context);
   // Between two sides nobody plays, nor does a device for the side that it does not show.
   const sits = viewerOf(laid) !== 'none' && (match.dice !== 'both' || mine === undefined || mine === deciderOf(laid));
@@ -90,7 +90,8 @@ function playedAlready(laid: Laid, order: string): PlayedHere | undefined {
   const { cursor, log, dice } = match;
   // A die of one's own may have been mistyped: the order is rolled for anew.
   if (dice !== 'seeded') return undefined;
-  const other = log[cursor]?.order === order ? undefined : tree.alternativesAt(cursor).find(({ entry }) => entry.order === order);
+  const other =
+    log[cursor]?.order === order ? undefined : tree.alternativesAt(cursor).find(({ entry }) => entry.order === order && !entry.isTold);
   if (!other && log[cursor]?.order !== order) return undefined;
   if (other) changeCourse(laid, () => tree.select(other.id, cursor + 1));
   else match.goTo(cursor + 1);

@@ -31,7 +31,7 @@ export function proofOf(laid: Laid): Proof | undefined {
   const read = readRecord(laid.broken ? laid.broken.whole : recordOf(laid));
   const replayed = read.ok ? replayedHere(system, read.value) : read;
   if (!replayed.ok) return undefined;
-  const { match, stop } = replayed.value;
+  const { match, tree, stop = tree.stop } = replayed.value;
   const doubt = doubtOf(match);
   const printed = (of: typeof match): string => JSON.stringify(of.system.printPosition(of.context, of.state));
   const played = match.log.slice(0, match.toldFrom);

@@ -84,8 +84,10 @@ export interface Snapshot<Context = BareContext, State = BareState, Event = Bare
   readonly doubt: Doubt | undefined;
   /** Undefined where both sides do not make the dice, or no longer, and in branches. */
   readonly byBoth: ByBoth | undefined;
-  /** It holds only up to a play: this one. Nothing is played in it; what may be played on is a game of its own. */
+  /** The game, or the branch that the table stands on, holds only up to a play: this one. Nothing is played in it; what may be played on is a game or a branch of its own. */
   readonly stop: Stop | undefined;
+  /** It is the game itself that holds no further: then none of its branches can be changed. */
+  readonly isBroken: boolean;
   /** The play that has just been made, and only then. */
   readonly fresh: LogEntry<Event> | undefined;
 }

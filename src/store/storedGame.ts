@@ -5,6 +5,7 @@ import type { GameRecord } from '../kernel/record';
 import { sealRecord } from '../kernel/sealRecord';
 import { hidesSomething } from '../rules/ids';
 import { type BranchSeats, isSeats, type Seats } from './seats';
+import { unpackStories } from './stories';
 
 export { barePlay, commonPlays, keptPlays, toldPlay } from '../kernel/plays';
 export type { GameRecord, Play } from '../kernel/record';
@@ -145,12 +146,16 @@ export async function readGame(id: string, card: unknown, plays: readonly unknow
     return { ok: false, faults: [{ at: 'plays', expected: `count:${count}`, found: String(plays.length) }] };
   }
   const { readRecord } = await import('../kernel/record');
-  const read = readRecord({ ...record, plays });
+  const read = readRecord({ ...record, plays, branches: unpackStories(record['branches']) });
   return read.ok ? { ok: true, value: { stamp, game: { ...cover, record: read.value } } } : read;
 }
 
 /** A record without what the lines of a log hold besides. */
-export const toldPlays = (record: GameRecord): GameRecord => ({ ...record, plays: record.plays.map(toldPlay) });
+export const toldPlays = (record: GameRecord): GameRecord => ({
+  ...record,
+  plays: record.plays.map(toldPlay),
+  ...(record.branches ? { branches: record.branches.map((branch) => ({ ...branch, plays: branch.plays.map(toldPlay) })) } : {}),
+});
 
 /** The record of a game that hides something is kept and handed on sealed while the game goes on. What is sealed already stays as it is. */
 export function sealWhileHidden(record: GameRecord): GameRecord {

@@ -79,7 +79,8 @@ export function snapshotOf(laid: Laid, fresh?: LogEntry, looking?: number): Snap
     outcome: state.phase === 'over' || conceded ? match.outcome() : undefined,
     doubt: head.practice ? undefined : redactDoubt(doubtOf(match), viewer),
     byBoth: byBothOf(laid),
-    stop: redactStop(broken?.stop, viewer),
+    stop: redactStop(broken?.stop ?? laid.tree.stop, viewer),
+    isBroken: broken !== undefined,
     fresh,
   };
 }

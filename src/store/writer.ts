@@ -3,6 +3,7 @@ import type { Base, Journal } from './journal';
 import { type After, ANYTHING, type Found, type Shelf } from './shelf';
 import type { Shelves } from './shelves';
 import { commonPlays, keptPlays, newId, type Play, type StoredGame, sealWhileHidden, toldPlay } from './storedGame';
+import { packStories } from './stories';
 
 interface Written {
   readonly stamp: string;
@@ -78,7 +79,7 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
     const { plays, ...record } = game.record;
     const before = typeof after === 'string' ? written.get(game.id) : undefined;
     const from = before ? keptPlays(before.plays, plays) : 0;
-    const card = { stamp, count: plays.length, game: { ...game, record } };
+    const card = { stamp, count: plays.length, game: { ...game, record: packStories(record) } };
     const outcome = await shelf.write(game.id, card, from, plays.slice(from).map(toldPlay), after);
     if (outcome === 'other') return settle(shelf, game, stamp);
     if (outcome === 'gone') {

@@ -274,6 +274,46 @@ describe('two open pages', () => {
     expect([mine, yours].map(({ state }) => state.getState().parted)).toEqual([1, 1]);
   });
 
+  /** A game with branches that part after its first play, with what came of each. */
+  const grown = (branches: readonly (readonly Play[])[], updated = 1): StoredGame => {
+    const whole = game('one', [a, b], updated);
+    const told = (play: Play): Play => ({ ...play, told: { events: [['moved', '6.a']] } });
+    return {
+      ...whole,
+      record: { ...whole.record, branches: branches.map((plays, i) => ({ id: i + 1, of: 0, at: 1, plays: plays.map(told) })) },
+    };
+  };
+
+  test('that play on in branches lose none: what the other has there is kept as a copy, with what came of it', async () => {
+    const shelf = memoryShelf();
+    const [mine, yours] = [createLibrary(async () => shelf), createLibrary(async () => shelf)];
+    await mine.keep(grown([[c]]));
+    await yours.load('one');
+    await yours.keep(grown([[c, b]], 2));
+    await mine.keep(grown([[c, d]], 3));
+    const loaded = await mine.load('one');
+    expect(loaded.ok && loaded.value.record.branches).toEqual(grown([[c, d]]).record.branches);
+    await mine.list();
+    const [, copy] = mine.state.getState().games;
+    expect(copy).toMatchObject({ branched: { of: 'one' } });
+    const other = await mine.load(copy!.id);
+    expect(other.ok && other.value.record.branches).toEqual(grown([[c, b]]).record.branches);
+    await mine.keep(grown([[c, d], [b]], 4));
+    await mine.list();
+    expect(mine.state.getState().games).toHaveLength(2);
+  });
+
+  test('where the storage is full a tree lasts as long as the page, with all its branches', async () => {
+    const { shelf, fault } = watched();
+    const library = createLibrary(async () => shelf);
+    await library.keep(grown([[c]]));
+    fault.broken = true;
+    await library.keep(grown([[c, b], [d]], 2));
+    expect(library.state.getState().keeps).toBe('page');
+    const loaded = await library.load('one');
+    expect(loaded.ok && loaded.value.record.branches).toEqual(grown([[c, b], [d]]).record.branches);
+  });
+
   test('that play the same need no copy', async () => {
     const shelf = memoryShelf();
     const [mine, yours] = [createLibrary(async () => shelf), createLibrary(async () => shelf)];

@@ -4,12 +4,14 @@ import { seal } from '../../src/kernel/seal';
 import { ancients } from '../../src/rules/ancients';
 import { printFile } from '../../src/store/file';
 import { verifyRecord } from '../../src/store/foreign';
+import { createJournal } from '../../src/store/journal';
 import { createLibrary } from '../../src/store/library';
 import { printLink, readLink } from '../../src/store/link';
 import { createMatchStore, type MatchStore } from '../../src/store/match';
 import { memoryShelf } from '../../src/store/shelf';
 import { newGame, type StoredGame } from '../../src/store/storedGame';
 import { skirmish } from '../ui/systems/ancients/skirmish';
+import { sharedPlace } from './place';
 
 const position = { ...skirmish, phase: 'melee', armies: skirmish.armies.map((army) => ({ ...army, leaders: [], waiting: 0 })) };
 
@@ -134,4 +136,155 @@ test('13.7 what is told of a hidden game is sealed with it, and shown as its sid
   expect(viewer).not.toBe('all');
   expect(length).toBe(plays.length);
   expect(match.shownAt(length)).toEqual(ancients.view!(context as never, match.stateAt(length) as never, viewer as 0 | 1));
+});
+
+describe('a branch that the rules do not play any more', () => {
+  const start = 2;
+  /** After so many of its plays it does not hold. */
+  const held = 1;
+
+  /** A game with a branch of four plays, one that parts from that where it is only told, and one where it is played. */
+  function branched(options: readonly string[] = []): GameRecord {
+    const { match } = tableOf();
+    match.openRecord(filed(options));
+    /** Plays what has not been played there. */
+    const playOn = (plays: number) => {
+      for (let i = 0; i < plays; i++) {
+        match.sit();
+        const { context, state, cursor } = now(match);
+        const played = [match.entries()[cursor], ...match.alternatives(cursor).map(({ entry }) => entry)].map((entry) => entry?.order);
+        const legal = ancients.legal(context as never, state as never);
+        match.play(legal.find((action) => !played.includes(ancients.printAction(context as never, state as never, action))));
+      }
+    };
+    match.goTo(start);
+    playOn(4);
+    match.toBranch(1, start + 3);
+    playOn(1);
+    match.toBranch(1, start + 1);
+    playOn(1);
+    match.toBranch(1);
+    match.annotate(start + 4, { text: 'the end of it' });
+    return JSON.parse(printFile(match.record()!)) as GameRecord;
+  }
+
+  const sound = branched();
+  const refuse = (record: GameRecord, order: string): GameRecord => ({
+    ...record,
+    branches: record.branches!.map((branch) =>
+      branch.id === 1 ? { ...branch, plays: branch.plays.map((play, i) => (i === held ? { ...play, order } : play)) } : branch,
+    ),
+  });
+  const refusedBranch = refuse(sound, 'A1-A2');
+  const open = () => {
+    const { match, kept } = tableOf();
+    expect(match.openStored(storedAs(refusedBranch))).toMatchObject({ ok: true });
+    return { match, kept };
+  };
+
+  test('is whole on the table: played up to the order, told from it on, with the rule that refuses it', () => {
+    const { match } = open();
+    const stop = start + held;
+    expect(now(match)).toMatchObject({ branch: 1, cursor: stop, length: start + 4, isBroken: false });
+    expect(now(match).stop).toMatchObject({ play: stop, why: 'refused', told: 4 - held, left: 3 - held });
+    const { match: whole } = tableOf();
+    whole.openStored(storedAs(sound));
+    expect(match.entries().map(({ events }) => events)).toEqual(JSON.parse(JSON.stringify(whole.entries().map(({ events }) => events))));
+    match.look(start + 4);
+    const { generator: _, ...shown } = now(match).shown;
+    expect(whole.stateAt(start + 4)).toMatchObject(shown);
+    expect(match.notes()).toEqual([{ at: start + 4, text: 'the end of it' }]);
+  });
+
+  test('is told where another parts from what is told, too; one that parts before that is played', () => {
+    const { match } = open();
+    match.toBranch(2);
+    expect(now(match)).toMatchObject({ cursor: start + held, length: start + 4, stop: { play: start + held, told: 4 - held } });
+    match.toBranch(3);
+    expect(now(match)).toMatchObject({ cursor: start + 2, length: start + 2, stop: undefined });
+    match.toBranch(0);
+    expect(now(match)).toMatchObject({ stop: undefined, length: sound.plays.length });
+  });
+
+  test('is looked at, not played, nor made the game itself; it goes on as another branch', async () => {
+    const { match, kept } = open();
+    match.toBranch(1, start + 3);
+    expect(now(match)).toMatchObject({ cursor: start + held, looking: start + 3 });
+    match.look();
+    expect(match.redo()).toBe(false);
+    expect(match.playText('end').ok).toBe(false);
+    match.promote(1);
+    match.promote(2);
+    expect(match.record()!.plays).toEqual(sound.plays);
+    match.goOn();
+    expect(now(match)).toMatchObject({ branch: 4, cursor: start + held, length: start + held, stop: undefined });
+    const { context, state } = now(match);
+    expect(match.play(ancients.legal(context as never, state as never)[0]).ok).toBe(true);
+    await Promise.resolve();
+    expect(kept.at(-1)!.record.branches!.find(({ id }) => id === 1)).toMatchObject(refusedBranch.branches![0]!);
+  });
+
+  test('is verified as far as it is played', () => {
+    const { match } = open();
+    expect(match.verify()).toMatchObject({ plays: start + held, isCut: true, isSame: true });
+  });
+
+  test('stays whole through the library, a file, and a note of a page that died; a link has it without what came of it', async () => {
+    const { match } = open();
+    const file = JSON.parse(printFile(match.record()!)) as GameRecord;
+    expect(file.branches).toEqual(refusedBranch.branches!.map((branch) => (branch.id === 3 ? branch : { rules: file.rules, ...branch })));
+
+    const shelf = memoryShelf();
+    const storage = sharedPlace().place();
+    const library = createLibrary(
+      async () => shelf,
+      createJournal(() => storage),
+    );
+    const game = storedAs(refusedBranch);
+    await library.keep(game);
+    await library.settled();
+    const card = (await shelf.read(game.id)).card as { readonly game: StoredGame };
+    expect(card.game.record.branches![0]!.plays.every(({ told }) => told === undefined)).toBe(true);
+    const loaded = await library.load(game.id);
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
+    expect(loaded.value.record.branches).toEqual(refusedBranch.branches);
+
+    // A page that dies has noted one play more, without what came of the branches.
+    const slow = createLibrary(
+      async () => ({ ...shelf, write: () => new Promise<never>(() => undefined) }),
+      createJournal(() => storage),
+    );
+    await slow.load(game.id);
+    void slow.keep({ ...game, updated: game.updated + 1, record: { ...game.record, branch: 3 } });
+    const noted = [...Array(storage.length)].map((_, i) => storage.getItem(storage.key(i)!)!).join();
+    expect(noted).toContain('"branch":3');
+    expect(noted).not.toContain('story');
+    const next = createLibrary(
+      async () => shelf,
+      createJournal(() => storage),
+    );
+    const made = await next.load(game.id);
+    if (!made.ok) throw new Error(JSON.stringify(made.faults));
+    expect(made.value.record).toMatchObject({ branch: 3, branches: refusedBranch.branches });
+
+    const link = await printLink(file);
+    if (!link.ok) throw new Error(JSON.stringify(link.faults));
+    expect(JSON.stringify(await readLink(link.value))).not.toContain('told');
+  });
+
+  test('as a game of its own it is told as well', () => {
+    const { match } = open();
+    const alone = tableOf().match;
+    expect(alone.openRecord(match.branchRecord(1))).toMatchObject({ ok: true });
+    expect(now(alone)).toMatchObject({ cursor: start + held, length: start + 4, stop: { told: 4 - held } });
+  });
+
+  test('13.7 of a hidden game its story is sealed with it', () => {
+    const hidden = branched(['13.7']);
+    expect(JSON.stringify(hidden)).not.toContain('phaseBegan');
+    const { match } = tableOf();
+    expect(match.openRecord(refuse(hidden, seal(['A1-A2'])))).toMatchObject({ ok: true });
+    match.toBranch(1);
+    expect(now(match)).toMatchObject({ stop: { play: start + held, order: '…', told: 4 - held } });
+  });
 });
