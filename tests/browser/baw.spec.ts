@@ -2,6 +2,7 @@ import { openMatch } from '../../src/kernel/match';
 import type { GameRecord } from '../../src/kernel/record';
 import { baw } from '../../src/rules/baw/index';
 import { en as words } from '../../src/ui/systems/baw/words/en/index';
+import { en } from '../../src/ui/words/en/index';
 import { expect, expectPlayed, lay, main, prefer, test } from './fixture';
 import { Hand } from './hand';
 import { Keys } from './keys';
@@ -118,14 +119,12 @@ test('a question is asked in words, answered by a button, and undone', async ({ 
   await expect(page.getByTestId('question')).toHaveAttribute('data-asks', 'advance');
 });
 
-test('keyboard alone: the cursor takes up, the next who must attack is found, typed orders play', async ({ page }) => {
-  const game = gameOf(['end', 'E6-E5', 'F6-F5', 'end']);
-  await lay(page, recordOf(gameOf([])));
+test('keyboard alone: the cursor takes up, the next who must attack is found, typed orders play, L says the sight', async ({ page }) => {
+  const orders = ['end', 'E6-E5', 'F6-F5'];
+  await lay(page, recordOf(gameOf(orders)));
   const keys = new Keys(page);
-  for (const [i, entry] of game.log.entries()) {
-    await keys.type(entry.order);
-    await expectPlayed(page, entry, i + 1);
-  }
+  await keys.type('end');
+  await expectPlayed(page, gameOf([...orders, 'end']).log.at(-1)!, orders.length + 1);
   await page.keyboard.press('Escape');
   await keys.goTo('E4');
   await page.keyboard.press('f');
@@ -133,6 +132,12 @@ test('keyboard alone: the cursor takes up, the next who must attack is found, ty
   await keys.goTo('E4');
   await page.keyboard.press('Enter');
   await expect(main(page)).toHaveAttribute('data-does', 'confirm');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  await page.keyboard.press('ArrowUp');
+  const sight = page.getByTestId('sight');
+  await expect(sight.locator('[aria-live]')).toContainText('E3');
+  await expect(sight.getByRole('button', { name: en.table.ruleLink('B8.f') })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

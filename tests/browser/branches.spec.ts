@@ -1,6 +1,6 @@
 import { branches as en } from '../../src/ui/words/branches/en';
 import { en as words } from '../../src/ui/words/en/index';
-import { axeOn, expect, give, lay, prefer, record, test } from './fixture';
+import { axeOn, expect, give, lay, main, prefer, record, test } from './fixture';
 import { played, positionOf, recordOf } from './games';
 
 const MOVES = ['F6-F5', 'D7-D6', 'G7-G6', 'H7-H6'];
@@ -52,4 +52,22 @@ test('a branch beside the game is gone to, named, compared, made the main line, 
   await page.reload();
   await page.getByRole('tab', { name: words.table.panels.branches }).click();
   await expect(rows.nth(1)).toContainText('The right first');
+
+  // In a file that was made by other rules the branch is whole on the map, and goes on beside itself.
+  const saved = await record(page);
+  const branches = saved.branches!.map((branch) => ({ ...branch, plays: branch.plays.map((play) => ({ ...play, order: 'H7-A1' })) }));
+  await page.goto('./#/saves');
+  const buffer = Buffer.from(JSON.stringify({ ...saved, branches, branch: 1 }));
+  await page.locator('input[type="file"]').first().setInputFiles({ name: 'old.json', mimeType: 'application/json', buffer });
+  await expect(page.getByTestId('stopped')).toContainText(words.table.stop.refused(3, 'H7-A1', '6.d'));
+  await page.getByTestId('see-told').click();
+  await expect(page.getByTestId('told')).toContainText(words.table.stop.looking(3, 3));
+  await expect(page.locator(`.board-layer--pieces [data-hex="${7 + 5 * 12}"]`)).toHaveCount(1);
+  await main(page).click();
+  await expect(main(page)).toHaveAttribute('data-does', 'go-on');
+  await main(page).click();
+  await expect(page.getByTestId('branch-line')).toContainText(words.table.branches.unnamed(2));
+  await page.getByRole('tab', { name: words.table.panels.branches }).click();
+  await expect(rows.nth(1)).toContainText(en.rest(1));
+  await expect(rows).toHaveCount(3);
 });

@@ -3,6 +3,7 @@ import { en } from '../../src/ui/words/en/index';
 import { report } from '../../src/ui/words/report/en';
 import { expect, lay, main, prefer, test } from './fixture';
 import { eagerGame, played, positionOf, recordOf } from './games';
+import { encounter, findSeaGame, seaRecord } from './seaGames';
 
 const game = eagerGame(positionOf('spartolus'), 4);
 
@@ -31,6 +32,19 @@ test('the end tells the battle: losses, the turning point, two dice, three momen
   await main(page).click();
   await page.getByTestId('next-battle').click();
   await expect(page).toHaveURL(/megiddo$/);
+});
+
+test('a great moment at sea has its words and its map, and is none of those that lie nowhere', async ({ page }) => {
+  const fought = findSeaGame(encounter, (_, { log }) => log.filter(({ dice }) => dice.length > 0).length > 8);
+  await prefer(page, { handOver: false, speed: 'off' });
+  await lay(page, seaRecord(fought));
+  await main(page).click();
+  const moments = page.getByTestId('moment');
+  await expect(moments.first().locator('.board-layer--pieces')).toBeAttached();
+  for (const moment of await moments.all()) {
+    await expect(moment.locator('.board-layer--pieces')).toBeAttached();
+    await expect(moment.locator('span').last()).toHaveText(/\S/);
+  }
 });
 
 test('the report is copied in the reader’s language, turn by turn, and the map with it is saved as a picture that stands alone', async ({

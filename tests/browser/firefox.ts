@@ -27,6 +27,7 @@ export const UNABLE: readonly { readonly title: string; readonly why: string }[]
   { title: 'text, tables, boards, contents and search have no serious finding', why: CRASH },
   { title: 'it prints without what is for the screen, tables whole', why: PRINT },
   { title: 'where a part of the program does not come, the table says so and tries again', why: WORDING },
+  { title: 'where what a game is played with does not come, the table says so and tries again', why: WORDING },
   { title: 'where what stands round the map does not come, the table says so and tries again', why: WORDING },
   { title: 'the card between two players is whole, whatever panel was drawn up', why: PHONE },
   {

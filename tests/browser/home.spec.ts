@@ -1,6 +1,17 @@
+import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
 import { expect, prefer, test } from './fixture';
+
+/** Style sheets and letters are there: without them boxes are of other sizes. */
+async function dressed(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every((link) => link.sheet));
+  await page.evaluate(() => {
+    // Letters are asked for when a text is laid out in them.
+    document.body.getBoundingClientRect();
+    return document.fonts.ready;
+  });
+}
 
 test('the first page names the game', async ({ page }) => {
   await page.goto('./');
@@ -26,10 +37,12 @@ for (const [language, words, others] of [
     await expect(drawn.getByText(words.pages.home.tagline)).toBeVisible();
     await expect(page.getByText(others.pages.home.tagline)).toHaveCount(0);
     await expect(drawn.locator('.app-languages [aria-pressed="true"]')).toHaveText(language.toUpperCase());
+    await dressed(page);
     const before = await drawn.locator('h1').boundingBox();
     go();
     await expect(page.locator('.map-picture--front')).toBeVisible();
     await expect(drawn).toHaveCount(0);
+    await dressed(page);
     expect(await page.locator('h1').boundingBox()).toEqual(before);
   });
 }
@@ -40,7 +53,7 @@ test('it loads nothing of the table, of branches or of dice that both sides make
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('./', { waitUntil: 'networkidle' });
-  const ofTable = /\/(table|panels|onDemand|branches|luck|review)-[^/]*\.js/;
+  const ofTable = /\/(game|table|live|panels|onDemand|branches|luck|review)-[^/]*\.js/;
   expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(2);
   expect(asked.filter((url) => ofTable.test(url))).toEqual([]);
   // Held back, the entry cannot have asked for it.

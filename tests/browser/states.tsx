@@ -475,7 +475,7 @@ const battleLines: Art<AncientPieces, AncientOverlays> = {
   ground: 'clear',
   none: { units: [], leaders: [] },
   draw: (board, pieces, marks) => {
-    const map = { board, ground: [], levels: [], streams: [], objectives: [] };
+    const map = { board, ground: [], levels: [], streams: [], objectives: [], doors: [] };
     return renderToStaticMarkup(
       <>
         {marks.map((overlays, i) => (

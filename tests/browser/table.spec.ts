@@ -1,8 +1,24 @@
+import { openMatch } from '../../src/kernel/match';
+import type { GameRecord } from '../../src/kernel/record';
+import { baw } from '../../src/rules/baw/index';
 import { dialogs } from '../../src/ui/words/dialogs/en';
 import { en } from '../../src/ui/words/en/index';
 import { expect, lay, main, prefer, record, setUp, start, storedGames, test } from './fixture';
 import { eagerGame, phaseGame, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
+
+/** A Battle of the Ancient World in which a legion drives back those before it. */
+function ancientWorld(orders: readonly string[]): GameRecord {
+  const armies = [
+    { name: 'Rome', units: ['LEG E5'], leaders: ['Varro 1 E5'] },
+    { name: 'Carthage', units: ['AUX E4'], leaders: ['Hanno 2 E4'] },
+  ];
+  const opened = openMatch(baw, { system: 'baw', map: { columns: 9, rows: 8 }, phase: 'melee', armies }, 1);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
+  const game = opened.value;
+  for (const order of orders) game.play(baw.parseAction(game.context, game.state, order)!);
+  return { ...game.record(), names: ['', ''] };
+}
 
 const MOVES = ['F6-F5', 'D7-D6', 'end', '*F5'];
 
@@ -47,6 +63,16 @@ test('the card and its steps tell every play, leaders’ places too, and all tha
   for (let n = 0; n < 6; n++) await step.getByRole('button', { name: en.table.log.after }).click();
   await expect(step).toContainText(en.table.handOver.step(7, 7));
   await expect(step).toContainText('D8');
+
+  // In another game: who attacks whom, what came of it, and who rode along.
+  await lay(page, ancientWorld(['E5xE4', 'retreat E4-E3', 'advance E5-E4']));
+  await new Hand(page).play('end');
+  await expect(lines).toHaveCount(3);
+  await expect(lines.first()).toContainText('Rome: the legion attack');
+  await expect(lines.nth(1)).toContainText('E4 to E3, with Hanno');
+  await page.getByTestId('hand-over-steps').click();
+  for (let n = 0; n < 2; n++) await step.getByRole('button', { name: en.table.log.after }).click();
+  await expect(step).toContainText('E5 to E4, with Varro');
 });
 
 test('while the card waits no key acts behind it, and the focus goes in and back', async ({ page }) => {
@@ -296,4 +322,44 @@ test.describe('on a phone', () => {
     await expect(page.getByTestId('hand-over-step')).toBeVisible();
     await expect(page.locator('.table-sheet--up'), 'its steps have the map').toHaveCount(0);
   });
+});
+
+for (const [where, viewport] of [
+  ['on a desk', { width: 1440, height: 900 }],
+  ['on a tablet', { width: 900, height: 1000 }],
+  ['on a phone', { width: 412, height: 823 }],
+] as const) {
+  test(`the map comes before what it is played with, ${where}: it stays where it is, and what is chosen meanwhile is answered`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await setUp(page, 'spartolus', 'two');
+    const held: (() => unknown)[] = [];
+    const free = new Promise<void>((done) => held.push(done));
+    await page.route('**/live-*.js', async (route) => {
+      await free;
+      await route.continue();
+    });
+    await start(page);
+    await page.locator('.table [data-unit]').first().waitFor();
+    await expect(page.getByTestId('main')).toHaveCount(0);
+    const field = page.locator('.table-field');
+    const before = await field.boundingBox();
+    await new Hand(page).click('F6');
+    for (const go of held) go();
+    await expect(page.getByTestId('main')).toBeVisible();
+    await expect(page.getByTestId('cancel')).toBeVisible();
+    expect(await field.boundingBox()).toEqual(before);
+  });
+}
+
+test('where what a game is played with does not come, the table says so and tries again', async ({ page, heard }) => {
+  await setUp(page, 'spartolus', 'two');
+  await page.route('**/live-*.js', (route) => route.abort());
+  await start(page);
+  await expect(page.getByRole('heading', { name: en.common.trouble.chunkTitle })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: en.common.actions.retry }).click();
+  await expect(page.getByTestId('main')).toBeVisible();
+  expect(new Set(heard.splice(0))).toEqual(new Set(['error: Failed to load resource: net::ERR_FAILED']));
 });

@@ -7,7 +7,7 @@ import { verifyRecord } from '../../src/store/foreign';
 import { createMatchStore, match } from '../../src/store/match';
 import { provide, rulesFetchers, type SystemId } from '../../src/store/systems';
 import { table } from '../../src/store/table';
-import { wings } from '../../src/ui/systems/registry';
+import { tables } from '../../src/ui/systems/tables';
 import { fetchTable } from '../../src/ui/table/contract/fetchSystem';
 import { tableOf } from '../../src/ui/table/contract/systems';
 import { answer, behaviourOf, now, resetTool, situationOf } from '../../src/ui/table/session';
@@ -16,10 +16,10 @@ import type { State } from './rules';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
-/** A game that the house does not know: one line each where it asks for rules and for wings. */
+/** A game that the house does not know: one line each where it asks for rules and for what the table shows. */
 const ID = 'draughts' as SystemId;
 rulesFetchers.set(ID, async () => provide((await import('./rules')).draughts as unknown as AnyTwoSidedGame));
-wings.set(ID, { id: ID, table: async () => (await import('./wing')).draughtsTable });
+tables.set(ID, async () => (await import('./wing')).draughtsTable);
 
 const position = { system: ID, map: { columns: 5, rows: 5 }, men: ['B4 C4 D4', 'B1 C2 D1'] };
 

@@ -17,21 +17,23 @@ import { useRoute } from './useRoute';
 /** Screens that fill the window. */
 const FULL: ReadonlySet<Route['screen'] | undefined> = new Set(['play', 'lesson', 'draw']);
 
-interface Shown {
+/** A screen and its page. */
+export interface Shown {
   readonly route: Route;
   readonly Page: FunctionComponent<{ readonly route: Route }>;
 }
 
 /** The screen before stays until the next one is there. */
-function usePage(): { readonly shown: Shown | undefined; readonly failed: boolean; readonly retry: () => void } {
+function usePage(first: Shown | undefined): { readonly shown: Shown | undefined; readonly failed: boolean; readonly retry: () => void } {
   const route = useRoute();
-  const [shown, show] = useState<Shown>();
+  const [shown, show] = useState(first);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   // Before anything is painted: the page asked for is what there is to paint.
   useLayoutEffect(() => {
-    let left = false;
     setFailed(false);
+    if (shown?.route === route) return undefined;
+    let left = false;
     pageOf(route).then(
       (Page) => !left && show({ route, Page }),
       () => !left && setFailed(true),
@@ -39,7 +41,7 @@ function usePage(): { readonly shown: Shown | undefined; readonly failed: boolea
     return () => {
       left = true;
     };
-  }, [route, attempt]);
+  }, [shown, route, attempt]);
   return { shown, failed, retry: () => setAttempt(attempt + 1) };
 }
 
@@ -55,9 +57,10 @@ function useArrival(shown: Shown | undefined): void {
   }, [shown]);
 }
 
-export function App() {
+/** `first`: what is shown at once. */
+export function App({ first }: { readonly first?: Shown | undefined }) {
   const words = useWords();
-  const { shown, failed, retry } = usePage();
+  const { shown, failed, retry } = usePage(first);
   useArrival(shown);
   const Over = useOver();
   const Settings = useSettings();

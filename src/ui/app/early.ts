@@ -10,18 +10,40 @@ const { theme, language } = wishesHere();
 root.dataset['theme'] = settled(theme);
 root.lang = languageFor(language, navigator.languages);
 
-/** The built page names them on this script, and for each language its words; main.ts imports them, once it is there itself. */
-function preloadBattle({ scripts = '', styles = '', [root.lang]: words = '' }: DOMStringMap): void {
-  for (const [files, attributes] of [
-    [scripts, { rel: 'modulepreload' }],
-    [words, { rel: 'modulepreload' }],
-    [styles, { rel: 'preload', as: 'style' }],
-  ] as const)
-    for (const file of files.split(' ').filter(Boolean))
-      document.head.append(Object.assign(document.createElement('link'), attributes, { crossOrigin: '', href: `./${file}` }));
+const SCRIPT = { rel: 'modulepreload' };
+const STYLE = { rel: 'preload', as: 'style' };
+
+/** Asks for files; when all of them have come, or cannot. */
+function preload(files: string, attributes: typeof SCRIPT): Promise<unknown> {
+  const links = files.split(' ').flatMap((file) => {
+    return file === '' ? [] : [Object.assign(document.createElement('link'), attributes, { crossOrigin: '', href: `./${file}` })];
+  });
+  document.head.append(...links);
+  const settled = (link: HTMLLinkElement) =>
+    new Promise((done) => {
+      link.onload = done;
+      link.onerror = done;
+    });
+  return Promise.all(links.map(settled));
 }
 
-if (/^#?\/?play(\/|$)/.test(location.hash)) preloadBattle(document.currentScript?.dataset ?? {});
+/**
+ * The built page names them on this script, and for each language its words; main.ts imports them, once it is there itself. What the battle is played with
+ * comes when the line is free again: while the map is drawn.
+ */
+function preloadBattle(named: Element): void {
+  const files = (name: string): string => named.getAttribute(`data-${name}`) ?? '';
+  const coming = [preload(files('scripts'), SCRIPT), preload(files(root.lang), SCRIPT), preload(files('styles'), STYLE)];
+  void Promise.all(coming)
+    .then(() => preload(files('start'), SCRIPT))
+    .then(() => {
+      void preload(files('live'), SCRIPT);
+      void preload(files(`live-${root.lang}`), SCRIPT);
+    });
+}
+
+const { currentScript } = document;
+if (currentScript && /^#?\/?play(\/|$)/.test(location.hash)) preloadBattle(currentScript);
 
 const isHome = /^#?\/?$/.test(location.hash);
 

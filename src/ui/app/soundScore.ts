@@ -18,11 +18,13 @@ export type Voice = Shape &
 const step = (at: number, loud: number): readonly Voice[] => [
   { filter: 'lowpass', at, lasts: 0.11, loud, pitch: [420, 120] },
   { wave: 'sine', at, lasts: 0.1, loud: loud * 0.7, pitch: [92, 52] },
+  // The loudspeaker of a phone gives little of what is lower.
+  { filter: 'bandpass', at, lasts: 0.07, loud: loud * 0.6, pitch: [1500, 700], sharp: 1.2 },
 ];
 
 const arrow = (at: number): readonly Voice[] => [
-  { filter: 'bandpass', at, lasts: 0.34, loud: 0.32, swells: 0.16, pitch: [2600, 700], sharp: 2.4 },
-  { filter: 'lowpass', at: at + 0.33, lasts: 0.07, loud: 0.4, pitch: [900, 200] },
+  { filter: 'bandpass', at, lasts: 0.34, loud: 0.9, swells: 0.16, pitch: [2600, 700], sharp: 2.4 },
+  { filter: 'lowpass', at: at + 0.33, lasts: 0.07, loud: 0.8, pitch: [900, 200] },
 ];
 
 /** Iron on iron: partials that fit no scale, and the crash of shields under them. */
@@ -41,8 +43,8 @@ const blow = (at: number, loud: number): readonly Voice[] => [
 ];
 
 const stroke = (at: number): readonly Voice[] => [
-  { filter: 'bandpass', at, lasts: 0.42, loud: 0.4, swells: 0.14, pitch: [360, 900], sharp: 0.9 },
-  { wave: 'sine', at: at + 0.02, lasts: 0.09, loud: 0.22, pitch: [170, 120] },
+  { filter: 'bandpass', at, lasts: 0.42, loud: 0.7, swells: 0.14, pitch: [360, 900], sharp: 0.9 },
+  { wave: 'sine', at: at + 0.02, lasts: 0.09, loud: 0.3, pitch: [170, 120] },
 ];
 
 const click = (at: number, loud: number): Voice => ({ filter: 'bandpass', at, lasts: 0.035, loud, pitch: [2900, 1700], sharp: 3 });
@@ -65,7 +67,7 @@ export const SCORE: Readonly<Record<Sound, readonly Voice[]>> = {
     { filter: 'bandpass', at: 0.3, lasts: 0.5, loud: 0.16, swells: 0.1, pitch: [500, 1400] },
   ],
   oars: [stroke(0), stroke(0.5)].flat(),
-  die: [click(0, 0.5), click(0.08, 0.42), click(0.15, 0.36), click(0.2, 0.28), click(0.24, 0.2)],
+  die: [click(0, 1), click(0.08, 0.84), click(0.15, 0.72), click(0.2, 0.56), click(0.24, 0.4)],
   panic: [
     { wave: 'sawtooth', at: 0, lasts: 0.55, loud: 0.16, swells: 0.06, pitch: [330, 196] },
     { wave: 'triangle', at: 0, lasts: 0.55, loud: 0.24, swells: 0.06, pitch: [330, 196] },

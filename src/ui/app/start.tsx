@@ -5,17 +5,29 @@ import { library } from '../../store/library';
 import { languageFor, preferences } from '../../store/preferences';
 import { presence } from '../../store/presence';
 import { speak, spoken } from '../words';
-import { App } from './App';
+import { App, type Shown } from './App';
 import { whenFetched } from './fetched';
 import { watchDrops } from './incoming';
 import { watchPopovers } from './popovers';
 import { keepProgram } from './programKept';
 import { goInstead, route, watchRoute } from './routes';
+import { pageOf } from './screens';
 import { watchScroll } from './scroll';
 import { watchTheme } from './theme';
 
-/** Milliseconds that the first screen waits for its game at most. */
+/** Milliseconds that the first screen waits at most for its game, and for its page. */
 const PATIENCE = 500;
+
+/** What comes of something, or nothing where it lets itself be waited for. */
+const inTime = <Of,>(coming: Promise<Of>): Promise<Of | undefined> =>
+  Promise.race([coming, new Promise<undefined>((done) => setTimeout(done, PATIENCE))]);
+
+/** The page that is asked for; whoever asks for it again hears that it does not come. */
+async function shownFirst(): Promise<Shown | undefined> {
+  const asked = route.getState();
+  const Page = await pageOf(asked).catch(() => undefined);
+  return Page && { route: asked, Page };
+}
 
 /** A page that goes or is put aside may never come back. */
 function watchLeaving(): void {
@@ -51,9 +63,9 @@ export async function start(root: HTMLElement): Promise<void> {
   route.subscribe((now) => now.screen === 'play' || takeTable());
   const { screen, ...asked } = route.getState();
   // The table is drawn once, with the game on it, unless the game lets itself be waited for.
-  if (screen === 'play') await Promise.race([earlyOpened(), new Promise((done) => setTimeout(done, PATIENCE))]);
+  if (screen === 'play') await inTime(earlyOpened());
   const newest = newestFoundEarly();
   if (screen === 'play' && !('game' in asked) && newest !== undefined) goInstead({ screen, game: newest });
-  createRoot(root).render(<App />);
+  createRoot(root).render(<App first={await inTime(shownFirst())} />);
   keepProgram();
 }

@@ -8,6 +8,7 @@ import type { GameFacts } from './facts';
 import { stepCursor } from './geometry';
 import type { BoardProps, ViewProps } from './intents';
 import { intentOf } from './keys';
+import { PlaceNames } from './PlaceNames';
 import { type BoardView, useBoardView } from './useBoardView';
 import { NO_SHOW, useStaging } from './useStaging';
 
@@ -69,9 +70,12 @@ export function Board<Game extends GameFacts>(props: BoardProps<Game>) {
       {/* Not laid out until the view knows its size and says so. */}
       <div ref={sheets} className="board-sheets" data-detail="3" hidden>
         <art.Terrain map={map} />
-        <art.Below map={map} overlays={overlays} u={1 / scale} />
+        {props.places && props.places.length > 0 && <PlaceNames board={map.board} places={props.places} />}
+        {art.Below && <art.Below map={map} overlays={overlays} u={1 / scale} />}
         <art.Pieces map={map} pieces={now.pieces} skin={skin} stage={stage} />
-        <art.Above map={map} pieces={now.pieces} overlays={overlays} cursor={keyed ? cursor : undefined} skin={skin} u={1 / scale} />
+        {art.Above && (
+          <art.Above map={map} pieces={now.pieces} overlays={overlays} cursor={keyed ? cursor : undefined} skin={skin} u={1 / scale} />
+        )}
         {props.staged && now.scene && (
           <props.staged.Layer key={now.key} board={map.board} scene={now.scene} struck={now.struck} ms={props.staged.ms} u={1 / scale} />
         )}

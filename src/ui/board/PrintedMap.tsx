@@ -28,19 +28,6 @@ const Names = ({ board }: { board: Board }) => (
   </g>
 );
 
-const Places = ({ map }: { map: MapFacts }) => (
-  <g className="board-places">
-    {map.places?.map(({ hex, name }) => {
-      const { x, y } = centreOf(map.board, hex);
-      return (
-        <text key={hex} x={num(x)} y={num(y + 43)}>
-          {name}
-        </text>
-      );
-    })}
-  </g>
-);
-
 /** Letters above and below, numbers on both sides, as far as the rows of the outer columns go. */
 const Coordinates = ({ map: { board }, sketch: { width, height } }: { map: MapFacts; sketch: Frame }) => {
   const columns = [...Array(board.columns).keys()];
@@ -90,7 +77,7 @@ export interface PrintedMapProps {
   readonly whole: boolean;
   /** The ground. */
   readonly children: ReactNode;
-  /** Printed between the names of hexes and of places. */
+  /** Printed over the names of hexes. */
   readonly names?: ReactNode;
   /** A class for grounds that want another print. */
   readonly tone?: string;
@@ -125,7 +112,6 @@ export const PrintedMap = ({ map, sketch, whole, children, names, tone }: Printe
           <rect className="board-wash" width={width} height={height} fill={`url(#${id}-vignette)`} />
           {whole && <Names board={map.board} />}
           {names}
-          {whole && <Places map={map} />}
         </g>
       </g>
       <rect className="board-frame" x="-1.5" y="-1.5" width={width + 3} height={height + 3} />

@@ -23,10 +23,17 @@ export interface AboveProps<Game extends GameFacts> extends BelowProps<Game> {
   readonly skin: Skin;
 }
 
-/** The four sheets of the board as one game draws them. Each is memoised and is a `Layer`. */
-export interface BoardArt<Game extends GameFacts> {
+/** The sheets of the ground and of what stands on it, as one game draws them. Each is memoised and is a `Layer`. */
+export interface PictureArt<Game extends GameFacts> {
   readonly Terrain: FunctionComponent<{ readonly map: Game['map'] }>;
-  readonly Below: FunctionComponent<BelowProps<Game>>;
   readonly Pieces: FunctionComponent<PiecesProps<Game>>;
+}
+
+/** Those of the marks under the pieces and over them; nobody needs them before he plays. */
+export interface MarksArt<Game extends GameFacts> {
+  readonly Below: FunctionComponent<BelowProps<Game>>;
   readonly Above: FunctionComponent<AboveProps<Game>>;
 }
+
+/** The four sheets of the board. */
+export type BoardArt<Game extends GameFacts> = PictureArt<Game> & MarksArt<Game>;

@@ -13,8 +13,12 @@ export type Skin = 'silhouettes' | 'boxes' | 'letters';
 /** A game's own map says besides what lies in its hexes. */
 export interface MapFacts {
   readonly board: Board;
-  /** Places worth a name on the map, in the reader's language. */
-  readonly places?: readonly { readonly hex: Hex; readonly name: string }[];
+}
+
+/** A place worth a name on the map, in the reader's language. */
+export interface PlaceName {
+  readonly hex: Hex;
+  readonly name: string;
 }
 
 export interface ReachMark {

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { Direction, Hex } from '../../kernel/board';
-import type { BoardArt } from './art';
-import type { GameFacts, MapFacts, Overlays, Skin } from './facts';
+import type { MarksArt, PictureArt } from './art';
+import type { GameFacts, MapFacts, Overlays, PlaceName, Skin } from './facts';
 import type { Point } from './geometry';
 import type { SceneLayerProps } from './SceneLayer';
 import type { Show } from './useStaging';
@@ -39,7 +39,7 @@ export interface BoardIntents {
   onCancel?(): void;
 }
 
-/** What is seen of the map with its margin, in shares of it. */
+/** What the window shows of the map with its margin, in shares of it: it may begin before the map and end behind it. */
 export interface Seen {
   readonly left: number;
   readonly top: number;
@@ -83,6 +83,7 @@ export interface Staged extends Show {
 /** All but how it is drawn. */
 export interface ViewProps {
   readonly map: MapFacts;
+  readonly places?: readonly PlaceName[] | undefined;
   /** Hexes with a piece, in the order they are told: there a press is meant, and the cursor begins at the first. */
   readonly occupied: readonly Hex[];
   readonly overlays: Overlays;
@@ -104,7 +105,8 @@ export interface ViewProps {
 /** The board of one game, whose art draws its ground, its pieces and its marks. */
 export interface BoardProps<Game extends GameFacts> extends ViewProps {
   readonly map: Game['map'];
-  readonly art: BoardArt<Game>;
+  /** The sheets of marks may follow when the map is seen. */
+  readonly art: PictureArt<Game> & Partial<MarksArt<Game>>;
   readonly pieces: Game['pieces'];
   readonly overlays: Game['overlays'];
 }

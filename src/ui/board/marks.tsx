@@ -3,7 +3,8 @@ import type { Board, Hex } from '../../kernel/board';
 import type { AttackFacts, Cover, CoverageFacts, NotedFacts, Overlays, PathFacts, SightFacts, TargetMark, WheelFacts } from './facts';
 import { centreOf, HEADINGS } from './geometry';
 import { hexesPath, num, outlinePath } from './outline';
-import { arrowHead, attackShape, pathShape, sightShape, trailShape, wheelSpots } from './overlayShapes';
+import { arrowHead, attackShape, pathShape, sightShape, trailShape } from './overlayShapes';
+import { wheelSpots } from './wheelSpots';
 
 /** Marks that mean the same over any map. */
 

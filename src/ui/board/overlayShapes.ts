@@ -1,6 +1,6 @@
 import type { Board, Direction, Hex } from '../../kernel/board';
 import type { AttackFacts, PathFacts, SightFacts } from './facts';
-import { APOTHEM, centreOf, HEADINGS, HEIGHT, type Point } from './geometry';
+import { centreOf, HEADINGS, HEIGHT, type Point } from './geometry';
 import { at, num } from './outline';
 
 const between = (a: Point, b: Point, from: number): Point => {
@@ -94,12 +94,4 @@ export function attackShape(board: Board, { from, to, direction, slight }: Attac
   const tip = length - 15;
   const start = Math.min(18, length * 0.3);
   return `M${place(start, -5)}L${place(tip - 15, -7)}L${place(tip - 17, -15)}L${place(tip, 0)}L${place(tip - 17, 15)}L${place(tip - 15, 7)}L${place(start, 5)}L${place(start + 5, 0)}Z`;
-}
-
-/** Centres and radius of the wheel's arrows; on small maps they grow to the size of a finger. */
-export function wheelSpots(board: Pick<Board, 'columns'>, hex: Hex, u: number): { spots: Point[]; radius: number } {
-  const centre = centreOf(board, hex);
-  const radius = Math.max(15, 22 * u);
-  const distance = Math.max(APOTHEM + 18, radius * 2 + 2);
-  return { spots: HEADINGS.map((_, d) => off(centre, d, distance)), radius };
 }

@@ -5,9 +5,9 @@ import { boundsOf, centreOf, facingTowards, hexAtPoint, type Point, SIDE } from 
 import { type GestureHost, Gestures } from './gestures';
 import type { BoardHandle, ViewProps } from './intents';
 import { MARGIN } from './Layer';
-import { wheelSpots } from './overlayShapes';
 import { createStage, type Stage } from './stage';
 import { Viewport } from './viewport';
+import { wheelSpots } from './wheelSpots';
 
 const ZOOM_STEP = 1.4;
 /** A revealed hex keeps at least so many pixels to the edge. */

@@ -191,10 +191,7 @@ export class Viewport {
 
   private seen(): Seen {
     const [width, height] = [this.map.width * this.scale, this.map.height * this.scale];
-    const [left, top] = [Math.max(0, -this.x / width), Math.max(0, -this.y / height)];
-    const right = Math.min(1, (this.room.width - this.x) / width);
-    const bottom = Math.min(1, (this.room.height - this.y) / height);
-    return { left, top, width: right - left, height: bottom - top };
+    return { left: -this.x / width, top: -this.y / height, width: this.room.width / width, height: this.room.height / height };
   }
 
   private measure() {

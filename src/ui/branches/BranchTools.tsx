@@ -58,9 +58,9 @@ function Naming({ id, name, close }: Props) {
 export function BranchTools({ id, name, close }: Props) {
   const words = useBranchWords();
   const [names, setNames] = useState(false);
-  const shut = useGame((now) => now.elsewhere !== undefined || now.stop !== undefined);
-  // What both sides have rolled for is the game, and no branch of it.
-  const fixed = useGame((now) => now.doubt?.dice === 'both');
+  const shut = useGame((now) => now.elsewhere !== undefined || now.isBroken);
+  // What both sides have rolled for is the game, and no branch of it; nor is the game what does not hold.
+  const fixed = useGame((now) => now.doubt?.dice === 'both') || match.pathOf(id).some(({ isTold }) => isTold);
   const done = (act: () => void, said: string) => () => {
     act();
     announce(said);

@@ -21,7 +21,7 @@ function useFacts(branch: Branch<BareEvent>): string {
   const naming = useNaming();
   const system = useSystem();
   const open = useGame((now) => now.viewer === 'all');
-  const { id, at, entries, rest, notes, outcome } = branch;
+  const { id, at, entries, broken, notes, outcome } = branch;
   const facts: string[] = [];
   if (id !== MAIN) {
     const path = match.startOf(id);
@@ -29,10 +29,11 @@ function useFacts(branch: Branch<BareEvent>): string {
     const [first] = entries;
     if (open && first) facts.push(words.there(first.order));
   }
-  facts.push(words.actions(entries.length));
+  const held = broken ? Math.max(0, broken.stop.play - at) : entries.length;
+  facts.push(words.actions(held));
   if (open && outcome) facts.push(outcome.score.join(' – '));
   if (notes.length > 0) facts.push(words.notes(notes.length));
-  if (rest && rest.length > 0) facts.push(words.rest(rest.length));
+  if (broken) facts.push(words.rest(broken.whole.plays.length - held));
   return facts.join(' · ');
 }
 

@@ -1,5 +1,4 @@
 import type { FunctionComponent } from 'react';
-import type { MapFacts } from '../board/facts';
 import type { ViewProps } from '../board/intents';
 import type { Still } from './document/still';
 import type { DrawingRules } from './rules';
@@ -10,7 +9,6 @@ export interface DrawnMapProps {
   readonly still: Still;
   /** As long as it is the same, the ground is. */
   readonly ground: object;
-  readonly places: NonNullable<MapFacts['places']>;
   readonly frame: DrawnFrame;
 }
 

@@ -3,7 +3,7 @@ import { systemWord } from '../../rules/ids';
 import { battleIdOf } from '../../store/designId';
 import { type Design, designs } from '../../store/designs';
 import { fetchRules, systemFor } from '../../store/systems';
-import { forgetBattle } from '../pages/battles/battleParts';
+import { forgetBattle } from '../app/battleParts';
 import { wings } from '../systems/registry';
 import { createHands } from './bench';
 import type { DesignPart } from './contract';

@@ -1,16 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ReviewedPlay } from '../../ai/protocol';
+import type { Hex } from '../../kernel/board';
 import { match } from '../../store/match';
 import { onlyPerson } from '../../store/seats';
 import type { Painter } from '../learn/picture/painter';
 import { wingOf } from '../systems/registry';
+import type { TableSystem } from '../table/contract/system';
 import { boardHandle } from '../table/shell/boardHandle';
 import { Die } from '../table/shell/Die';
 import { useGame, useNaming, useSystem } from '../table/shell/hooks';
 import { turnAt, visit } from '../table/shell/moments';
 import { useLanguage } from '../words';
 import { useCounselWords } from '../words/counsel';
+import type { BareNaming } from '../words/naming';
 import { CourseCurve, useSaidOf } from './CourseCurve';
 import { extremes, greatMoments, type LuckOfDie, turningPoint } from './ending';
 import { MomentMap } from './MomentMap';
@@ -108,25 +111,49 @@ function usePainter(): Painter | undefined {
   return painter;
 }
 
-function Moment({ play, painter }: { readonly play: ReviewedPlay; readonly painter: Painter | undefined }) {
-  const words = useCounselWords().story;
+/** A play that can be told of: what is said of it and where it was. */
+interface Told extends ReviewedPlay {
+  readonly text: string;
+  readonly hexes: readonly Hex[];
+}
+
+/** A play as a moment of the battle; none: nothing is said of it, or it was nowhere on the map, as when a fleet's die falls. */
+function toldOf(system: TableSystem, naming: BareNaming, play: ReviewedPlay): readonly Told[] {
+  const entry = match.entries()[play.at - 1];
+  const hexes = (entry && system.last(entry)?.filter((hex) => hex >= 0)) ?? [];
+  const events = entry?.events.filter(({ kind }) => !system.quiet.card.has(kind)).slice(0, 2) ?? [];
+  const text = events.map((event) => system.say(event, naming)).join(' ');
+  return text === '' || hexes.length === 0 ? [] : [{ ...play, text, hexes }];
+}
+
+const NO_PLAYS: readonly ReviewedPlay[] = [];
+
+/** The great moments of a battle. */
+function useMoments(plays = NO_PLAYS): readonly Told[] {
   const system = useSystem();
   const naming = useNaming();
-  const entry = match.entries()[play.at - 1];
-  if (!entry) return null;
-  const hexes = system.last(entry)?.filter((hex) => hex >= 0) ?? [];
-  const hex = hexes.at(-1);
+  return useMemo(
+    () =>
+      greatMoments(
+        plays.flatMap((play) => toldOf(system, naming, play)),
+        MOMENTS,
+      ),
+    [plays, system, naming],
+  );
+}
+
+function Moment({ told: { at, text, hexes }, painter }: { readonly told: Told; readonly painter: Painter | undefined }) {
+  const words = useCounselWords().story;
   const show = () => {
-    visit(play.at);
+    visit(at);
     boardHandle.current?.reveal(...hexes);
   };
-  const told = entry.events.filter(({ kind }) => !system.quiet.card.has(kind)).slice(0, 2);
   return (
     <li>
       <button type="button" className="end-moment" data-testid="moment" onClick={show}>
-        {painter && hex !== undefined && <MomentMap painter={painter} at={play.at} hex={hex} />}
-        <small>{words.turn(turnAt(play.at))}</small>
-        <span>{told.map((event) => system.say(event, naming)).join(' ')}</span>
+        {painter && <MomentMap painter={painter} at={at} hex={hexes.at(-1)!} />}
+        <small>{words.turn(turnAt(at))}</small>
+        <span>{text}</span>
       </button>
     </li>
   );
@@ -147,7 +174,7 @@ export function EndStory() {
   const plays = isOf(told) ? told?.plays : undefined;
   // Of the only person; else of whoever has won.
   const luck = plays && extremes(plays, onlyPerson(seats) ?? (winner === 2 ? 1 : 0));
-  const moments = plays ? greatMoments(plays, MOMENTS) : [];
+  const moments = useMoments(plays);
   return (
     <section className="end-story" data-testid="story">
       {course && isOf(course) && course.all > 1 && <Turning course={course} />}
@@ -161,8 +188,8 @@ export function EndStory() {
         <>
           <h3>{words.moments}</h3>
           <ol className="end-moments">
-            {moments.map((play) => (
-              <Moment key={play.at} play={play} painter={painter} />
+            {moments.map((one) => (
+              <Moment key={one.at} told={one} painter={painter} />
             ))}
           </ol>
         </>

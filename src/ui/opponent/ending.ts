@@ -52,9 +52,9 @@ export function extremes(
 }
 
 /** Fights that changed the expected result most, so many plays apart at least, in the order in which they were fought. */
-export function greatMoments(plays: readonly ReviewedPlay[], count: number, apart = 6): ReviewedPlay[] {
+export function greatMoments<Play extends ReviewedPlay>(plays: readonly Play[], count: number, apart = 6): Play[] {
   const swing = ({ before, after }: ReviewedPlay) => Math.abs(after - before);
-  const chosen: ReviewedPlay[] = [];
+  const chosen: Play[] = [];
   for (const play of [...plays].sort((a, b) => swing(b) - swing(a))) {
     if (chosen.length === count || swing(play) === 0) break;
     if (chosen.every(({ at }) => Math.abs(at - play.at) >= apart)) chosen.push(play);

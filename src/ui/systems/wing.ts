@@ -5,16 +5,13 @@ import type { Lesson } from '../learn/lessons/types';
 import type { Painter } from '../learn/picture/painter';
 import type { Term } from '../learn/rulebook/terms';
 import type { Rulebook, RulebookLanguage } from '../learn/rulebook/types';
-import type { TableSystem } from '../table/contract/system';
 import type { LessonId } from './lessons';
 
-/** What a game brings to the screens: its manifest. Every part is fetched when it is wanted, with the words that it speaks; a game may do without all but its part of the table. */
+/** What a game brings to the screens: its manifest. Every part is fetched when it is wanted, with the words that it speaks; a game may do without all of them, its part of the table is elsewhere (`tables.ts`). */
 export interface Wing {
   readonly id: SystemId;
   /** What a position calls the sides and their pieces, which lessons look for. */
   readonly written?: { readonly sides: string; readonly pieces: string };
-  /** The part of the table; left out where that comes with the table itself. */
-  table?(): Promise<TableSystem>;
   /** Draws boards in the rulebook. */
   painter?(): Promise<Painter>;
   /** What the drawing table knows of the game. */

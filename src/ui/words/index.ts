@@ -8,7 +8,7 @@ import type { PageWords, PanelWords, TableWords, Words } from './vocabulary';
 export type { PageWords, PanelWords, TableWords, Widened, Words } from './vocabulary';
 
 /** How much of a language there is, each part with those before it. */
-const PARTS = ['nothing', 'table', 'panels', 'pages'] as const;
+const PARTS = ['nothing', 'table', 'live', 'panels', 'pages'] as const;
 type Part = (typeof PARTS)[number];
 
 const holds = (there: Part, part: Part): boolean => PARTS.indexOf(there) >= PARTS.indexOf(part);
@@ -28,21 +28,30 @@ export const alongside = new Set<(language: Language) => Promise<void>>();
 
 const missing: PropertyDescriptor = {
   get() {
-    throw new Error('these words are still to be fetched: wait for panelWords() or wholeWords()');
+    throw new Error('these words are still to be fetched: wait for liveWords(), panelWords() or wholeWords()');
   },
 };
 
-function together(table: TableWords, panels: PanelWords | undefined, pages: PageWords | undefined): Words {
-  const words = join(table, join(panels ?? {}, pages ?? {}));
-  const later = [...(panels ? [] : ['odds', 'phase', 'refusals']), ...(pages ? [] : ['faults', 'pages'])];
+function together(table: TableWords, live: object | undefined, panels: PanelWords | undefined, pages: PageWords | undefined): Words {
+  const words = join(join(table, live ?? {}), join(panels ?? {}, pages ?? {}));
+  const later = [
+    ...(live ? [] : ['events', 'options']),
+    ...(panels ? [] : ['odds', 'phase', 'refusals']),
+    ...(pages ? [] : ['faults', 'pages']),
+  ];
   return Object.defineProperties(words, Object.fromEntries(later.map((group) => [group, missing]))) as Words;
 }
 
 /** Fetches a language, or so much of it, and then speaks it everywhere at once. The last one asked for wins. */
 export async function speak(language: Language, part: Part = 'pages'): Promise<void> {
   wanted = language;
-  const { table, panels, pages } = load[language];
-  const fetched = await Promise.all([table(), holds(part, 'panels') ? panels() : undefined, part === 'pages' ? pages() : undefined]);
+  const { table, live, panels, pages } = load[language];
+  const fetched = await Promise.all([
+    table(),
+    holds(part, 'live') ? live() : undefined,
+    holds(part, 'panels') ? panels() : undefined,
+    part === 'pages' ? pages() : undefined,
+  ]);
   await Promise.all([...alongside].map((fetch) => fetch(language)));
   if (wanted !== language || !holds(part, spoken.getState().part)) return;
   spoken.setState({ language, words: together(...fetched), part });
@@ -51,6 +60,9 @@ export async function speak(language: Language, part: Part = 'pages'): Promise<v
 async function fetchUpTo(part: Part): Promise<void> {
   while (!holds(spoken.getState().part, part)) await speak(wanted, part);
 }
+
+/** When the words are there that a battle is played with; they are fetched if they are not. */
+export const liveWords = (): Promise<void> => fetchUpTo('live');
 
 /** When all words of the table are there; they are fetched if they are not. */
 export const panelWords = (): Promise<void> => fetchUpTo('panels');

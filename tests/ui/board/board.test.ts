@@ -4,8 +4,9 @@ import { numberPath } from '../../../src/ui/board/digits';
 import { centreOf, SIDE } from '../../../src/ui/board/geometry';
 import { intentOf, type Stroke } from '../../../src/ui/board/keys';
 import { bordersOf, gridPath, outlinePath } from '../../../src/ui/board/outline';
-import { pathShape, sightShape, wheelSpots } from '../../../src/ui/board/overlayShapes';
+import { pathShape, sightShape } from '../../../src/ui/board/overlayShapes';
 import { clampOffset, detailOf, fittingScale, shiftInto } from '../../../src/ui/board/viewport';
+import { wheelSpots } from '../../../src/ui/board/wheelSpots';
 
 const board = createBoard(18, 12);
 const at = (name: string) => parseHex(board, name)!;

@@ -13,7 +13,16 @@ import { checksOf, refusals } from '../../../src/ui/design/document/checks';
 import { type Drawing, sizeOf } from '../../../src/ui/design/document/drawing';
 import { readDrawing } from '../../../src/ui/design/document/exchange';
 import * as facts from '../../../src/ui/design/document/facts';
-import { groundAt, grounds, hexsideAt, paint, paintHexsides, paintList, resize } from '../../../src/ui/design/document/ground';
+import {
+  groundAt,
+  grounds,
+  hexsideAt,
+  paint,
+  paintHexsides,
+  paintList,
+  resize,
+  resizeBefore,
+} from '../../../src/ui/design/document/ground';
 import { changed, createHistory } from '../../../src/ui/design/document/history';
 import { clear, kindsOf, move, put, sideOf, textsOf, thingsAt, thingsIn, turn } from '../../../src/ui/design/document/pieces';
 import type { DrawingRules } from '../../../src/ui/design/rules';
@@ -187,6 +196,34 @@ describe('edits', () => {
     expect(drawing.position.victory).toEqual([{ term: 'hold', points: 1, at: 'A2' }]);
     expect(sideOf(land, drawing.position, 1).reserves).toEqual([{ turn: 2, at: 'A1', units: [] }]);
     expect(drawing.places).toEqual([]);
+  });
+
+  test('at its left and its upper edge a map grows and is cut with all that is on it', () => {
+    const drawing = made(
+      land,
+      blank(land),
+      paint(land, [hexOf('A1'), hexOf('C3')], 'woods'),
+      paintHexsides(land, [{ hex: hexOf('C3'), direction: 0 }], 'river'),
+      put(land, 0, land.pieces, 'LI', hexOf('B2'), 3),
+      put(land, 1, land.pieces, 'HI', hexOf('D4'), 0),
+      facts.addTerm({ term: 'hold', points: 1, at: 'A1 E5' }),
+      facts.addReserve(land, 1),
+      paintList(facts.reservePath(land, 1, 0), [hexOf('R3')], true),
+      facts.namePlace('C3', 'en', 'The mound'),
+    );
+    const grown = made(land, drawing, resizeBefore(land, { columns: 2, rows: 0 }), resizeBefore(land, { columns: 0, rows: 1 }));
+    expect(grown.position.map).toEqual({ columns: 20, rows: 13, woods: 'C2 E4', river: 'E4/1' });
+    expect(textsOf(land, grown.position, 0, land.pieces)).toEqual(['LI D3/4']);
+    expect(textsOf(land, grown.position, 1, land.pieces)).toEqual(['HI F5/1']);
+    expect(grown.position.victory).toEqual([{ term: 'hold', points: 1, at: 'C2 G6' }]);
+    expect(sideOf(land, grown.position, 1).reserves?.[0]?.at).toMatch(/T4$/);
+    expect(grown.places).toEqual([{ at: 'E4', name: { en: 'The mound', fr: 'The mound' } }]);
+    // Cut again it is as it was.
+    expect(made(land, grown, resizeBefore(land, { columns: -2, rows: 0 }), resizeBefore(land, { columns: 0, rows: -1 }))).toEqual(drawing);
+    const cut = made(land, drawing, resizeBefore(land, { columns: -2, rows: 0 }));
+    expect(textsOf(land, cut.position, 0, land.pieces)).toEqual([]);
+    expect(textsOf(land, cut.position, 1, land.pieces)).toEqual(['HI B4/1']);
+    expect(cut.position.victory).toEqual([{ term: 'hold', points: 1, at: 'C5' }]);
   });
 
   test('a type of one’s own can be renamed and taken away; its units follow', () => {

@@ -1,7 +1,7 @@
 import type { Edit } from '../../../src/ui/design/document/drawing';
 import { type Drawing, SIDES, sizeOf } from '../../../src/ui/design/document/drawing';
 import * as facts from '../../../src/ui/design/document/facts';
-import { paint, paintHexsides, paintList, resize } from '../../../src/ui/design/document/ground';
+import { paint, paintHexsides, paintList, resize, resizeBefore } from '../../../src/ui/design/document/ground';
 import { clear, kindsOf, mark, move, put, remove, sideOf, thingsIn, turn } from '../../../src/ui/design/document/pieces';
 import type { DrawingRules } from '../../../src/ui/design/rules';
 
@@ -41,6 +41,11 @@ export function anyEdit(rules: DrawingRules, drawing: Drawing, below: Below): Ed
     () => paint(rules, some(), below(4) === 0 ? undefined : ground.levels ? ['hill', 'hill2'][below(2)]! : ground.key),
     () => paintHexsides(rules, [{ hex: hex(), direction: below(6) }], below(3) === 0 ? undefined : rules.hexsides[below(3)]?.key),
     () => resize(rules, { columns: 1 + below(24), rows: 1 + below(16) }),
+    () =>
+      resizeBefore(
+        rules,
+        of([{ columns: 2, rows: 0 }, { columns: 0, rows: 1 }, ...(sizeOf(position).columns > 2 ? [{ columns: -2, rows: 0 }] : [])]),
+      ),
     () => put(rules, side, kind, kind.id === 'piece' ? of(types) : '', hex(), below(6)),
     () => put(rules, side, rules.pieces, rules.types[below(rules.types.length)]!.name, hex(), below(6)),
     () => (thing ? move(rules, thing, hex()) : put(rules, side, kind, 'LI', hex(), 0)),

@@ -20,7 +20,7 @@ vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () =>
 beforeAll(async () => {
   provide(naval);
   await speak('en');
-  await Promise.all([panelWords(), fetchTable('naval')]);
+  await Promise.all([panelWords(), fetchTable('ancients'), fetchTable('naval')]);
 });
 
 const field = {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { printHex } from '../../../src/kernel/board';
 import { openMatch } from '../../../src/kernel/match';
 import { ancients } from '../../../src/rules/ancients/index';
+import { baw } from '../../../src/rules/baw/index';
 import { naval } from '../../../src/rules/naval/index';
 import { shootersAt as onLand } from '../../../src/ui/systems/ancients/shooters';
+import { shootersAt as inAncientWorld } from '../../../src/ui/systems/baw/shooters';
 import { shootersAt as atSea } from '../../../src/ui/systems/naval/shooters';
 
 /** Who could shoot at E5, were the heavy infantry of E6 there, with woods in a hex. */
@@ -48,4 +51,26 @@ test('at sea: ballistae to three hexes, marines at two', () => {
   expect(shooters).toContainEqual([3, 'archery']);
   expect(shooters).toContainEqual([2, 'archery']);
   expect(atSea(context, state, 0, undefined)).toEqual([]);
+});
+
+test('in the Ancient World: whoever has range and sight and is not held by an enemy beside it, the disordered not', () => {
+  const field = {
+    system: 'baw',
+    map: { columns: 9, rows: 9, forest: 'F4' },
+    armies: [
+      { name: 'Rome', units: ['LEG E5', 'LEG B5'] },
+      { name: 'Carthage', units: ['SLG E3', 'ARC G4', 'LI D5', 'ARC C5', 'SLG C4 disorganised', 'AUX E6'] },
+    ],
+  };
+  const opened = openMatch(baw, field, 1);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
+  const { context, state } = opened.value;
+  const shooters = inAncientWorld(context, state, state.units[0]!.hex).map(
+    ({ id, hex }) => `${context.types[state.units[id]!.type]!.name} ${printHex(context.board, hex)}`,
+  );
+  expect(shooters).toContain('SLG E3');
+  expect(shooters).not.toContain('SLG C4');
+  expect(shooters).not.toContain('ARC G4');
+  expect(shooters, 'B8.e held by the legion beside it').not.toContain('ARC C5');
+  expect(inAncientWorld(context, state, 0)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createBoard, type Direction, type Hex, OFF_MAP, opposite, printHex } fr
 import { wordsOf } from '../../../kernel/notation';
 import type { DrawingRules } from '../rules';
 import { type DrawnPosition, type Edit, hexIn, SIDES, type Size, sizeOf, withoutHexes, withWords } from './drawing';
-import { kindsOf, setTexts, sideOf, textsOf } from './pieces';
+import { kindsOf, rewrite, sideOf } from './pieces';
 
 type MapText = Record<string, string | number>;
 
@@ -149,50 +149,78 @@ export const paintList =
     holder[path.at(-1)!] = taken ? withWords(text, names) : (withoutHexes(size, text, new Set(hexes)) ?? '');
   };
 
-/** The words of a text whose hexes are still there. */
-const kept = (size: Size, text: string): string =>
+/** A word that names a hex as it is on another map; undefined: its hex is none of that. */
+type Carried = (word: string) => string | undefined;
+
+/** What was on one map on another, moved by so many columns and rows. */
+const carriedTo =
+  (was: Size, now: Size, by: Size): Carried =>
+  (word) => {
+    const hex = hexIn(was, word);
+    if (hex === undefined) return undefined;
+    const [column, row] = [(hex % was.columns) + by.columns, Math.floor(hex / was.columns) + by.rows];
+    const isOn = column >= 0 && row >= 0 && column < now.columns && row < now.rows;
+    // How it looks, and what is said of it, goes with it.
+    return isOn ? printHex(now, row * now.columns + column) + word.slice(word.split(/[/:]/)[0]!.length) : undefined;
+  };
+
+const carryText = (carry: Carried, text: string): string =>
   wordsOf(text)
-    .filter((word) => hexIn(size, word) !== undefined)
+    .flatMap((word) => carry(word) ?? [])
     .join(' ');
 
-function cutMap(map: MapText, size: Size): void {
+function carryMap(map: MapText, carry: Carried): void {
   for (const [key, text] of Object.entries(map)) {
     if (typeof text !== 'string') continue;
-    const left = kept(size, text);
+    const left = carryText(carry, text);
     if (left === '') delete map[key];
     else map[key] = left;
   }
 }
 
-function cutThings(rules: DrawingRules, position: DrawnPosition, size: Size): void {
+function carryThings(rules: DrawingRules, position: DrawnPosition, carry: Carried): void {
   for (const kind of kindsOf(rules)) {
-    for (const side of SIDES) {
-      const texts = textsOf(rules, position, side, kind);
-      const left = texts.filter((text) => {
-        const word = wordsOf(text)[kind.hexWord];
-        return word === 'unplaced' || hexIn(size, word) !== undefined;
-      });
-      if (left.length < texts.length) setTexts(rules, position, side, kind, left);
-    }
+    const carryThing = (text: string): string | undefined => {
+      const words = wordsOf(text);
+      const word = words[kind.hexWord];
+      const place = word === undefined || word === 'unplaced' ? word : carry(word);
+      return place === undefined ? undefined : words.map((one, i) => (i === kind.hexWord ? place : one)).join(' ');
+    };
+    for (const side of SIDES) rewrite(rules, position, side, kind, carryThing);
   }
 }
 
-/** Cuts a map or lets it grow, at its right and its lower edge; what then lies off the map goes. */
+/**
+ * Cuts a map or lets it grow: at its right and its lower edge, or, where all that is on it moves by so many columns and rows, at the others. What then lies
+ * off the map goes. Moved by an odd number of columns, the hexes would lie to each other otherwise than before.
+ */
 export const resize =
-  (rules: DrawingRules, { columns, rows }: Size): Edit =>
+  (rules: DrawingRules, size: Size, by: Size = { columns: 0, rows: 0 }): Edit =>
   (draft) => {
     const { position } = draft;
     const map = mapOf(position);
     const was = sizeOf(position);
-    if (was.columns === columns && was.rows === rows) return;
-    Object.assign(map, { columns, rows });
-    if (columns >= was.columns && rows >= was.rows) return;
-    const size = { columns, rows };
-    cutMap(map, size);
-    cutThings(rules, position, size);
-    for (const term of position.victory ?? []) if (term.at !== undefined) term.at = kept(size, term.at);
+    if (was.columns === size.columns && was.rows === size.rows) return;
+    Object.assign(map, size);
+    const isMoved = by.columns !== 0 || by.rows !== 0;
+    if (!isMoved && size.columns >= was.columns && size.rows >= was.rows) return;
+    const carry = carriedTo(was, size, by);
+    carryMap(map, carry);
+    carryThings(rules, position, carry);
+    for (const term of position.victory ?? []) if (term.at !== undefined) term.at = carryText(carry, term.at);
     for (const side of SIDES) {
-      for (const reserve of sideOf(rules, position, side).reserves ?? []) reserve.at = kept(size, reserve.at);
+      for (const reserve of sideOf(rules, position, side).reserves ?? []) reserve.at = carryText(carry, reserve.at);
     }
-    if (draft.places) draft.places = draft.places.filter(({ at }) => hexIn(size, at) !== undefined);
+    draft.places &&= draft.places.flatMap((place) => {
+      const at = carry(place.at);
+      return at === undefined ? [] : [{ ...place, at }];
+    });
+  };
+
+/** Lets a map grow at its left or its upper edge, or cuts it there; columns by twos. */
+export const resizeBefore =
+  (rules: DrawingRules, by: Size): Edit =>
+  (draft) => {
+    const was = sizeOf(draft.position);
+    resize(rules, { columns: was.columns + by.columns, rows: was.rows + by.rows }, by)(draft);
   };

@@ -65,25 +65,27 @@ function withPlace(size: Size, kind: Kind, text: string, hex: Hex, facing: Direc
 }
 
 const change = (rules: DrawingRules, position: DrawnPosition, { side, kind, at }: Thing, to: (text: string) => string): void =>
-  setTexts(
-    rules,
-    position,
-    side,
-    kind,
-    textsOf(rules, position, side, kind).map((text, i) => (i === at ? to(text) : text)),
-  );
+  rewrite(rules, position, side, kind, (text, i) => (i === at ? to(text) : text));
 
-function takeAway(rules: DrawingRules, position: DrawnPosition, { side, kind, at }: Thing): void {
-  setTexts(
-    rules,
-    position,
-    side,
-    kind,
-    textsOf(rules, position, side, kind).filter((_, i) => i !== at),
-  );
+/** Writes anew each thing that a side has of a kind; what is undefined then goes, with what is said of it beside. */
+export function rewrite(
+  rules: DrawingRules,
+  position: DrawnPosition,
+  side: Side,
+  kind: Kind,
+  to: (text: string, at: number) => string | undefined,
+): void {
+  const texts = textsOf(rules, position, side, kind).map(to);
+  if (texts.length === 0) return;
+  const left = texts.filter((text) => text !== undefined);
+  setTexts(rules, position, side, kind, left);
   const beside = kind.beside === undefined ? undefined : sideOf(rules, position, side)[kind.beside];
-  if (Array.isArray(beside)) beside.splice(at, 1);
+  if (!Array.isArray(beside)) return;
+  for (let at = texts.length - 1; at >= 0; at--) if (texts[at] === undefined) beside.splice(at, 1);
 }
+
+const takeAway = (rules: DrawingRules, position: DrawnPosition, { side, kind, at }: Thing): void =>
+  rewrite(rules, position, side, kind, (text, i) => (i === at ? undefined : text));
 
 /** The words of a new one of a kind, before its hex: the type of a piece. */
 export const put =

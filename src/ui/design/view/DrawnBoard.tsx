@@ -2,9 +2,10 @@ import { type RefObject, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { preferences } from '../../../store/preferences';
 import type { BoardHandle, BoardIntents } from '../../board/intents';
+import { placeNamesOf } from '../../board/placeNames';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
-import { hexIn, sizeOf } from '../document/drawing';
+import { sizeOf } from '../document/drawing';
 import { useChecks, useDesk, useDrawing, useStill } from './desk';
 import { DesignIcon } from './icons';
 
@@ -20,13 +21,7 @@ export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle 
   const checks = useChecks();
   const { places, position } = drawing;
   const { map } = position;
-  const named = useMemo(() => {
-    const size = sizeOf(map ? { map } : {});
-    return (places ?? []).flatMap(({ at, name }) => {
-      const hex = hexIn(size, at);
-      return hex === undefined ? [] : [{ hex, name: name[language] }];
-    });
-  }, [places, map, language]);
+  const named = useMemo(() => placeNamesOf(sizeOf(map ? { map } : {}), places ?? [], language), [places, map, language]);
   const faulty = useMemo(
     () => [...new Set(checks.flatMap(({ grade, hex }) => (grade === 'refused' && hex !== undefined ? [hex] : [])))].map((to) => ({ to })),
     [checks],
@@ -61,8 +56,7 @@ export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle 
       <part.Map
         still={still}
         ground={map ?? still}
-        places={named}
-        frame={{ overlays, cursor: bench.cursor, skin, aims: hands.aims, labels, intents, handle }}
+        frame={{ places: named, overlays, cursor: bench.cursor, skin, aims: hands.aims, labels, intents, handle }}
       />
       <div className="design-zoom">
         <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => handle.current?.zoomIn()}>

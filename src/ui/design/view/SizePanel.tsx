@@ -1,13 +1,23 @@
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
-import { type DraftDrawing, sizeOf } from '../document/drawing';
+import { type DraftDrawing, type Size, sizeOf } from '../document/drawing';
 import * as facts from '../document/facts';
-import { resize } from '../document/ground';
+import { resize, resizeBefore } from '../document/ground';
 import type { DrawingRules, Field } from '../rules';
 import { useDesk, useDrawing, useEdit } from './desk';
 import { NumberInput } from './fields';
 
 const MOST = { columns: 60, rows: 40 } as const;
+
+/** What the left and the upper edge may do. */
+const EDGES: Readonly<Record<'leftMore' | 'leftFewer' | 'topMore' | 'topFewer', Size>> = {
+  leftMore: { columns: 2, rows: 0 },
+  leftFewer: { columns: -2, rows: 0 },
+  topMore: { columns: 0, rows: 1 },
+  topFewer: { columns: 0, rows: -1 },
+};
+
+const isSize = ({ columns, rows }: Size): boolean => columns >= 1 && rows >= 1 && columns <= MOST.columns && rows <= MOST.rows;
 
 /** A whole ground in place of the one that is there. */
 const fieldLaid =
@@ -41,6 +51,27 @@ export function SizePanel() {
           />
         ))}
         <p className="app-note">{words.about}</p>
+      </section>
+      <section className="design-part">
+        <h3>{words.edges}</h3>
+        <p className="app-note">{words.edgesAbout}</p>
+        <div className="app-row">
+          {(Object.keys(EDGES) as (keyof typeof EDGES)[]).map((edge) => {
+            const by = EDGES[edge];
+            return (
+              <button
+                key={edge}
+                type="button"
+                className="app-button"
+                data-testid={`design-${edge}`}
+                disabled={!isSize({ columns: size.columns + by.columns, rows: size.rows + by.rows })}
+                onClick={() => edit(resizeBefore(rules, by))}
+              >
+                {words.edge[edge]}
+              </button>
+            );
+          })}
+        </div>
       </section>
       <section className="design-part">
         <h3>{words.field}</h3>

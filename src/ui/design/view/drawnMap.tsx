@@ -3,7 +3,7 @@ import type { Hex } from '../../../kernel/board';
 import type { BareContext, BareState } from '../../../kernel/twoSides';
 import type { BoardArt } from '../../board/art';
 import { Board } from '../../board/Board';
-import type { GameFacts, MapFacts } from '../../board/facts';
+import type { GameFacts } from '../../board/facts';
 import type { DrawnMapProps } from '../contract';
 
 interface Drawn<Game extends GameFacts, Context, State> {
@@ -23,12 +23,12 @@ export function drawnMapOf<Game extends GameFacts, Context extends BareContext, 
   occupied,
   describe,
 }: Drawn<Game, Context, State>) {
-  return ({ still, ground, places, frame }: DrawnMapProps) => {
+  return ({ still, ground, frame }: DrawnMapProps) => {
     // What the system of this game has opened is of this game.
     const [context, state] = [still.context as Context, still.state as State];
-    const last = useRef<{ readonly ground: object; readonly places: MapFacts['places']; readonly facts: Game['map'] }>(undefined);
-    if (last.current?.ground !== ground || last.current.places !== places) {
-      last.current = { ground, places, facts: { ...map(context), places } };
+    const last = useRef<{ readonly ground: object; readonly facts: Game['map'] }>(undefined);
+    if (last.current?.ground !== ground) {
+      last.current = { ground, facts: map(context) };
     }
     const pieces = useMemo(() => teller(context)(state, undefined), [context, state]);
     const overlays = frame.overlays as Game['overlays'];

@@ -8,8 +8,8 @@ import { NotLoaded } from '../../app/NotLoaded';
 import { useTitle } from '../../app/title';
 import type { LessonId } from '../../systems/lessons';
 import { cardOf } from '../../systems/lessons';
-import { fetchTable } from '../../table/contract/fetchSystem';
 import { Battle } from '../../table/shell/Battle';
+import { livePart } from '../../table/shell/livePart';
 import { useLanguage, useWords, wholeWords } from '../../words';
 import { LESSONS } from '../lessons';
 import type { Lesson } from '../lessons/types';
@@ -23,7 +23,7 @@ async function fetchLesson(id: LessonId): Promise<Lesson> {
   const fetch = LESSONS[id];
   if (!fetch) throw new Error(`no lesson ${id}`);
   const [lesson] = await Promise.all([fetch(), wholeWords()]);
-  await Promise.all([fetchTable(lesson.system), ...lesson.steps.map(({ setting }) => setting && fetchRules(setting.position))]);
+  await Promise.all([livePart(lesson.system).load(), ...lesson.steps.map(({ setting }) => setting && fetchRules(setting.position))]);
   return lesson;
 }
 

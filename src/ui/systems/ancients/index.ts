@@ -8,14 +8,16 @@ import type { TableSystem } from '../../table/contract/system';
 import { chosenText, onlyOrder } from './chosen';
 import { readyUnits } from './facts';
 import { gradeOf } from './grade';
+import { landInPlay } from './inPlay';
 import { lineOf } from './LandLine';
 import { groundOf, spotsOf } from './landmarks';
 import { lastIn } from './last';
 import { line } from './line';
-import { MapTable, MapView } from './MapView';
+import { MapTable } from './MapTable';
 import type { Snapshot } from './match';
 import { namingOf } from './naming';
 import { orderMarks } from './orderMarks';
+import { landPicture } from './picture';
 import { sayRefusal } from './say';
 import { sightOf } from './sight';
 import { behaviourOf, restingTool, situationOf, toolAt, toolFor } from './tools';
@@ -37,13 +39,10 @@ function pieceText({ context, shown }: Snapshot, id: number): string {
   return `${name} ${hex >= 0 ? printHex(context.board, hex) : ''}`;
 }
 
-/** 13.12 Units may turn into others. */
-const nounsKey = ({ context, shown }: Snapshot): string =>
-  context.orders.has('dismount') ? shown.units.map(({ type }) => type).join() : '';
-
 /** The land game at the table. */
 export const ancientsTable: TableSystem = {
-  id: 'ancients',
+  ...landPicture,
+  inPlay: landInPlay,
   restingTool,
   toolAt,
   toolFor: (context: Context, state: State, id) => toolFor(context, state, state.units[id]!),
@@ -61,8 +60,6 @@ export const ancientsTable: TableSystem = {
   only: onlyOrder,
   leave: (tool: LandTool) =>
     tool.kind === 'move' || (tool.kind === 'inspect' && tool.unit !== undefined) ? orderOf('off', tool.unit) : undefined,
-  naming: ({ context, shown }: Snapshot, armies) => namingOf(context, shown.units, armies),
-  nounsKey,
   say: (event: Event, naming: Naming) => wordsNow().events.say(event, naming),
   sayRefusal: (refusal, context: Context) => sayRefusal(wordsNow(), refusal, context),
   quiet: { log: LOG_QUIET, card: CARD_QUIET },
@@ -79,7 +76,6 @@ export const ancientsTable: TableSystem = {
   next: (phase: Exclude<Phase, 'over'>) => wordsNow().table.handOver.next[phase],
   forces: () => wordsNow().table.panels.armies,
   typedHint: () => wordsNow().table.log.typedHint,
-  MapView,
   MapTable,
   ground: groundOf,
   spots: (snapshot: Snapshot) => spotsOf(snapshot, armyNames(snapshot.head.battle)),

@@ -1,6 +1,6 @@
 import type { Wing } from '../wing';
 
-/** The land game. Its part of the table and its words come with the table itself (`ui/table/fetchSystem.ts`). */
+/** The land game. Its words come with those that every game has. */
 export const ancients: Wing = {
   id: 'ancients',
   written: { sides: 'armies', pieces: 'units' },

@@ -16,6 +16,9 @@ export function HexCard({ hex }: { readonly hex: Hex }) {
   const objective = context.objectives.indexOf(hex);
   const holder = objective < 0 ? -1 : state.held[objective]!;
   const exits = SIDES.filter((side) => context.armies[side].exits.includes(hex));
+  const entries = SIDES.flatMap((side) =>
+    context.armies[side].reserves.flatMap(({ turn, at }) => (at.includes(hex) ? [{ side, turn }] : [])),
+  );
   return (
     <section className="table-card" data-testid="hex-card" aria-label={naming.hex(hex)}>
       <h2>
@@ -34,6 +37,11 @@ export function HexCard({ hex }: { readonly hex: Hex }) {
       {exits.map((side) => (
         <p key={side}>
           {card.exit(naming.army(side))} <RuleLink id="B13.c" />
+        </p>
+      ))}
+      {entries.map(({ side, turn }) => (
+        <p key={`${side} ${turn}`}>
+          {card.entry(naming.army(side), turn)} <RuleLink id="B13.a" />
         </p>
       ))}
     </section>

@@ -70,6 +70,7 @@ export function NowPanel() {
       {live && !asked && <Doing tool={tool} />}
       {piece !== undefined && !asked && <Piece piece={piece} tool={tool} />}
       {tool.kind === 'inspect' && piece === undefined && <HexCard hex={tool.hex} />}
+      {!asked && <Reserves dueOnly />}
       {idle && (
         <Guide
           title={table.phases[phase]}
@@ -79,7 +80,6 @@ export function NowPanel() {
       )}
       {live && !asked && <DutiesPanel />}
       {idle && <ComingLine phase={phase} />}
-      {!asked && <Reserves dueOnly />}
     </div>
   );
 }

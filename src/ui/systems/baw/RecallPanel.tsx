@@ -1,9 +1,9 @@
-import { kindOf, type Order, toOf } from '../../../rules/baw/model/orders';
-import { legalActions } from '../../../rules/baw/play/legal';
+import { toOf } from '../../../rules/baw/model/orders';
 import { recallNeed } from '../../../rules/baw/play/rally';
 import { byFinger, orderBesides } from '../../table/session';
 import { usePending } from '../../table/shell/hooks';
 import { RuleLink } from '../../table/shell/RuleLink';
+import { recallsOf } from './abilities';
 import { useGame, useNaming } from './hooks';
 import { leaderOf } from './pieces';
 import { useBawWords } from './words';
@@ -16,9 +16,9 @@ export function RecallPanel({ piece }: { readonly piece: number }) {
   const state = useGame((now) => now.state);
   const pending = usePending();
   const leader = leaderOf(state, piece)!;
-  const orders = legalActions(context, state, piece).filter((order) => kindOf(order as Order) === 'recall') as Order[];
+  const orders = recallsOf(context, state, piece);
   return (
-    <section className="table-shot" aria-label={card.recall.title}>
+    <section className="baw-recall" aria-label={card.recall.title}>
       <p>
         {orders.length === 0 ? card.recall.none : card.recall.text(naming.leader(leader.id), recallNeed(context, leader))}{' '}
         <RuleLink id="B16.4" />

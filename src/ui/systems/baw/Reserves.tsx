@@ -18,6 +18,7 @@ function Group({ side, group }: { readonly side: Side; readonly group: number })
   const { turn, at } = context.armies[side].reserves[group]!;
   const ready = readyPieces(context, state);
   const units = state.units.filter((unit) => unit.hex === RESERVE && unit.side === side && unit.group === group);
+  const kinds = [...new Set(units.map(({ type }) => type))];
   const leaders = state.leaders.filter((leader) => leader.hex === RESERVE && leader.side === side && leader.group === group);
   return (
     <li>
@@ -26,19 +27,25 @@ function Group({ side, group }: { readonly side: Side; readonly group: number })
         {reserves.at(at.map((hex) => naming.hex(hex)).join(', '))}
       </p>
       <div className="table-reserves__units">
-        {units.map((unit) => (
-          <button
-            key={unit.id}
-            type="button"
-            className="table-reserve"
-            data-testid="reserve"
-            aria-pressed={held === unit.id}
-            aria-label={table.unit(naming.unit(unit.id))}
-            {...pressed(!ready.has(unit.id) && { piece: unit.id }, () => takeUnit(unit.id))}
-          >
-            <Face unit={unit} />
-          </button>
-        ))}
+        {kinds.map((type) => {
+          // An order names a reserve by its type: the first of its kind stands for all.
+          const alike = units.filter((unit) => unit.type === type);
+          const unit = alike[0]!;
+          return (
+            <button
+              key={type}
+              type="button"
+              className="table-reserve"
+              data-testid="reserve"
+              aria-pressed={alike.some(({ id }) => id === held)}
+              aria-label={reserves.kind(table.unit(naming.unit(unit.id)), alike.length)}
+              {...pressed(!ready.has(unit.id) && { piece: unit.id }, () => takeUnit(unit.id))}
+            >
+              <Face unit={unit} />
+              {alike.length > 1 && <small>×{alike.length}</small>}
+            </button>
+          );
+        })}
         {leaders.map((leader) => {
           const piece = pieceOfLeader(state, leader);
           return (

@@ -1,6 +1,8 @@
 import type { Refusal } from '../../../kernel/game';
+import { kindIn, type Order } from '../../../rules/baw/model/orders';
 import type { Context, Phase, State } from '../../../rules/baw/model/types';
 import { isInZone, survey, typeOf } from '../../../rules/baw/play/ground';
+import { legalActions } from '../../../rules/baw/play/legal';
 import { stepsFree } from '../../../rules/baw/play/reach';
 import { growthOf } from './attacks';
 import { leaderOf, sideOfPiece, unitOf } from './pieces';
@@ -50,11 +52,16 @@ function spent(state: State, piece: number, what: Ability['what']): Refusal | un
   return leader?.called ? { rule: 'B16.4', why: 'called', hexes } : undefined;
 }
 
+/** B16.4 Whom a leader may call back now: the orders. */
+export const recallsOf = (context: Context, state: State, piece: number): readonly Order[] =>
+  legalActions(context, state, piece).filter((action): action is Order => kindIn(action) === 'recall');
+
 function countOf(context: Context, state: State, piece: number, what: Ability['what']): number {
   const unit = unitOf(state, piece);
   if (what === 'move') return waysOf(context, state, piece).marks.length;
   if (what === 'fire') return unit ? targetsOf(context, state, unit).length : 0;
-  return what === 'attack' && unit ? growthOf(context, state, [unit.hex], []).targets.length : 1;
+  if (what === 'recall') return recallsOf(context, state, piece).length;
+  return unit ? growthOf(context, state, [unit.hex], []).targets.length : 0;
 }
 
 /** What a unit or a leader may do, and why not: in its phase with what is done already, else as it is. */

@@ -1,8 +1,8 @@
 import type { Hex } from '../../../kernel/board';
 import { UNIT_TYPES } from '../../../rules/baw/model/data';
 import type { Event } from '../../../rules/baw/model/events';
-import { type Context, GROUNDS, type Leader, type State, type Unit } from '../../../rules/baw/model/types';
-import type { AncientMap, AncientPieces, Kind, LeaderFacts, PieceFacts, UnitFacts } from './board/facts';
+import { type Context, GROUNDS, type Leader, SIDES, type Side, type State, type Unit } from '../../../rules/baw/model/types';
+import type { AncientMap, AncientPieces, Door, Kind, LeaderFacts, PieceFacts, UnitFacts } from './board/facts';
 import type { LogEntry } from './match';
 import { leaderOf, unitOf, unitOn } from './pieces';
 import { hasActed, readyPieces } from './ready';
@@ -22,10 +22,18 @@ export function mapFacts(context: Context): AncientMap {
   let map = maps.get(context);
   if (!map) {
     const ground = Array.from(context.ground, (code) => GROUNDS[code]!);
-    map = { board: context.board, ground, levels: context.level, streams: context.stream, objectives: context.objectives };
+    const { board, level: levels, stream: streams, objectives } = context;
+    map = { board, ground, levels, streams, objectives, doors: SIDES.flatMap((side) => doorsOf(context, side)) };
     maps.set(context, map);
   }
   return map;
+}
+
+/** B13 Where an army leaves the map, and where its reserves come onto it. */
+function doorsOf({ armies }: Context, side: Side): Door[] {
+  const { exits, reserves } = armies[side];
+  const entries = new Set(reserves.flatMap(({ at }) => at));
+  return [...exits.map((hex): Door => ({ hex, side, way: 'out' })), ...[...entries].map((hex): Door => ({ hex, side, way: 'in' }))];
 }
 
 /** B1.b What the counters of each type show. */

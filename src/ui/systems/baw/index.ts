@@ -26,8 +26,8 @@ import type { BawNaming } from './words/naming';
 
 const FOLLOWS: ReadonlySet<BawToolKind> = new Set(['march', 'shoot', 'answer']);
 
-const LOG_QUIET = new Set(['phaseBegan', 'turnBegan', 'disorganised']);
-const CARD_QUIET = new Set([...LOG_QUIET, 'attackDeclared']);
+/** Nothing else tells who attacks, nor that a shot has disorganised somebody anew. */
+const QUIET = new Set(['phaseBegan', 'turnBegan']);
 
 function pieceText({ context, shown }: Snapshot, piece: number): string {
   const { table } = bawWords();
@@ -67,7 +67,7 @@ export const bawTable: TableSystem = {
   naming: ({ context, shown }: Snapshot, armies) => namingOf(context, shown.units, armies),
   say: (event: Event, naming: BawNaming) => bawWords().events.say(event, naming),
   sayRefusal: (refusal, context: Context) => sayRefusal(bawWords(), refusal, context),
-  quiet: { log: LOG_QUIET, card: CARD_QUIET },
+  quiet: { log: QUIET, card: QUIET },
   sight: (context: Context, _state, from, to) => ({ blocked: sightBetween(context, from, to).blocked, rule: 'B8.f' }),
   way: wayText,
   last: lastOf,

@@ -6,10 +6,6 @@ const fetchWords = async (): Promise<void> => (await import('./words')).fetchNav
 export const naval: Wing = {
   id: 'naval',
   written: { sides: 'fleets', pieces: 'ships' },
-  table: async () => {
-    const [{ navalTable }] = await Promise.all([import('.'), fetchWords()]);
-    return navalTable;
-  },
   painter: async () => {
     const [{ seaPainter }] = await Promise.all([import('./examples/painter'), fetchWords()]);
     return seaPainter;

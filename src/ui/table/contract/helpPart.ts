@@ -1,32 +1,13 @@
-import { createStore } from 'zustand/vanilla';
-import type { Hex } from '../../../kernel/board';
 import { createPart, createParts } from '../../../store/part';
 import type { SystemId } from '../../../store/systems';
 import { useIfLoaded } from '../../app/usePart';
-import type { CoverageFacts, Overlays } from '../../board/facts';
 import { panelWords } from '../../words';
 import { fetchHelpWords } from '../../words/help';
-import { now } from '../session';
-import type { Answer, HelpPart, SystemHelp } from './help';
+import { now } from '../session/deciding';
+import type { HelpPart, SystemHelp } from './help';
 import { tableOf } from './systems';
 
-interface Helping {
-  /** What it draws on the map, over what the tool in hand draws. */
-  readonly marks: Overlays | undefined;
-  /** All that a side can do next turn, while that is shown. */
-  readonly coverage: CoverageFacts | undefined;
-  /** The last “why not?”, while it stands under the map. */
-  readonly answer: Answer | undefined;
-  /** The hexes that it is about, the one that was asked of first. */
-  readonly about: readonly Hex[];
-}
-
-export const helping = createStore<Helping>(() => ({
-  marks: undefined,
-  coverage: undefined,
-  answer: undefined,
-  about: [],
-}));
+export { helping } from './helpState';
 
 const wordsThere = () => Promise.all([fetchHelpWords(), panelWords()]);
 

@@ -97,7 +97,11 @@ export interface Track {
 export type Grade = 'fight' | 'loss';
 
 /** What the frame of the map gives to the board; the rest is the game's own: ground, pieces and words. */
-export type MapFrame = Pick<ViewProps, 'overlays' | 'cursor' | 'skin' | 'aims' | 'labels' | 'intents' | 'handle' | 'staged'>;
+export interface MapFrame
+  extends Pick<ViewProps, 'places' | 'overlays' | 'cursor' | 'skin' | 'aims' | 'labels' | 'intents' | 'handle' | 'staged'> {
+  /** What the game's map draws and says for whoever plays, once that is there, if it follows the picture: the wing's own. */
+  readonly inPlay?: unknown;
+}
 
 /** What the frame of the map as a table gives to it; what hexes hold, their ground and who hits them is the game's own to say. */
 export interface TableFrame {
@@ -181,13 +185,24 @@ export interface SystemPanels {
   secret?(events: readonly BareEvent[]): boolean;
 }
 
+/** What the table asks of a game before anybody plays: the map and what stands on it. A game may bring it ahead of the rest. */
+export interface TablePicture {
+  readonly id: SystemId;
+  /** Names in this battle; `armies` as the battle's page calls them. */
+  naming(snapshot: Snapshot, armies: ArmyNames | undefined): BareNaming;
+  /** Names are made anew when this changes, besides with another game or language. */
+  nounsKey?(snapshot: Snapshot): string;
+  /** The map in its frame: renders `Board` with the game's ground, pieces and words. */
+  readonly MapView: FunctionComponent<{ readonly frame: MapFrame }>;
+}
+
 /**
  * What the table asks of a game. All of it is methods, so that an implementation takes its own `Context`, `State`, `Event`, tools and snapshot
  * (`Snapshot<Context, State, Event>`). Texts are in the reader's language as it is now.
  */
-export interface TableSystem {
-  readonly id: SystemId;
-
+export interface TableSystem extends TablePicture {
+  /** What its map draws and says for whoever plays, if that is not in its picture: it is given back to the map. */
+  readonly inPlay?: MapFrame['inPlay'];
   /** The tool that a moment begins with: a question, something to be placed, or nothing in hand. */
   restingTool(context: BareContext, state: BareState): Tool;
   /** The tool for whatever is in a hex. */
@@ -223,10 +238,6 @@ export interface TableSystem {
   /** The order by which the piece in hand leaves the map (key `x`). */
   leave?(tool: Tool): unknown;
 
-  /** Names in this battle; `armies` as the battle's page calls them. */
-  naming(snapshot: Snapshot, armies: ArmyNames | undefined): BareNaming;
-  /** Names are made anew when this changes, besides with another game or language. */
-  nounsKey?(snapshot: Snapshot): string;
   say(event: BareEvent, naming: BareNaming): string;
   sayRefusal(refusal: Refusal, context: BareContext): string;
   /** Kinds of events that the log and the line under the map leave out, and those that the hand-over card leaves out. */
@@ -255,8 +266,6 @@ export interface TableSystem {
   forces(): string;
   typedHint(): string;
 
-  /** The map in its frame: renders `Board` with the game's ground, pieces and words. */
-  readonly MapView: FunctionComponent<{ readonly frame: MapFrame }>;
   /** The map as a table to be read: renders `BoardTable`. */
   readonly MapTable: FunctionComponent<TableFrame>;
   /** What the ground of a hex is called where it makes a place with others of its kind beside it, as `Woods`; undefined where it is open. */

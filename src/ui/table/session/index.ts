@@ -32,12 +32,12 @@ export {
   changeSide,
   paceOf,
   playReplay,
-  replay,
   showMoment,
   skipTo,
   stepReplay,
   switchReplay,
 } from './replay';
+export { replay } from './replayState';
 export { listenToSession, type SessionEvent, type SessionListener } from './sessionEvents';
 export { originOf, pointSight, sightNow, switchCoverage, switchSight, switchZones } from './sight';
 export { cutStage, isStagePress, stagedRest, stageFor, whenShown } from './staged';

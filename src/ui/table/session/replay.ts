@@ -1,5 +1,3 @@
-import { createStore } from 'zustand/vanilla';
-import type { Side } from '../../../kernel/twoSides';
 import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { table } from '../../../store/table';
@@ -7,27 +5,12 @@ import { tableOf } from '../contract/systems';
 import { now } from './deciding';
 import { lookAt } from './history';
 import { nextPassage, type Sought } from './passages';
+import { PACES, type Pace, type Replay, replay } from './replayState';
 import { emit } from './sessionEvents';
 import { whenShown } from './staged';
 
-const PACES = ['slow', 'normal', 'fast'] as const;
-export type Pace = (typeof PACES)[number];
-
 /** Milliseconds that a play stands at least. */
 const REST: Readonly<Record<Pace, number>> = { slow: 1900, normal: 1000, fast: 450 };
-
-/** The game played again at the table, for whoever looks. */
-export interface Replay {
-  readonly isOn: boolean;
-  /** Undefined until somebody has chosen: as fast as fights are shown. */
-  readonly pace: Pace | undefined;
-  /** The side whose plays are shown; what the other did meanwhile is there with its next. Undefined: both. */
-  readonly side: Side | undefined;
-}
-
-const STILL: Replay = { isOn: false, pace: undefined, side: undefined };
-
-export const replay = createStore<Replay>(() => STILL);
 
 /** The pace of a replay; where fights are not shown at all it is a fast one. */
 export function paceOf({ pace }: Pick<Replay, 'pace'>): Pace {

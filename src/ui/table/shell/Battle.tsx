@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { preferences } from '../../../store/preferences';
 import { programOf } from '../../../store/seats';
@@ -6,64 +6,54 @@ import { isHandedOver, isLine, type TableState } from '../../../store/table';
 import { NotLoaded } from '../../app/NotLoaded';
 import { afterPaint } from '../../board/afterPaint';
 import { useWords } from '../../words';
-import { fetchHelp, useHelpPart, whenStirred } from '../contract/helpPart';
 import { opponentPart, useOpponentPart } from '../contract/opponentPart';
-import { keepUp, listenToSession } from '../session';
-import { Banner } from './Banner';
-import { Lower, Now, useAsked } from './Beside';
-import { Foot } from './Foot';
-import { useAside, useGame, useNarrow, useSystem, useTable, useTableAfterPaint, useTutor } from './hooks';
-import { bindKeys } from './keys';
-import { Line } from './Line';
+import { useAside, useGame, useLaid, useNarrow, useTable, useTableAfterPaint, useTutor } from './hooks';
+import { type Live, useLive } from './livePart';
 import { MapPane } from './MapPane';
-import { PhaseTrack } from './PhaseTrack';
-import { Sheet, useSheet } from './Sheet';
-import { Standing } from './Standing';
-import { useDismissal } from './useDismissal';
 import { type Panels, usePanels } from './usePanels';
-import { voice } from './voice';
+import { useAsked, useSheet } from './useSheet';
 
-/** The map as a table, for whoever reads rather than looks; drawn only when it is wanted. */
-function AsText({ panels }: { readonly panels: Panels | undefined }) {
-  const { boardTable } = useWords().table;
-  const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDetailsElement>(null);
-  useDismissal(
-    box,
-    open,
-    useCallback(() => setOpen(false), []),
-  );
-  return (
-    <details ref={box} className="table-text" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{boardTable.show}</summary>
-      {open && panels && <panels.BoardText panels={panels} />}
-    </details>
-  );
+/** The room of what comes after the map. */
+const Rooms = ({ of }: { readonly of: readonly string[] }) => of.map((name) => <div key={name} className={`table-${name}`} />);
+
+const ABOVE = ['track', 'banner', 'standing'];
+const BELOW = { narrow: ['strip', 'sheet', 'foot'], wide: ['strip', 'lower', 'foot'] };
+
+/** What a game is played with, and what is fetched for it once somebody is there. */
+function useSession(live: Live | undefined, panels: Panels | undefined): void {
+  useLayoutEffect(() => live?.listenToSession(live.voice), [live]);
+  useEffect(() => live?.bindKeys(), [live]);
+  useEffect(() => live?.keepUp(), [live]);
+  const opponent = useOpponentPart();
+  const programs = useGame((now) => now.head.seats.some(programOf));
+  useEffect(() => {
+    // The line under the map says if it does not come.
+    return live && programs ? afterPaint(opponentPart.preload) : undefined;
+  }, [live, programs]);
+  useEffect(() => opponent?.seatPrograms(), [opponent]);
+  const helps = useStore(preferences, ({ threats, advice }) => threats || advice);
+  useEffect(() => {
+    return helps && live && panels ? live.whenStirred(() => void live.fetchHelp().catch(() => undefined)) : undefined;
+  }, [helps, live, panels]);
+  useEffect(() => live && panels && live.whenStirred(panels.preloadOnDemand), [live, panels]);
 }
 
-/** The table: the map in the middle, everything about it around it. */
-export function Battle() {
-  const words = useWords().table;
+/** Classes, for with `:has` in the style sheets every change below would ask all of the table for its style again. */
+function useClasses(): string {
   const narrow = useNarrow();
-  const { panels, retry } = usePanels();
-  const title = useGame((now) => now.head.title);
   const looking = useGame((now) => now.looking !== undefined);
   const asked = useAsked();
-  const system = useSystem();
+  const system = useLaid();
   const held = useTableAfterPaint(
-    useCallback(({ tool }: TableState) => system.fights(tool) || isLine(tool) || tool.unit !== undefined, [system]),
+    useCallback(({ tool }: TableState) => system?.fights(tool) || isLine(tool) || tool.unit !== undefined, [system]),
   );
   // Whoever reads a rule or the armies meanwhile wants room for them.
   const reads = useTable(({ rule, panel }) => rule !== undefined || panel === 'armies');
-  const handOver = useTable(isHandedOver);
   const asking = useTable((state) => state.asking);
-  const coverage = useTable((state) => state.coverage);
-  const dialog = useTable((state) => state.dialog !== undefined);
   const tutor = useTutor();
-  const aside = useAside() ? tutor : undefined;
+  const aside = useAside() && tutor;
   const sheet = useSheet();
   const doubted = useGame((now) => now.doubt !== undefined);
-  // Classes, for with `:has` in the style sheets every change below would ask all of the table for its style again.
   const classes = [
     'table',
     aside && 'table--aside',
@@ -76,57 +66,91 @@ export function Battle() {
     narrow && sheet.isUp && !sheet.isLesson && 'table--sheet',
     doubted && 'table--doubt',
   ];
-  useLayoutEffect(() => listenToSession(voice), []);
-  useEffect(bindKeys, []);
-  useEffect(keepUp, []);
-  const opponent = useOpponentPart();
-  const programs = useGame((now) => now.head.seats.some(programOf));
-  useEffect(() => {
-    // The line under the map says if it does not come.
-    return programs ? afterPaint(opponentPart.preload) : undefined;
-  }, [programs]);
-  useEffect(() => opponent?.seatPrograms(), [opponent]);
-  const help = useHelpPart(system.id);
-  const helps = useStore(preferences, ({ threats, advice }) => threats || advice);
-  useEffect(() => {
-    return helps && panels ? whenStirred(() => void fetchHelp().catch(() => undefined)) : undefined;
-  }, [helps, panels]);
-  useEffect(() => panels && whenStirred(panels.preloadOnDemand), [panels]);
+  return classes.filter(Boolean).join(' ');
+}
+
+/** What lies over the map. */
+function OnMap({ live, panels }: { readonly live: Live; readonly panels: Panels | undefined }) {
+  const help = live.useHelpPart(useGame((now) => now.system));
+  const coverage = useTable((state) => state.coverage);
+  const handOver = useTable(isHandedOver);
   useEffect(() => help?.keepAdvising(), [help]);
-  if (retry) return <NotLoaded retry={retry} />;
   return (
-    <div className={classes.filter(Boolean).join(' ')} data-testid="battle">
-      <h1 className="app-unseen">{title}</h1>
-      <PhaseTrack />
-      <Banner panels={panels} />
-      <Standing panels={panels} />
-      {panels && <panels.DoubtMark />}
-      <div className="table-field">
-        <MapPane />
-        {panels && <panels.MapTools panels={panels} />}
-        {panels && <panels.MiniMap panels={panels} />}
-        {help && coverage !== undefined && <help.CoverageLegend side={coverage} />}
-        {handOver && panels && <panels.HandOverCard />}
-      </div>
-      <Line panels={panels} />
+    <>
+      {panels && <panels.MapTools panels={panels} />}
+      {panels && <panels.MiniMap panels={panels} />}
+      {help && coverage !== undefined && <help.CoverageLegend side={coverage} />}
+      {handOver && panels && <panels.HandOverCard />}
+    </>
+  );
+}
+
+/** What stands below the map and beside it. */
+function Around({ live, panels }: { readonly live: Live; readonly panels: Panels | undefined }) {
+  const words = useWords().table;
+  const narrow = useNarrow();
+  const dialog = useTable((state) => state.dialog !== undefined);
+  const tutor = useTutor();
+  const aside = useAside() ? tutor : undefined;
+  const sheet = useSheet();
+  return (
+    <>
+      <live.Line panels={panels} />
       {aside && (
         <section className="table-aside">
           <aside.Card />
         </section>
       )}
       {narrow ? (
-        <Sheet panels={panels} sheet={sheet} />
+        <live.Sheet panels={panels} sheet={sheet} />
       ) : (
         <>
           <section className="table-upper" aria-label={words.panels.now}>
-            <Now panels={panels} />
+            <live.Now panels={panels} />
           </section>
-          <Lower panels={panels} tutor={aside ? undefined : tutor} />
+          <live.Lower panels={panels} tutor={aside ? undefined : tutor} />
         </>
       )}
-      <Foot panels={panels} />
+      <live.Foot panels={panels} />
       {panels && dialog && <panels.Dialogs panels={panels} />}
-      <AsText panels={panels} />
+      <live.AsText panels={panels} />
+    </>
+  );
+}
+
+/** The table: the map in the middle, everything about it around it once it is there. */
+export function Battle() {
+  const narrow = useNarrow();
+  const { live, retry: fetchLive } = useLive();
+  const { panels, retry: fetchPanels } = usePanels();
+  const title = useGame((now) => now.head.title);
+  const classes = useClasses();
+  useSession(live, panels);
+  if (fetchLive || fetchPanels) {
+    const retry = () => {
+      fetchLive?.();
+      fetchPanels?.();
+    };
+    return <NotLoaded retry={retry} />;
+  }
+  return (
+    <div className={classes} data-testid={live && 'battle'} aria-busy={!live}>
+      <h1 className="app-unseen">{title}</h1>
+      {live ? (
+        <>
+          <live.PhaseTrack />
+          <live.Banner panels={panels} />
+          <live.Standing panels={panels} />
+          {panels && <panels.DoubtMark />}
+        </>
+      ) : (
+        <Rooms of={ABOVE} />
+      )}
+      <div className="table-field">
+        <MapPane live={live} />
+        {live && <OnMap live={live} panels={panels} />}
+      </div>
+      {live ? <Around live={live} panels={panels} /> : <Rooms of={narrow ? BELOW.narrow : BELOW.wide} />}
     </div>
   );
 }

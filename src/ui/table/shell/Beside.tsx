@@ -2,10 +2,10 @@ import { isLine, type Panel, table } from '../../../store/table';
 import { useWords } from '../../words';
 import { useOpponentPart } from '../contract/opponentPart';
 import type { Tutor } from '../contract/tutor';
-import { isAsked } from '../session';
-import { useGame, useMayDecide, useSystem, useTable, useTutor } from './hooks';
+import { useGame, useSystem, useTable, useTutor } from './hooks';
 import { useSubjectInSight } from './useInSight';
 import type { Panels } from './usePanels';
+import { useAsked } from './useSheet';
 
 export const closeRule = () => table.setState({ rule: undefined });
 
@@ -79,9 +79,3 @@ export function Now({ panels }: { readonly panels: Panels | undefined }) {
     </>
   );
 }
-
-/** Whether whoever looks is to answer a question. */
-export const useAsked = (): boolean => {
-  const decides = useMayDecide();
-  return useGame(isAsked) && decides;
-};

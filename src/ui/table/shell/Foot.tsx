@@ -81,7 +81,7 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
   const handOver = useTable((state) => state.handOver !== undefined);
   const opponent = useOpponentPart();
   const rolling = useTable((state) => state.rolling !== undefined);
-  const { looking, stop, outcome, elsewhere, byBoth } = now;
+  const { looking, stop, isBroken, outcome, elsewhere, byBoth } = now;
   const chosen = chosenNow(now, { ...table.getState(), tool });
   if (handOver) return beginButton(words.handOver.go, now.viewer === 'none');
   if (rolling) return backButton('take-back', words.ownDice.back);
@@ -89,7 +89,7 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
   if (stop) {
     return (
       <button type="button" className="app-button app-button--main table-main" data-testid="main" data-does="go-on" onClick={goOnApart}>
-        {words.goOnApart}
+        {isBroken ? words.goOnApart : words.goOnBeside}
       </button>
     );
   }
@@ -152,7 +152,8 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
 export function Foot({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const cursor = useGame((now) => now.cursor);
-  const length = useGame((now) => now.length);
+  // What is only told is looked at.
+  const length = useGame((now) => now.stop?.play ?? now.length);
   const conceded = useGame((now) => now.conceded);
   const elsewhere = useGame((now) => now.elsewhere);
   const tool = useTable((state) => state.tool);

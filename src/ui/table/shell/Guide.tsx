@@ -22,9 +22,14 @@ export function Guide({ title, rule, hints, children }: Props) {
   const isPast = useGame(({ looking }) => looking !== undefined);
   const isWatched = useGame(isProgrammed);
   const isStopped = useGame(({ stop }) => stop !== undefined);
+  const isBroken = useGame((now) => now.isBroken);
   const elsewhere = useGame((now) => now.elsewhere);
   const away = elsewhere && [absent[elsewhere]];
-  const said = isPast ? [card.past] : isStopped ? [card.stopped] : (away ?? (isWatched ? [card.watched] : hints));
+  const said = isPast
+    ? [card.past]
+    : isStopped
+      ? [isBroken ? card.stopped : card.stoppedBranch]
+      : (away ?? (isWatched ? [card.watched] : hints));
   return (
     <div className="table-hint">
       <h2>

@@ -11,10 +11,11 @@ import type { TableSystem } from '../contract/system';
 import { isProgrammed, openHalf, startOfLast, undoPast } from '../session';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
-import { useDrawing, useGame, useNaming, useNarrow, useSystem, useTable, useTutor } from './hooks';
+import { useGame, useNaming, useNarrow, useSystem, useTable, useTutor } from './hooks';
 import { movedText } from './lineText';
 import { OpponentMissing } from './OpponentMissing';
 import { RuleLink } from './RuleLink';
+import { useDrawing } from './useDrawing';
 import type { Panels } from './usePanels';
 
 function Refused() {

@@ -2,60 +2,37 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
-import { isInspecting, type Tool, table } from '../../../store/table';
+import { table } from '../../../store/table';
 import { NO_OVERLAYS, type Overlays } from '../../board/facts';
-import type { Staged } from '../../board/intents';
-import { layered } from '../../board/layers';
+import type { BoardIntents, Staged } from '../../board/intents';
 import { NO_SCENES, sceneMs } from '../../board/scenes';
 import { useLanguage, useWords } from '../../words';
-import { helping } from '../contract/helpPart';
-import type { TableSystem } from '../contract/system';
-import {
-  behaviourOf,
-  cutStage,
-  follows,
-  mayDecide,
-  noteAt,
-  notedMoment,
-  notedOn,
-  replay,
-  sightNow,
-  situationOf,
-  stageFor,
-} from '../session';
+import { helping } from '../contract/helpState';
+// The picture does without the rest of the session.
+import { replay } from '../session/replayState';
+import { cutStage, stageFor } from '../session/staged';
 import { boardHandle } from './boardHandle';
-import { aims, intents } from './boardIntents';
-import { useGame, useSystem, useTable } from './hooks';
+import { useGame, useLaid, usePicture, useTable } from './hooks';
+import { keptPress } from './keptPress';
+import type { Live } from './livePart';
 import { usePanels } from './usePanels';
+import { usePlaces } from './usePlaces';
 import { useSounds } from './useSounds';
 
-/** What is drawn for somebody who does not choose. */
-function watched({ legal, targets, ...others }: Overlays): Overlays {
-  return others;
-}
-
-/** What an order looks like that a button has chosen. */
-const pendingMarks = (system: TableSystem, { pending }: Tool, situation: unknown): Overlays | undefined =>
-  pending === undefined ? undefined : system.orderMarks?.(situation, pending);
-
 /** What is drawn for a note at the moment that is shown, and where the pencil has begun. */
-function useNoted(): Overlays | undefined {
-  const at = useGame(notedMoment);
+function useNoted(live: Live | undefined): Overlays | undefined {
+  const at = useGame(({ looking, cursor }) => looking ?? cursor);
   const board = useGame((now) => now.context.board);
   const changes = useGame((now) => now.treeChanges);
   const branch = useGame((now) => now.branch);
   const viewer = useGame((now) => now.viewer);
   const from = useTable(({ pencil }) => (pencil && pencil.at === at ? pencil.from : undefined));
-  return useMemo(() => {
-    const noted = notedOn(board, noteAt(at)?.drawn ?? []);
-    if (from !== undefined) noted.push({ to: from });
-    return noted.length > 0 ? { noted } : undefined;
-  }, [at, board, changes, branch, viewer, from]);
+  return useMemo(() => live?.notedMarks(board, at, from), [live, at, board, changes, branch, viewer, from]);
 }
 
-function useOverlays(): Overlays {
-  const drawn = useToolOverlays();
-  const noted = useNoted();
+function useOverlays(live: Live | undefined): Overlays {
+  const drawn = useToolOverlays(live);
+  const noted = useNoted(live);
   return useMemo(() => (noted ? { ...drawn, ...noted } : drawn), [drawn, noted]);
 }
 
@@ -69,12 +46,12 @@ function useZones(now: Snapshot): Overlays | undefined {
   }, [panels, now, side]);
 }
 
-function useToolOverlays(): Overlays {
-  const system = useSystem();
+function useToolOverlays(live: Live | undefined): Overlays {
+  const system = useLaid();
   const now = useStore(match.store, (state) => state.now!);
   const tool = useTable((state) => state.tool);
   const sight = useTable((state) => state.sight);
-  const hover = useTable((state) => (state.sight || follows(system, state.tool) ? state.hover : undefined));
+  const hover = useTable((state) => (state.sight || (system && live?.follows(system, state.tool)) ? state.hover : undefined));
   const refused = useTable((state) => state.refused);
   const advised = useTable((state) => state.advised);
   const marked = useTable((state) => state.marked);
@@ -82,28 +59,9 @@ function useToolOverlays(): Overlays {
   const coverage = useStore(helping, (state) => state.coverage);
   const zones = useZones(now);
   return useMemo(() => {
-    const { looking, outcome, cursor } = now;
-    const entry = match.entries()[(looking ?? cursor) - 1];
-    const last = entry && system.last(entry);
-    const ruler = sightNow(now, { tool, hover, sight });
-    const past = looking !== undefined || outcome !== undefined;
-    const situation = situationOf(now, { tool, hover: past ? undefined : hover, pointer: 'mouse' });
-    const drawn: Overlays = past && !isInspecting(tool) ? NO_OVERLAYS : behaviourOf(now, tool).overlays(tool, situation);
-    const lasting: Overlays = { ...(last ? { last } : {}), ...(ruler ? { ruler } : {}), ...(coverage ? { coverage } : {}), ...zones };
-    // What can be chosen is marked for whoever chooses.
-    const own = past || mayDecide(now) ? drawn : watched(drawn);
-    if (past) return layered(own, lasting, advised, marks);
-    const pending = pendingMarks(system, tool, situation);
-    const threats = refused?.refusal.hexes ?? [];
-    return layered(
-      pending,
-      own,
-      lasting,
-      { ...(threats.length > 0 ? { threats } : {}), ...(marked ? { picked: marked } : {}) },
-      advised,
-      marks,
-    );
-  }, [system, now, tool, hover, sight, refused, advised, marked, marks, coverage, zones]);
+    const lasting = { ...(coverage ? { coverage } : {}), ...zones };
+    return live?.overlaysOf(now, { tool, hover, sight, refused, advised, marked, marks, lasting }) ?? NO_OVERLAYS;
+  }, [live, now, tool, hover, sight, refused, advised, marked, marks, coverage, zones]);
 }
 
 /** What the play that is shown was on the map: the last one, or the one that led to the past moment. Nothing moves that is not wished to move. */
@@ -148,17 +106,27 @@ function useStagedInSight(staged: Staged | undefined): void {
   }, [staged]);
 }
 
+/** Before the game can be played the map can be moved, and what is chosen on it is kept. */
+const STILL: { readonly aims?: never; readonly intents: BoardIntents } = { intents: keptPress.intents };
+
 /** The map: facts go in, intents come out. What lies and stands on it is the game's own. */
-export function MapPane() {
+export function MapPane({ live }: { readonly live: Live | undefined }) {
   const words = useWords().table;
-  const { MapView } = useSystem();
+  const { MapView } = usePicture();
+  const inPlay = useLaid()?.inPlay;
   const title = useGame((now) => now.head.title);
   const skin = useStore(preferences, (all) => all.skin);
   const cursor = useTable((state) => state.cursor);
-  const overlays = useOverlays();
+  const places = usePlaces();
+  const overlays = useOverlays(live);
   const staged = useStaged();
   useStagedInSight(staged);
   const labels = useMemo(() => ({ map: words.map(title), keys: words.mapKeys }), [words, title]);
+  useLayoutEffect(() => {
+    if (live) keptPress.take(live.intents);
+  }, [live]);
+  useLayoutEffect(() => keptPress.forget, []);
+  const { aims, intents } = live ?? STILL;
   return (
     <div
       className="table-map"
@@ -167,7 +135,20 @@ export function MapPane() {
         if (table.getState().pointer !== pointer) table.setState({ pointer });
       }}
     >
-      <MapView frame={{ overlays, cursor, skin, aims, labels, intents, handle: boardHandle, ...(staged ? { staged } : {}) }} />
+      <MapView
+        frame={{
+          places,
+          overlays,
+          cursor,
+          skin,
+          ...(aims ? { aims } : {}),
+          ...(live ? { inPlay } : {}),
+          labels,
+          intents,
+          handle: boardHandle,
+          ...(staged ? { staged } : {}),
+        }}
+      />
     </div>
   );
 }

@@ -66,7 +66,7 @@ function useSeen() {
       const before = seen.current;
       seen.current = next;
       draw(frame.current, next, before);
-      if (before.width !== next.width || before.height !== next.height) setPart(next.width < WHOLE || next.height < WHOLE);
+      setPart(isPartSeen(next));
       if (before.left === next.left && before.top === next.top && before.width === next.width) return;
       moved = performance.now();
       held ??= frame.current ? createHold(frame.current) : undefined;
@@ -87,6 +87,11 @@ function useSeen() {
   }, []);
   return { hold, seen, isPart, moves };
 }
+
+/** How much of the map is seen along one axis: what is seen may begin before it and end behind it. */
+const shareSeen = (from: number, size: number): number => Math.min(1, from + size) - Math.max(0, from);
+
+const isPartSeen = ({ left, top, width, height }: Seen): boolean => shareSeen(left, width) < WHOLE || shareSeen(top, height) < WHOLE;
 
 const percent = (share: number) => `${num(100 * share)}%`;
 

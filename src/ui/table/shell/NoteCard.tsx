@@ -7,8 +7,9 @@ import { useWords } from '../../words';
 import { SIGNS } from '../contract/signs';
 import { lookAt, type NoteBody, noteAt, notedMoment, switchPencil, writeNote } from '../session';
 import { Glyph } from './Glyph';
-import { useDrawing, useGame, useNarrow, useTable } from './hooks';
+import { useGame, useNarrow, useTable } from './hooks';
 import { NoteLine } from './NoteLine';
+import { useDrawing } from './useDrawing';
 
 /** The text of a note, kept when whoever writes it turns to something else. */
 function NoteText({ at, text }: { readonly at: number; readonly text: string }) {

@@ -1,32 +1,13 @@
 import { useRef } from 'react';
-import { isHandedOver, type Panel, table } from '../../../store/table';
+import { type Panel, table } from '../../../store/table';
 import { useWords } from '../../words';
-import { closeRule, Now, useAsked, usePanelNames, useTabs } from './Beside';
+import { closeRule, Now, usePanelNames, useTabs } from './Beside';
 import { pressed } from './disabledReason';
 import { Glyph } from './Glyph';
-import { useMayDecide, useSystem, useTable, useTutor } from './hooks';
+import { useTable } from './hooks';
 import { useBesideSheet } from './useInSight';
 import type { Panels } from './usePanels';
-
-/** Whether the sheet is drawn up, and what it shows. */
-export function useSheet() {
-  const panel = useTable((state) => state.panel);
-  const rule = useTable((state) => state.rule);
-  const asked = useAsked();
-  const decides = useMayDecide();
-  const system = useSystem();
-  const aimed = useTable(({ tool }) => system.fights(tool) && tool.at !== undefined) && decides;
-  const waits = useTable(({ tool }) => system.waits?.(tool) ?? false);
-  const raised = useTable((state) => state.sheet);
-  const tutor = useTutor();
-  // Between two players the card has the screen to itself, unless somebody draws a panel up.
-  const handedOver = useTable(isHandedOver);
-  const isUp = raised || (!handedOver && (asked || aimed || rule !== undefined || tutor !== undefined));
-  // What a lesson says of a question is read first; the main button leads to it.
-  const shown = (aimed && !(waits && tutor)) || (asked && !tutor) ? 'now' : tutor && !raised ? 'lesson' : panel;
-  const isLesson = rule === undefined && tutor !== undefined && shown === 'lesson';
-  return { panel, rule, tutor, raised, isUp, shown, isLesson };
-}
+import type { useSheet } from './useSheet';
 
 /** On a small screen: one panel at a time, drawn up over the map, which stays as it is. */
 export function Sheet({ panels, sheet }: { readonly panels: Panels | undefined; readonly sheet: ReturnType<typeof useSheet> }) {

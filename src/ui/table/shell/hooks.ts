@@ -7,10 +7,11 @@ import { useMedia } from '../../app/useMedia';
 import { afterPaint } from '../../board/afterPaint';
 import type { BareNaming } from '../../words/naming';
 import { useArmyNames } from '../contract/names';
-import type { TableSystem } from '../contract/system';
-import { tableOf } from '../contract/systems';
+import type { TablePicture, TableSystem } from '../contract/system';
+import { laidOf, pictureOf, tableOf } from '../contract/systems';
 import { type Tutor, tutor } from '../contract/tutor';
-import { mayDecide, mayNote, notedMoment } from '../session';
+// The picture does without the rest of the session.
+import { mayDecide } from '../session/deciding';
 
 /** A part of the game at the table; only used below the screen that has one. */
 export const useGame = <Part>(select: (now: Snapshot) => Part): Part => useStore(match.store, ({ now }) => select(now!));
@@ -20,16 +21,22 @@ export const useTable = <Part>(select: (state: TableState) => Part): Part => use
 /** Whether whoever looks decides now: only then is he asked, or offered anything to order. */
 export const useMayDecide = (): boolean => useGame(mayDecide);
 
-/** The table's part of the game that is on it. */
+/** The map of the game that is on the table. */
+export const usePicture = (): TablePicture => useGame(pictureOf);
+
+/** The table's part of the game that is on it, once it is there; it comes with what is played with (`livePart.ts`). */
+export const useLaid = (): TableSystem | undefined => useGame(laidOf);
+
+/** The table's part of the game that is on it; only used where it is there. */
 export const useSystem = (): TableSystem => useGame(tableOf);
 
 /** Names in the reader's language; anew only with another game or language, or when pieces turn into others. */
 export function useNaming(): BareNaming {
-  const system = useSystem();
+  const picture = usePicture();
   const context = useGame((now) => now.context);
   const armies = useArmyNames(useGame((now) => now.head.battle));
-  const nouns = useGame((now) => system.nounsKey?.(now));
-  return useMemo(() => system.naming(match.store.getState().now!, armies), [system, context, armies, nouns]);
+  const nouns = useGame((now) => picture.nounsKey?.(now));
+  return useMemo(() => picture.naming(match.store.getState().now!, armies), [picture, context, armies, nouns]);
 }
 
 /** Whether pieces that move are to be seen on their way. */
@@ -69,10 +76,3 @@ export const useAside = (): boolean => useMedia('(min-width: 1200px)');
 
 /** The lesson at the table, if one is taken. */
 export const useTutor = (): Tutor | undefined => useStore(tutor, ({ now }) => now);
-
-/** Whether the pencil is in hand at the moment that is shown. */
-export function useDrawing(): boolean {
-  const at = useGame(notedMoment);
-  const notable = useGame(mayNote);
-  return useTable(({ pencil }) => pencil !== undefined && pencil.at === at && notable);
-}

@@ -4,9 +4,9 @@ import { match } from '../../../store/match';
 import { CLEAN, table } from '../../../store/table';
 import { goInstead } from '../../app/routes';
 import { wholeWords } from '../../words';
-import { fetchTable } from '../contract/fetchSystem';
-import { isLaid } from '../contract/systems';
-import { onTable } from '../session';
+import { fetchPicture } from '../contract/fetchSystem';
+import { isPictured } from '../contract/systems';
+import { livePart } from './livePart';
 import type { Problem } from './Problem';
 
 export type Opening =
@@ -25,8 +25,9 @@ async function trouble(faults?: readonly Fault[]): Promise<Opening> {
 /** Clears the table for a game that lies on it; undefined if another one does, or the table is not ready for it. */
 function begin(id: string): Opening | undefined {
   const { now } = match.store.getState();
-  if (now?.head.id !== id || !isLaid(now.system)) return undefined;
-  table.setState({ ...CLEAN, ...onTable(now) });
+  if (now?.head.id !== id || !isPictured(now.system)) return undefined;
+  // What lies on it with the game comes with what it is played with, if that is still to come.
+  table.setState({ ...CLEAN, ...livePart(now.system).now()?.onTable(now) });
   return { state: 'there' };
 }
 
@@ -36,7 +37,7 @@ export async function openGame(id: string): Promise<Opening | undefined> {
   if (!laid) return undefined;
   if (!laid.ok) return trouble(laid.faults);
   const { now } = match.store.getState();
-  if (now) await fetchTable(now.system);
+  if (now) await fetchPicture(now.system);
   return begin(id);
 }
 

@@ -3,9 +3,10 @@ import { useStore } from 'zustand';
 import type { Hex } from '../../../kernel/board';
 import type { Snapshot } from '../../../store/match';
 import { isInspecting, isLine, type TableState, type Tool, table } from '../../../store/table';
+import type { Overlays } from '../../board/facts';
 import { helping } from '../contract/helpPart';
 import { tableOf } from '../contract/systems';
-import { hexOf, now, situationOf } from '../session';
+import { behaviourOf, hexOf, mayDecide, now, situationOf } from '../session';
 import { boardHandle } from './boardHandle';
 import { useGame, useSystem, useTable } from './hooks';
 import { placesOf } from './steps';
@@ -22,12 +23,24 @@ function pendingHexes(snapshot: Snapshot, tool: Tool): readonly Hex[] {
   return [attack?.to, attack?.from, ...picked].filter((hex) => hex !== undefined);
 }
 
+/** Where a piece beside the map can come in. */
+function waysIn(snapshot: Snapshot, tool: Tool): readonly Hex[] {
+  if (!mayDecide(snapshot)) return [];
+  const overlays: Overlays = behaviourOf(snapshot, tool).overlays(
+    tool,
+    situationOf(snapshot, { tool, hover: undefined, pointer: 'touch' }),
+  );
+  return overlays.reachable?.map(({ hex }) => hex) ?? [];
+}
+
 /** The hexes that a tool is about, the one that is aimed at first. */
 function hexesOf({ tool }: Pick<TableState, 'tool'>): readonly Hex[] {
   const snapshot = now();
   if (snapshot && tool.pending !== undefined) return pendingHexes(snapshot, tool);
   if (isLine(tool)) return tool.goal === undefined ? [] : [tool.goal];
-  const own = isInspecting(tool) ? tool.hex : snapshot && tool.unit !== undefined ? hexOf(snapshot, tool.unit) : undefined;
+  if (isInspecting(tool)) return [tool.hex];
+  const own = snapshot && tool.unit !== undefined ? hexOf(snapshot, tool.unit) : undefined;
+  if (snapshot && own !== undefined && own < 0 && tool.at === undefined) return waysIn(snapshot, tool);
   return [tool.at, own].filter((hex) => hex !== undefined);
 }
 

@@ -7,7 +7,8 @@ export const branches = {
   parts: (turn: number, army: string, phase: string) => `parts in turn ${turn}, ${army}, ${phase}`,
   there: (order: string) => `there: ${order}`,
   actions: (n: number) => plural(n, 'action', 'actions'),
-  rest: (n: number) => `${plural(n, 'further action is', 'further actions are')} kept, but the rules no longer allow them`,
+  rest: (n: number) =>
+    `${plural(n, 'further action is', 'further actions are')} kept, but the rules no longer allow ${n === 1 ? 'it' : 'them'}`,
   here: 'you are here',
   notes: (n: number) => plural(n, 'note', 'notes'),
   more: (name: string) => `What can be done with “${name}”`,

@@ -214,6 +214,15 @@ export const fr: DesignWords = {
     columns: 'Colonnes',
     rows: 'Rangées',
     about: 'De 1 à 60 colonnes et 40 rangées. Une carte plus petite perd ce qui dépasse\u00a0; annuler le ramène.',
+    edges: 'Le bord gauche et le bord supérieur',
+    edgesAbout:
+      'Tout ce qui est dessiné se déplace avec eux. Les colonnes viennent et s’en vont par deux, pour que les hexagones restent disposés de même.',
+    edge: {
+      leftMore: '2 colonnes de plus à gauche',
+      leftFewer: '2 colonnes de moins à gauche',
+      topMore: '1 rangée de plus en haut',
+      topFewer: '1 rangée de moins en haut',
+    },
     places: 'Lieux nommés',
     noPlaces: 'Aucun encore. Prenez «\u00a0Nommer un lieu\u00a0» et touchez un hexagone.',
     field: 'Peindre tout un champ',

@@ -120,6 +120,7 @@ export const panels = {
   card: {
     past: 'A past moment is shown. No orders can be given here.',
     stopped: 'No orders can be given here: the game cannot be followed any further. It can go on in a new game.',
+    stoppedBranch: 'No orders can be given here: this branch cannot be followed any further. The game can go on from here in a new branch.',
     watched: 'The computer is giving the orders. Meanwhile you can look at any piece.',
   },
   questions: {

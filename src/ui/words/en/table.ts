@@ -13,6 +13,7 @@ export const table = {
   turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
   /** The game on the table holds no further. */
   goOnApart: 'Go on in a new game',
+  goOnBeside: 'Go on in a new branch',
   reallyEnd: 'End anyway?',
   answerFirst: 'Answer the question',
   undo: 'Undo',

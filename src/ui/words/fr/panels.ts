@@ -114,6 +114,8 @@ export const panels: PanelWords['table'] = {
   card: {
     past: 'Un moment passé est affiché. Aucun ordre ne peut y être donné.',
     stopped: 'Aucun ordre ne peut être donné ici\u00a0: la suite n’est pas valable. La partie continue dans une nouvelle.',
+    stoppedBranch:
+      'Aucun ordre ne peut être donné ici\u00a0: la suite de cette variante n’est pas valable. La partie continue d’ici dans une nouvelle variante.',
     watched: 'L’ordinateur donne les ordres. En attendant, chaque pion peut être examiné.',
   },
   questions: {

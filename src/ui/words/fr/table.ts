@@ -12,6 +12,7 @@ export const table: TableWords['table'] = {
   happenedNothing: 'Rien ne s’est passé dans ces phases.',
   turn: (turn, turns) => `Tour ${turn} sur ${turns}`,
   goOnApart: 'Continuer dans une nouvelle partie',
+  goOnBeside: 'Continuer dans une nouvelle variante',
   reallyEnd: 'Terminer quand même\u00a0?',
   answerFirst: 'Répondez à la question',
   undo: 'Annuler',

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { UNIT_TYPES } from '../../../../src/rules/baw/model/data';
 import { RESULTS } from '../../../../src/rules/baw/model/types';
+import { abilitiesOf } from '../../../../src/ui/systems/baw/abilities';
 import { ancientArt } from '../../../../src/ui/systems/baw/board/art';
+import { chevrons } from '../../../../src/ui/systems/baw/board/doors';
 import { drawMap, sketchOf } from '../../../../src/ui/systems/baw/board/draw';
 import { KINDS } from '../../../../src/ui/systems/baw/board/facts';
 import { SILHOUETTE_AUTHORS, SILHOUETTES } from '../../../../src/ui/systems/baw/board/silhouettes';
@@ -70,6 +72,52 @@ test('the ground is drawn where it is: water, forest, heights with their slopes,
   for (const path of [drawing.water, drawing.woods, drawing.contours[0], drawing.slopes, drawing.streams]) expect(path).toMatch(/^M/);
   expect([drawing.walls, drawing.palisades, drawing.shallows]).toEqual(['', '', '']);
   expect(sketchOf(map)).toBe(sketchOf(map));
+});
+
+test('exits and the hexes of reserves bear chevrons at the edge of the map, which point out and in', () => {
+  const { context, hex } = sit({
+    map: { columns: 9, rows: 9 },
+    armies: [
+      { name: 'Rome', units: ['LEG E6'], exits: 'A4 A5' },
+      {
+        name: 'Carthage',
+        units: ['AUX E4'],
+        reserves: [
+          { turn: 2, at: 'I4', units: ['AUX'] },
+          { turn: 3, at: 'I4', units: ['LI'] },
+        ],
+      },
+    ],
+  });
+  const { board, doors } = mapFacts(context);
+  expect(doors).toEqual([
+    { hex: hex('A4'), side: 0, way: 'out' },
+    { hex: hex('A5'), side: 0, way: 'out' },
+    { hex: hex('I4'), side: 1, way: 'in' },
+  ]);
+  const pointsWest = (d: string) => {
+    const [back, tip] = [...d.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));
+    return tip! < back!;
+  };
+  expect(doors.map((door) => pointsWest(chevrons(board, door)))).toEqual([true, true, true]);
+  expect(chevrons(board, { ...doors[2]!, way: 'out' })).not.toBe(chevrons(board, doors[2]!));
+  expect(pointsWest(chevrons(board, { ...doors[2]!, way: 'out' }))).toBe(false);
+});
+
+test.for([
+  [['LEG', 'MC'], 2],
+  [[], 0],
+] as const)('a leader’s card counts whom he may call back: %j', ([fallen, count]) => {
+  const { context, match } = sit({
+    options: ['B16.4'],
+    phase: 'rally',
+    armies: [
+      { name: 'Rome', rally: 2, units: ['LEG A1'], fallen, leaders: ['Paris 1 A1'] },
+      { name: 'Carthage', rally: 2, units: ['LEG H8'] },
+    ],
+  });
+  const piece = match.state.units.length;
+  expect(abilitiesOf(context, match.state, piece).find(({ what }) => what === 'recall')).toMatchObject({ refusal: undefined, count });
 });
 
 test('an attack is staged with its die, and what it comes to is stamped', () => {

@@ -153,7 +153,7 @@ describe('units and leaders move', () => {
   });
 });
 
-test('missiles: targets by the die that hits, and a click fires', () => {
+test('missiles: targets by the die that hits, and a click fires; a finger shows first', () => {
   const { context, match, order, hex } = sit({
     phase: 'fire',
     armies: [
@@ -163,6 +163,8 @@ test('missiles: targets by the die that hits, and a click fires', () => {
   });
   expect(shotMarks(context, match.state, match.state.units[0]!)).toEqual([{ hex: hex('E3'), label: '1–2', by: 'fire' }]);
   expect(order(['E5', 'E3'])).toBe('E5:E3');
+  expect(order(['E5', 'E3'], true)).toBeUndefined();
+  expect(order(['E5', 'E3', 'E3'], true)).toBe('E5:E3');
 });
 
 describe('a question is answered on the map', () => {
@@ -188,6 +190,19 @@ describe('a question is answered on the map', () => {
       }
     }
     expect([...asked].sort()).toEqual(expect.arrayContaining(['advance', 'evade', 'retreat']));
+  });
+
+  test('a finger shows the answer first, and gives it the second time', () => {
+    const armies = [
+      { name: 'Rome', units: ['LEG E6'] },
+      { name: 'Carthage', units: ['NUM E5'] },
+    ];
+    const { play, order, click } = sit({ armies });
+    play('E6xE5');
+    expect(order(['E5', 'E4'])).toBe('evade E5-E4');
+    expect(order(['E5', 'E4'], true)).toBeUndefined();
+    expect(click(['E5', 'E4'], true).held).toMatchObject({ kind: 'answer', order: expect.anything() });
+    expect(order(['E5', 'E4', 'E4'], true)).toBe('evade E5-E4');
   });
 
   test('anything else waits: the refusal says for what', () => {

@@ -34,6 +34,7 @@ const snapshotOf = ({ context, state, log }: SeaMatch): Snapshot => ({
   doubt: undefined,
   byBoth: undefined,
   stop: undefined,
+  isBroken: false,
   fresh: log.at(-1),
 });
 

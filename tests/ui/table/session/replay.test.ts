@@ -22,6 +22,7 @@ import {
 import { isSought, nextPassage, tellsLosses } from '../../../../src/ui/table/session/passages';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { skirmish } from '../../systems/ancients/skirmish';
+import { lines } from '../../systems/baw/atTheTable';
 import { squadrons } from '../../systems/naval/squadrons';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -33,6 +34,7 @@ const game = () => ({ system: tableOf(now()), entries: match.entries(), chapters
 describe.each([
   ['on land', 'ancients', skirmish],
   ['at sea', 'naval', squadrons],
+  ['in the Ancient World', 'baw', lines],
 ] as const)('%s', (_, system, position) => {
   let heard: SessionEvent[] = [];
 

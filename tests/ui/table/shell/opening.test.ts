@@ -3,7 +3,7 @@ import { openEarly, takeTable } from '../../../../src/store/earlyOpening';
 import { library } from '../../../../src/store/library';
 import { match } from '../../../../src/store/match';
 import { newGame, type StoredGame } from '../../../../src/store/storedGame';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { fetchPicture } from '../../../../src/ui/table/contract/fetchSystem';
 import { firstOpening, openGame } from '../../../../src/ui/table/shell/opening';
 
 vi.mock(import('../../../../src/store/library'), async (original) => {
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('a game is not there if the table was taken for another while it got ready', async () => {
-  vi.mocked(fetchTable).mockImplementationOnce(async () => void match.openStored(other));
+  vi.mocked(fetchPicture).mockImplementationOnce(async () => void match.openStored(other));
   expect(await openGame(mine.id)).toBeUndefined();
   expect(titleOnTable()).toBe('other');
 });

@@ -3,6 +3,7 @@ import { num } from '../../../board/outline';
 import { PrintedMap, useDrawing } from '../../../board/PrintedMap';
 import { type Drawing, drawingOf, isDrawn, type Sketch, sketchOf } from './draw';
 import type { AncientMap } from './facts';
+import { Signs } from './Signs';
 
 const Flats = ({ sketch: { flats, heights } }: { sketch: Sketch }) => (
   <>
@@ -68,6 +69,7 @@ export const Terrain = memo(({ map }: { map: AncientMap }) => {
       <Flats sketch={sketch} />
       {drawing && <Relief drawing={drawing} />}
       <Edges sketch={sketch} />
+      <Signs map={map} />
     </PrintedMap>
   );
 });

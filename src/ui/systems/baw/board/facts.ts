@@ -30,6 +30,13 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Where units of a side leave the map, or come onto it. */
+export interface Door {
+  readonly hex: Hex;
+  readonly side: SideFact;
+  readonly way: 'in' | 'out';
+}
+
 export interface AncientMap extends MapFacts {
   /** By hex. */
   readonly ground: readonly Ground[];
@@ -38,6 +45,7 @@ export interface AncientMap extends MapFacts {
   readonly streams: ArrayLike<number>;
   /** Hexes that are worth something at the end. */
   readonly objectives: readonly Hex[];
+  readonly doors: readonly Door[];
 }
 
 /** A unit on the map: one a hex. */

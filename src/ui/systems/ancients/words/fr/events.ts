@@ -2,7 +2,7 @@ import type { MeleeResult } from '../../../../../rules/ancients/model/data';
 import type { Event, Sighted } from '../../../../../rules/ancients/model/events';
 import { capital, decimal, direction, listed, plural } from '../../../../words/fr/nouns';
 import { unbroken } from '../../../../words/naming';
-import type { LandTableWords } from '..';
+import type { LandLiveWords } from '..';
 import type { Naming } from '../naming';
 import { agreed, ofTheUnit, theUnit, UNITS, verb } from './units';
 
@@ -52,7 +52,7 @@ const spentOn = { activated: 'pour activer', held: 'pour retenir', rallied: 'pou
 const reasons = { order: '1 pour l’ordre', farFromLeaders: '1 pour l’éloignement des chefs', elephants: '1 pour les éléphants' };
 const points = (n: number) => plural(n, 'point d’activation', 'points d’activation');
 
-const sentences: LandTableWords['events']['sentences'] = {
+const sentences: LandLiveWords['events']['sentences'] = {
   turnBegan: (e, n) => `Tour ${e.turn}\u00a0: ${n.army(e.side)}.`,
   phaseBegan: (e, n) => `${phases[e.phase]}\u00a0: ${n.army(e.side)}.`,
   nightFell: () =>
@@ -176,7 +176,7 @@ const sentences: LandTableWords['events']['sentences'] = {
     `La bataille est terminée, ${e.score[0]} à ${e.score[1]}. ${e.winner === 0 ? 'Match nul' : `Victoire\u00a0: ${n.army(e.winner === 1 ? 0 : 1)}`}.`,
 };
 
-export const events: LandTableWords['events'] = {
+export const events: LandLiveWords['events'] = {
   sentences,
   say: (event, names) => (sentences[event.kind] as (event: Event, names: Naming) => string)(event, names),
 };

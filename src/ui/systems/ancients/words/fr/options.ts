@@ -1,8 +1,8 @@
 import { plural } from '../../../../words/fr/nouns';
-import type { LandTableWords } from '..';
+import type { LandLiveWords } from '..';
 import { UNITS } from './units';
 
-export const options: LandTableWords['options'] = {
+export const options: LandLiveWords['options'] = {
   orders: {
     roll: () => 'Lancer le dé pour savoir qui commence',
     aside: (hex) =>

@@ -60,6 +60,7 @@ export const card = {
   objective: 'an objective',
   held: (army: string) => `held by ${army}`,
   exit: (army: string) => `an exit of ${army}`,
+  entry: (army: string, turn: number) => `reserves of ${army} come in here from turn ${turn} on`,
   /** What ground does in an attack. */
   notes: {
     river: 'Whoever attacks from here is halved.',
@@ -83,6 +84,7 @@ export const card = {
     due: (_n: number) => 'may enter now',
     later: (turn: number) => `from turn ${turn}`,
     at: (hexes: string) => `at ${hexes}`,
+    kind: (unit: string, n: number) => (n === 1 ? unit : `${unit}: ${n} units`),
     choose: 'Choose a hex on the map: the figures are the points left.',
   },
   recall: {

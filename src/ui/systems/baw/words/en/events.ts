@@ -16,6 +16,8 @@ const results = {
 };
 const the = (n: BawNaming, id: number) => TheUnit(n.unit(id));
 const low = (n: BawNaming, id: number) => theUnit(n.unit(id));
+/** B7.7.c */
+const withThem = (n: BawNaming, ids: readonly number[] = []) => (ids.length > 0 ? `, with ${listed(ids.map((id) => n.leader(id)))}` : '');
 /** `a legion at F8, archers at G8`: who they are is told by their side. */
 const those = (n: BawNaming, ids: readonly number[]) => listed(ids.map((id) => theUnit(n.unit(id))));
 
@@ -35,25 +37,25 @@ const sentences: Sentences = {
   objectiveTaken: (e, n) => `${n.army(e.side)} took ${n.hex(e.hex)}.`,
   attackDeclared: (e, n) =>
     `${n.army(n.unit(e.attackers[0]!).side)}: ${those(n, e.attackers)} ${e.attackers.length === 1 ? verb(n.unit(e.attackers[0]!), 'attacks', 'attack') : 'attack'} ${those(n, e.defenders)} at ${listed(e.hexes.map((hex) => n.hex(hex)))}.`,
-  evaded: (e, n) => `${the(n, e.unit)} evaded from ${n.hex(e.from)} to ${n.hex(e.to)}.`,
+  evaded: (e, n) => `${the(n, e.unit)} evaded from ${n.hex(e.from)} to ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
   attackResolved: (e, n) => `Attack on ${n.hex(e.at)} at ${e.odds}: ${e.die === 0 ? 'no die' : `rolled ${e.die}`}, ${results[e.result]}.`,
   eliminated: (e, n) =>
     `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} eliminated${e.rule === 'B7.7.b' ? ', with nowhere to retreat to' : ''}.`,
-  retreated: (e, n) => `${the(n, e.unit)} retreated from ${n.hex(e.from)} to ${n.hex(e.to)}.`,
-  displaced: (e, n) => `${the(n, e.unit)} at ${n.hex(e.from)} made room and went to ${n.hex(e.to)}.`,
+  retreated: (e, n) => `${the(n, e.unit)} retreated from ${n.hex(e.from)} to ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
+  displaced: (e, n) => `${the(n, e.unit)} at ${n.hex(e.from)} made room and went to ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
   leaderRolled: (e, n) =>
     `${n.leader(e.leader)} lost his unit at ${n.hex(e.from)}: rolled ${e.die}, ${e.lost ? 'he is lost too' : `he reached ${n.hex(e.to)}`}.`,
   losses: (e, n) => `${n.army(e.side)} lost ${points(e.strength)}: ${e.lost} in all.`,
   demoralised: (e, n) => `${n.army(e.side)}: demoralised from now on.`,
   disintegrated: (e, n) => `${n.army(e.side)}: the army disintegrates.`,
-  advanced: (e, n) => `${the(n, e.unit)} advanced from ${n.hex(e.from)} to ${n.hex(e.to)}.`,
+  advanced: (e, n) => `${the(n, e.unit)} advanced from ${n.hex(e.from)} to ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
   spent: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} spent and left the battle.`,
   rallyRolled: (e, n) =>
     `${the(n, e.unit)} at ${n.hex(e.hex)}: rally needed ${e.need} or less, rolled ${e.die}, ${e.rallied ? 'in order again' : 'still disorganised'}.`,
   recovered: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} recovered order.`,
   recalled: (e, n) => {
     const what = unitName(n.type(e.type, e.unit < 0 ? 0 : n.unit(e.unit).side));
-    return `${n.leader(e.leader)} called back the fallen (${what}): needed ${e.need} or less, rolled ${e.die}, ${e.unit < 0 ? 'nobody came' : `they stand at ${n.hex(e.hex)} again`}.`;
+    return `${n.leader(e.leader)} called back the fallen (${what}): needed ${e.need} or less, rolled ${e.die}, ${e.unit < 0 ? 'nobody came' : `they stand at ${n.hex(e.hex)} again, disorganised`}.`;
   },
   battleEnded: (e, n) =>
     `The battle is over, ${e.score[0]} to ${e.score[1]}: ${e.winner === 0 ? 'a draw' : `victory, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,

@@ -60,6 +60,7 @@ export const card: BawWords['card'] = {
   objective: 'un objectif',
   held: (army) => `tenu par\u00a0: ${army}`,
   exit: (army) => `sortie de la carte\u00a0: ${army}`,
+  entry: (army, turn) => `arrivée de réserves dès le tour ${turn}\u00a0: ${army}`,
   notes: {
     river: 'Qui attaque d’ici voit sa force divisée par deux.',
     ford: 'Qui attaque d’ici voit sa force divisée par deux.',
@@ -82,6 +83,7 @@ export const card: BawWords['card'] = {
     due: (n) => (n < 2 ? 'peut entrer' : 'peuvent entrer'),
     later: (turn) => `à partir du tour ${turn}`,
     at: (hexes) => `en ${hexes}`,
+    kind: (unit, n) => (n === 1 ? unit : `${unit}, ${n} en tout`),
     choose: 'Choisissez un hex sur la carte\u00a0: les chiffres sont les points restants.',
   },
   recall: {

@@ -15,6 +15,7 @@ const results = {
 };
 const the = (n: BawNaming, id: number) => TheUnit(n.unit(id));
 const low = (n: BawNaming, id: number) => theUnit(n.unit(id));
+const withThem = (n: BawNaming, ids: readonly number[] = []) => (ids.length > 0 ? `, avec ${listed(ids.map((id) => n.leader(id)))}` : '');
 const those = (n: BawNaming, ids: readonly number[]) => listed(ids.map((id) => theUnit(n.unit(id))));
 const is = (n: BawNaming, id: number) => verb(n.unit(id), 'est', 'sont');
 const did = (n: BawNaming, id: number, participle: string) => agreed(n.unit(id), participle);
@@ -36,20 +37,23 @@ const sentences: BawWords['events']['sentences'] = {
   objectiveTaken: (e, n) => `${n.army(e.side)}\u00a0: ${n.hex(e.hex)} est pris.`,
   attackDeclared: (e, n) =>
     `${n.army(n.unit(e.attackers[0]!).side)}\u00a0: ${those(n, e.attackers)} ${e.attackers.length === 1 ? verb(n.unit(e.attackers[0]!), 'attaque', 'attaquent') : 'attaquent'} ${those(n, e.defenders)} en ${listed(e.hexes.map((hex) => n.hex(hex)))}.`,
-  evaded: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'esquive', 'esquivent')} de ${n.hex(e.from)} en ${n.hex(e.to)}.`,
+  evaded: (e, n) =>
+    `${the(n, e.unit)} ${verb(n.unit(e.unit), 'esquive', 'esquivent')} de ${n.hex(e.from)} en ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
   attackResolved: (e, n) =>
     `Attaque contre ${n.hex(e.at)} à ${e.odds}\u00a0: ${e.die === 0 ? 'sans dé' : `dé ${e.die}`}, ${results[e.result]}.`,
   eliminated: (e, n) =>
     `${the(n, e.unit)} en ${n.hex(e.hex)} ${is(n, e.unit)} ${did(n, e.unit, 'éliminé')}${e.rule === 'B7.7.b' ? ', faute d’issue' : ''}.`,
-  retreated: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'recule', 'reculent')} de ${n.hex(e.from)} en ${n.hex(e.to)}.`,
+  retreated: (e, n) =>
+    `${the(n, e.unit)} ${verb(n.unit(e.unit), 'recule', 'reculent')} de ${n.hex(e.from)} en ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
   displaced: (e, n) =>
-    `${the(n, e.unit)} en ${n.hex(e.from)} ${verb(n.unit(e.unit), 'fait', 'font')} place et ${verb(n.unit(e.unit), 'va', 'vont')} en ${n.hex(e.to)}.`,
+    `${the(n, e.unit)} en ${n.hex(e.from)} ${verb(n.unit(e.unit), 'fait', 'font')} place et ${verb(n.unit(e.unit), 'va', 'vont')} en ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
   leaderRolled: (e, n) =>
     `${n.leader(e.leader)} perd son unité en ${n.hex(e.from)}\u00a0: dé ${e.die}, ${e.lost ? 'il est perdu lui aussi' : `il rejoint ${n.hex(e.to)}`}.`,
   losses: (e, n) => `${n.army(e.side)}\u00a0: ${points(e.strength)} de pertes, ${e.lost} en tout.`,
   demoralised: (e, n) => `${n.army(e.side)}\u00a0: armée démoralisée, pour de bon.`,
   disintegrated: (e, n) => `${n.army(e.side)}\u00a0: l’armée se désintègre.`,
-  advanced: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'avance', 'avancent')} de ${n.hex(e.from)} en ${n.hex(e.to)}.`,
+  advanced: (e, n) =>
+    `${the(n, e.unit)} ${verb(n.unit(e.unit), 'avance', 'avancent')} de ${n.hex(e.from)} en ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
   spent: (e, n) =>
     `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'a', 'ont')} tout donné et ${verb(n.unit(e.unit), 'quitte', 'quittent')} la bataille.`,
   rallyRolled: (e, n) =>
@@ -57,7 +61,7 @@ const sentences: BawWords['events']['sentences'] = {
   recovered: (e, n) => `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'se reforme', 'se reforment')}.`,
   recalled: (e, n) => {
     const what = unitName(n.type(e.type, e.unit < 0 ? 0 : n.unit(e.unit).side));
-    return `${n.leader(e.leader)} rappelle les tombés (${what})\u00a0: il fallait ${e.need} ou moins, dé ${e.die}, ${e.unit < 0 ? 'personne ne vient' : `ils se tiennent de nouveau en ${n.hex(e.hex)}`}.`;
+    return `${n.leader(e.leader)} rappelle les tombés (${what})\u00a0: il fallait ${e.need} ou moins, dé ${e.die}, ${e.unit < 0 ? 'personne ne vient' : `ils se tiennent de nouveau en ${n.hex(e.hex)}, désorganisés`}.`;
   },
   battleEnded: (e, n) =>
     `La bataille est terminée, ${e.score[0]} à ${e.score[1]}. ${e.winner === 0 ? 'Match nul' : `Victoire\u00a0: ${n.army(e.winner === 1 ? 0 : 1)}`}.`,

@@ -1,0 +1,6 @@
+import { events } from './events';
+import { options } from './options';
+import { play } from './play';
+
+/** What a land battle says as soon as it is played. */
+export const landLive = { events, options, table: play };

@@ -1,0 +1,15 @@
+/* What a game is played with, in a chunk of its own that is fetched when the map is on the screen: the map does not wait for it. */
+export { fetchHelp, useHelpPart, whenStirred } from '../contract/helpPart';
+export { follows, keepUp, listenToSession, onTable } from '../session';
+export { AsText } from './AsText';
+export { Banner } from './Banner';
+export { Lower, Now } from './Beside';
+export { aims, intents } from './boardIntents';
+export { Foot } from './Foot';
+export { bindKeys } from './keys';
+export { Line } from './Line';
+export { notedMarks, overlaysOf } from './mapOverlays';
+export { PhaseTrack } from './PhaseTrack';
+export { Sheet } from './Sheet';
+export { Standing } from './Standing';
+export { voice } from './voice';

@@ -1,0 +1,4 @@
+import { landLive } from '../../systems/ancients/words/en/live';
+
+/** What is said as soon as a battle is played: every game has its own, and that on land comes with the table. */
+export const livePart = landLive;

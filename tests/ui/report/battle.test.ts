@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { randomAction, seededChooser } from '../../../src/ai/random';
+import { match } from '../../../src/store/match';
+import { fetchRules, systemOf } from '../../../src/store/systems';
+import { CLEAN, table } from '../../../src/store/table';
+import { tellBattle } from '../../../src/ui/report/battle';
+import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
+import { tableOf } from '../../../src/ui/table/contract/systems';
+import { now as maybeNow, onTable } from '../../../src/ui/table/session';
+import { panelWords, speak } from '../../../src/ui/words';
+import { fetchReportWords } from '../../../src/ui/words/report';
+import { skirmish } from '../systems/ancients/skirmish';
+import { lines } from '../systems/baw/atTheTable';
+import { squadrons } from '../systems/naval/squadrons';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+const now = () => maybeNow()!;
+
+describe.each([
+  ['on land', 'ancients', skirmish],
+  ['at sea', 'naval', squadrons],
+  ['in the Ancient World', 'baw', lines],
+] as const)('%s', (_, system, position) => {
+  beforeEach(() => Promise.all([panelWords(), fetchRules(position), fetchTable(system)]));
+
+  /** Plays at random to the end; where the players roll themselves, with a six or whatever is most for each die that is asked for. */
+  function playOut(dice: 'seeded' | 'typed'): string[] {
+    const record = { version: 1, position, seed: 7, dice, plays: [] };
+    expect(match.openRecord(record)).toMatchObject({ ok: true });
+    table.setState({ ...CLEAN, ...onTable(now()) });
+    const choose = seededChooser(7);
+    const asked: string[] = [];
+    while (now().state.phase !== 'over') {
+      const { context, state } = now();
+      const action = randomAction(systemOf(now()), context, state, choose);
+      const typed: number[] = [];
+      for (let played = match.play(action); !played.ok; played = match.play(action, typed)) {
+        if (!('asks' in played) || !played.asks) throw new Error(JSON.stringify(played));
+        asked.push(played.asks.name);
+        typed.push(1 + choose(played.asks.sides));
+      }
+    }
+    return asked;
+  }
+
+  test.each(['en', 'fr'] as const)('the report tells every play that the log tells, with its dice, turn by turn: %s', async (language) => {
+    await Promise.all([speak(language), panelWords(), fetchReportWords()]);
+    playOut('seeded');
+    const table = tableOf(now());
+    const told = tellBattle(await table.panels(), now());
+    const naming = table.naming(now(), undefined);
+    const text = JSON.stringify(told.turns);
+    const said = match.entries().flatMap(({ events }) => events.filter(({ kind }) => !table.quiet.log.has(kind)));
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.map((event) => JSON.stringify(table.say(event, naming)).slice(1, -1)).filter((line) => !text.includes(line))).toEqual([]);
+    expect(told.sides).toHaveLength(2);
+  });
+
+  test('the players’ own dice are asked for by name in both languages, and the record is verified without its seed', async () => {
+    await speak('en');
+    const asked = new Set(playOut('typed'));
+    expect(asked.size).toBeGreaterThan(1);
+    for (const language of ['en', 'fr'] as const) {
+      await Promise.all([speak(language), panelWords()]);
+      for (const name of asked) expect(tableOf(now()).dieName?.(name)).toMatch(/\S/);
+    }
+    expect(now().doubt).toEqual({ dice: 'typed' });
+    expect(match.verify()).toMatchObject({ isCut: false, isSame: true, isSeeded: false, plays: match.entries().length });
+  });
+});

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { en } from '../../../../src/ui/systems/baw/words/en';
+import { fr } from '../../../../src/ui/systems/baw/words/fr';
+
+const PLAY = 'src/rules/baw/play';
+
+/** Every code that the rules give a refusal. */
+const codes = (): string[] => [
+  ...new Set(
+    readdirSync(PLAY).flatMap((file) =>
+      [...readFileSync(`${PLAY}/${file}`, 'utf8').matchAll(/(?:why: |refuse\()(?:[^'\n,}]*\? )?'(\w+)'(?: : '(\w+)')?/g)].flatMap(
+        ([, one, other]) => [one, other].filter((code) => code !== undefined),
+      ),
+    ),
+  ),
+];
+
+test.each(codes())('the refusal %s has a sentence of its own in both languages', (code) => {
+  const has = ({ refusals }: { readonly refusals: object }) =>
+    Object.keys(refusals).some((key) => key === code || key.endsWith(` ${code}`));
+  expect([has(en), has(fr)]).toEqual([true, true]);
+});
+
+test('codes are found', () => expect(codes().length).toBeGreaterThan(20));
