@@ -16,8 +16,19 @@ setDefaultResultOrder('ipv4first');
 const START = 'src/ui/app/start.tsx';
 const BATTLE = 'src/ui/pages/Play.tsx';
 
+/** What a stored game is laid with while the rest of the battle's page is on its way, and what both need to keep something. */
+const GAME = 'src/store/match.ts';
+const KEPT = 'src/store/persistedStore.ts';
+
+/** What a battle is played with once its map is seen, and what the game on land, which most of them are of, brings for it. */
+const LIVE = 'src/ui/table/shell/live.ts';
+const LAND = 'src/ui/systems/ancients/index.ts';
+
 /** The words of each language that every page has. */
 const WORDS = { en: ['src/ui/words/en/tablePart.ts'], fr: ['src/ui/words/fr/tablePart.ts'] };
+
+/** Those that every battle is played with. */
+const LIVE_WORDS = { en: 'src/ui/words/en/livePart.ts', fr: 'src/ui/words/fr/livePart.ts' };
 
 /** What words of both languages are made with: otherwise one language's would lie in the other's file. */
 const SAID = ['src/ui/words/formats.ts', 'src/ui/words/naming.ts'];
@@ -29,7 +40,7 @@ export default defineConfig({
   plugins: [
     battles(),
     react(),
-    head({ start: START, battle: BATTLE, words: WORDS }),
+    head({ start: START, battle: BATTLE, words: WORDS, live: LIVE, liveWords: LIVE_WORDS }),
     drawn(),
     maps(),
     licencesOfPage,
@@ -59,9 +70,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What reads a stored game comes first; then a file for what every page needs, one for the table and one for the words: a request costs a
-          // phone more than the bytes.
-          groups: chunksOf({ main: ['src/main.ts'], start: [START, ...SAID], table: [BATTLE], ...WORDS }),
+          // What reads a stored game comes first; then a file for what every page needs, one for the game, one for the table and one for the words: a
+          // request costs a phone more than the bytes.
+          groups: chunksOf({
+            main: ['src/main.ts', KEPT],
+            start: [START, ...SAID],
+            game: [GAME],
+            table: [BATTLE],
+            ...WORDS,
+            live: [LIVE, LAND],
+          }),
         },
       },
     },

@@ -25,17 +25,22 @@ const link = (rel: string, file: string): HtmlTagDescriptor => ({
 
 /**
  * Writes into the head of the built page its policy, what the entry is going to import in any case (`start`), and the script that chooses theme and language
- * before anything is painted, and asks for what a battle needs (`battle`), its words in the reader's language too (`words`), where the address is of one.
+ * before anything is painted, and asks for what a battle needs (`battle`), its words in the reader's language too (`words`), where the address is of one,
+ * and when all of that and the start have come for what it is played with (`live`, `liveWords`).
  * It stands in the page itself, named in the policy by what it is: a file of its own would cost a phone one way to the server and back before the map.
  */
 export function head({
   start,
   battle,
   words,
+  live,
+  liveWords,
 }: {
   readonly start: string;
   readonly battle: string;
   readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly live: string;
+  readonly liveWords: Readonly<Record<string, string>>;
 }): Plugin {
   let early = '';
   return {
@@ -47,15 +52,20 @@ export function head({
         const first = filesOf(bundle, start);
         const isNew = (file: string) => !html.includes(file);
         const known = [...first.scripts, ...first.styles];
+        const ofBattle = filesOf(bundle, battle);
+        const scriptsOf = (modules: readonly string[]) => modules.flatMap((module) => filesOf(bundle, module).scripts);
+        const before = new Set([...ofBattle.scripts, ...scriptsOf(Object.values(words).flat())]);
+        const after = (module: string) => scriptsOf([module]).filter((file) => !before.has(file));
         const wanted = Object.entries({
-          ...filesOf(bundle, battle),
-          ...Object.fromEntries(
-            Object.entries(words).map(([language, modules]) => [language, modules.flatMap((module) => filesOf(bundle, module).scripts)]),
-          ),
+          ...ofBattle,
+          ...Object.fromEntries(Object.entries(words).map(([language, modules]) => [language, scriptsOf(modules)])),
+          live: after(live),
+          ...Object.fromEntries(Object.entries(liveWords).map(([language, module]) => [`live-${language}`, after(module)])),
         });
-        const attributes = wanted.map(
-          ([name, files]) => `data-${name}="${files.filter((file) => isNew(file) && !known.includes(file)).join(' ')}"`,
-        );
+        const attributes = [
+          `data-start="${first.scripts.join(' ')}"`,
+          ...wanted.map(([name, files]) => `data-${name}="${files.filter((file) => isNew(file) && !known.includes(file)).join(' ')}"`),
+        ];
         // Before the styles, for which a script that stands behind them waits.
         const script = `<script ${attributes.join(' ')}>${early}</script>`;
         const tags: HtmlTagDescriptor[] = [

@@ -15,9 +15,9 @@ allowOwnWorkers();
 // This file is small and comes first: a stored game is read, and words and screen are asked for, while the rest of the page is on its way.
 const route = parseRoute(location.hash);
 if (route.screen === 'play') openEarly(route.game);
-const { table, panels, pages } = load[languageFor(wishesHere().language, navigator.languages)];
+const { table, live, panels, pages } = load[languageFor(wishesHere().language, navigator.languages)];
 // Whoever waits for them says that they do not come.
-for (const part of [wayOf(route).load, table, ...(route.screen === 'play' ? [] : [panels, pages])]) part().catch(() => undefined);
+for (const part of [wayOf(route).load, table, ...(route.screen === 'play' ? [] : [live, panels, pages])]) part().catch(() => undefined);
 
 const root = document.getElementById('app');
 if (root) {

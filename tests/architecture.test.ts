@@ -53,7 +53,9 @@ function systemOf(path: string): string | undefined {
 }
 
 /** What lies beside the wings: their contract, and the files that know which there are. */
-const wingRegistries = ['registry', 'cards', 'lessons', 'rules', 'wing', 'words/en', 'words/fr'].map((name) => `src/ui/systems/${name}`);
+const wingRegistries = ['registry', 'tables', 'cards', 'lessons', 'rules', 'wing', 'words/en', 'words/fr'].map(
+  (name) => `src/ui/systems/${name}`,
+);
 
 /** src/ui/systems/naval/… → naval */
 const wingOf = (path: string): string | undefined =>
@@ -61,12 +63,12 @@ const wingOf = (path: string): string | undefined =>
 
 /** Who imports a wing beside the registries, and why that cannot be asked of them. */
 const wingGuests: Readonly<Record<string, string>> = {
-  // Most battles are on land: its part of the table comes with the table.
-  'src/ui/table/contract/fetchSystem.ts': 'src/ui/systems/ancients',
+  // Most battles are on land: its map comes with the table.
+  'src/ui/table/contract/fetchSystem.ts': 'src/ui/systems/ancients/picture',
   // Their words come with the words that every game has, in the same chunks.
   ...Object.fromEntries(
     ['en', 'fr'].flatMap((language) =>
-      ['table', 'panels', 'pages'].map((part) => [
+      ['table', 'live', 'panels', 'pages'].map((part) => [
         `src/ui/words/${language}/${part}Part.ts`,
         `src/ui/systems/ancients/words/${language}/${part}`,
       ]),
@@ -449,7 +451,7 @@ describe('the law lets pass', () => {
       'src/ui/pages/a.ts',
       "import { cardFor } from '../systems/cards'; import { wingOf } from '../systems/registry';",
     ],
-    ['a listed guest', 'src/ui/table/contract/fetchSystem.ts', "import { x } from '../systems/ancients';"],
+    ['a listed guest', 'src/ui/table/contract/fetchSystem.ts', "import { x } from '../systems/ancients/picture';"],
     ['a game at the table', 'src/ui/systems/naval/a.ts', "import { x } from '../../table/session'; import { y } from './facts';"],
     ['words in comments and strings', 'src/kernel/a.ts', "// no Date, no document\nexport const why = 'as any window';"],
     ['what every game is', 'src/kernel/game.ts', 'export interface Game {}'],

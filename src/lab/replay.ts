@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { lengthOf } from '../kernel/branches';
 import { scriptedDice } from '../kernel/dice';
 import { facesAt } from '../kernel/halves';
 import { doubtOf, type Stray } from '../kernel/match';
@@ -69,13 +68,7 @@ function branchFault(
   const { id, at, plays, conceded } = recorded;
   const branch = tree.branch(id);
   if (!branch) return 'of: hangs on a play that does not hold';
-  if (branch.rest) {
-    const held = branch.entries.length;
-    tree.select(id, lengthOf(branch));
-    const [{ order, dice = [] }] = branch.rest as [Play];
-    const fault = replayPlay(match, order, scriptedDice(dice)) ?? { at: 'order', expected: 'order' };
-    return faultLines([{ ...fault, at: `plays[${held}].${fault.at}` }])[0];
-  }
+  if (branch.broken) return faultLines([branch.broken.stop.fault])[0];
   if ((source === 'seeded' || source === 'both') && branch.stray) return strayLine(branch.stray, SEED, at);
   if (branch.conceded !== conceded) return `conceded: expected ${branch.conceded ?? 'nobody'}, found ${conceded}`;
   const path = tree.path(id);

@@ -6,6 +6,7 @@ import { randomAction, seededChooser } from '../../src/ai/random';
 import { carryThrough } from '../../src/ai/simulate';
 import { loadedDice } from '../../src/kernel/dice';
 import { battleById } from '../../src/scenarios/all';
+import { lines } from '../ui/systems/baw/atTheTable';
 
 type Opened = Awaited<ReturnType<typeof openGame>>;
 
@@ -31,12 +32,13 @@ function phaseAtRandom({ system, context, state }: Opened, choose: (bound: numbe
 const judged = (game: Opened, plays: readonly Told[]) => carryThrough(game.ai.tactics, game.context, judgePlays(game, plays, 7));
 
 test.each([
-  ['ancients', 'spartolus'],
-  ['naval', 'diekplus'],
+  ['ancients', battleById('spartolus')!.position],
+  ['naval', battleById('diekplus')!.position],
+  ['baw', { ...lines, phase: 'fire', turns: 3 }],
 ] as const)(
   '%s: a movement at random is a mistake, what would have been better is told, and is none',
-  async (id, battle) => {
-    const game = await openGame(id, battleById(battle)!.position, 3);
+  async (id, position) => {
+    const game = await openGame(id, position, 3);
     const { tactics } = game.ai;
     const choose = seededChooser(3);
     for (;;) {

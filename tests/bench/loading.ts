@@ -12,6 +12,8 @@ const RUNS = 5;
 interface Paints {
   readonly map: number;
   readonly firstContentfulPaint: number;
+  /** Bytes of script, as they were sent, that had come by then. */
+  readonly script: number;
 }
 
 /** What is in the document when the table's map is on the screen, for other pages have small ones, and when the page that only says hello is. */
@@ -60,10 +62,16 @@ async function visit(context: BrowserContext, address: string, wanted = MAP, kep
   await page.addInitScript(noteMap, { all: wanted, from: 'now' as const });
   await page.goto(address, { waitUntil: 'commit' });
   await seen(page);
-  const paints = await page.evaluate(() => ({
-    map: performance.getEntriesByName('map')[0]?.startTime ?? 0,
-    firstContentfulPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-  }));
+  const paints = await page.evaluate(() => {
+    const map = performance.getEntriesByName('map')[0]?.startTime ?? 0;
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = resources.filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= map);
+    return {
+      map,
+      firstContentfulPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      script: scripts.reduce((all, { encodedBodySize }) => all + encodedBodySize, 0),
+    };
+  });
   // The rest of the page, so that all its bytes are counted.
   await page.waitForLoadState('networkidle');
   await page.close();
@@ -119,6 +127,7 @@ export async function measureAgain(browser: Browser, { address }: Served, record
 export async function measureLoading(browser: Browser, served: Served, record: GameRecord) {
   const maps: number[] = [];
   const paints: number[] = [];
+  const scripts: number[] = [];
   let sent: Sent[] = [];
   for (let run = 0; run < RUNS; run++) {
     const context = await contextIn(browser, PHONE);
@@ -127,13 +136,20 @@ export async function measureLoading(browser: Browser, served: Served, record: G
     await page.waitForTimeout(300);
     await page.close();
     served.sent.length = 0;
-    const { map, firstContentfulPaint } = await visit(context, `${served.address}#/play`);
+    const { map, firstContentfulPaint, script } = await visit(context, `${served.address}#/play`);
     maps.push(rounded(map));
     paints.push(rounded(firstContentfulPaint));
+    scripts.push(rounded(script / 1000, 1));
     sent = [...served.sent];
     await context.close();
   }
-  const kilobytes = { script: sum(sent, /\.js$/), fonts: sum(sent, /\.woff2$/), css: sum(sent, /\.css$/), page: sum(sent, /\.html$/) };
+  const kilobytes = {
+    scriptBeforeMap: summed(scripts),
+    script: sum(sent, /\.js$/),
+    fonts: sum(sent, /\.woff2$/),
+    css: sum(sent, /\.css$/),
+    page: sum(sent, /\.html$/),
+  };
   return {
     loading: {
       mapOnScreen: summed(maps),

@@ -1,6 +1,7 @@
 import { cloneState } from '../../rules/baw/model/clone';
-import { type Action, goingTo, isAttackKind, kindIn, type Order, orderOf, toOf } from '../../rules/baw/model/orders';
+import { type Action, fromOf, goingTo, isAttackKind, kindIn, type Order, orderOf, toOf } from '../../rules/baw/model/orders';
 import type { Context, Side, State, Unit } from '../../rules/baw/model/types';
+import { findUnit } from '../../rules/baw/play/ground';
 import { judgeAction, legalActions } from '../../rules/baw/play/legal';
 import { leaderMayMove } from '../../rules/baw/play/movement';
 import { samplingDice } from '../sampling';
@@ -66,7 +67,9 @@ export const tactics: Tactics<Context, State, Action> = {
   may: (context, state, line) => !judgeAction(context, state, line),
   take(context, state, piece, line, dice) {
     if (line === undefined) stay(state, piece);
-    else if (kindIn(line) === 'move') move(context, state, state.units[piece]!, toOf(line as Order));
+    // What somebody has ordered names no piece.
+    else if (kindIn(line) === 'move')
+      move(context, state, state.units[piece] ?? findUnit(state, fromOf(line as Order))!, toOf(line as Order));
     else act(context, state, line, dice);
   },
 };
