@@ -418,13 +418,22 @@ function givenFor(game, side, kind, ship) {
   return sum;
 }
 
+/** Whether a term may come to count for a ship: its own side brings it off, the other sinks or takes it, either stands with it on a hex. */
+const speaksOf = (game, ship) =>
+  game.victory.some(({ term, by }) => {
+    if (term === 'hold') return true;
+    const mine = (by ?? colourOf(game, ship) + 1) === colourOf(game, ship) + 1;
+    const theirs = (by ?? 2 - colourOf(game, ship)) === 2 - colourOf(game, ship);
+    return term === 'exit' ? mine : theirs;
+  });
+
 /** 14.2 Whether anything can still happen that changes the points; to give points away does not count. */
 function isOpen(game) {
   const ships = allShips(game);
   // A ship that is sinking sinks or is repaired.
   if (ships.some(({ hull }) => hull === 'sinking')) return true;
-  // A ship can be struck by whatever the enemy of its commander has.
-  for (const side of [0, 1]) if (hasShip(game, side) && hasAnything(game, other(side))) return true;
+  // While both are there a ship can change hands, go down, leave or stand somewhere: that matters if a term speaks of such a ship.
+  if (ships.length > 0 && hasAnything(game, 0) && hasAnything(game, 1)) return ships.some((ship) => speaksOf(game, ship));
   for (const ship of ships) {
     const side = commanderOf(game, ship);
     // It leaves by an exit of its colour, or comes to a hex to hold or stays there.

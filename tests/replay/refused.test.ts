@@ -51,6 +51,15 @@ test('leaders side by side who parted without a challenge: 13.8, corrected in re
   }
 });
 
+test('both fleets still there, but nothing left to score: 14.2, corrected in release 3', () => {
+  const { match, stop } = opened('syracuse-release-2.json');
+  expect(match.state).toMatchObject({ phase: 'attacks', turn: 9 });
+  expect(stop).toMatchObject({
+    fault: { at: 'plays[213].dice', expected: 'fewerDice', found: '1' },
+    changes: { release: 2, rules: [{ rule: '14.2', release: 3, date: '2026-11-26' }] },
+  });
+});
+
 test('one that tells what came of its plays can be looked at to its end, in both languages', () => {
   const { match, stop, record } = opened('unchallenged-told.json');
   expect(stop).toMatchObject({ play: 1, rule: '13.8', left: 43, told: 44 });
@@ -62,7 +71,7 @@ test('one that tells what came of its plays can be looked at to its end, in both
 
 test.each(['ancients', 'naval', 'baw'])('of every release of %s there is a recorded game', (id) => {
   const releases = new Set<number>();
-  for (const place of ['tests/replay', folder])
+  for (const place of ['tests/replay', 'tests/replay/byHand', folder])
     for (const file of readdirSync(place).filter((name) => name.endsWith('.json'))) {
       const { rules = 1, position } = JSON.parse(readFileSync(join(place, file), 'utf8')) as { rules?: number; position: object };
       if (systemIn(position).id === id) releases.add(rules);

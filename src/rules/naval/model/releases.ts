@@ -4,4 +4,5 @@ import type { Release } from '../../../kernel/releases';
 export const RELEASES: readonly Release[] = [
   { number: 1, date: '2026-11-21', changed: [] },
   { number: 2, date: '2026-11-23', changed: ['14.2'] },
+  { number: 3, date: '2026-11-26', changed: ['14.2'] },
 ];

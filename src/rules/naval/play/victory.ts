@@ -82,9 +82,13 @@ export const isBetterSunk = (context: Context, ship: Ship): boolean =>
 const mayScore = (context: Context, ship: Ship): boolean =>
   givenFor(context, ship, 'hold') > 0 || (ship.captured ? isBetterSunk(context, ship) : givenFor(context, ship, 'exit') > 0);
 
-/** 14.2 Whether nothing more can be sunk, taken, repaired, brought off or held: no ship is there, or sound and damaged ones of one side alone that have nothing left to score. */
+/** 14.2 Whether a ship afloat may yet bring points while both sides are there to sail, sink and take it. */
+const mayCount = ({ side }: Ship, { term, by }: VictoryTerm): boolean => term === 'hold' || (term === 'exit') === (side === by);
+
+/** 14.2 Whether nothing more can be sunk, taken, repaired, brought off or held that brings points. */
 export function isSettled(context: Context, state: State): boolean {
   const afloat = state.ships.filter(({ hex }) => hex >= 0);
-  if (afloat.length > 0 && SIDES.every((side) => isPresent(state, side))) return false;
-  return !afloat.some((ship) => ship.sinking || mayScore(context, ship));
+  if (afloat.some(({ sinking }) => sinking)) return false;
+  if (!SIDES.every((side) => isPresent(state, side))) return !afloat.some((ship) => mayScore(context, ship));
+  return !afloat.some((ship) => context.victory.some((term) => mayCount(ship, term)));
 }

@@ -1243,6 +1243,12 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
           '{rule:14.2}: the battle goes on as long as a ship or a marine can still score, sink, be repaired, leave the map or hold a place.',
         ],
       },
+      'At sea, release 3 (2026-11-26):',
+      {
+        list: [
+          '{rule:14.2}: where both sides are still there, the battle is over all the same once no term of victory speaks of any ship that is left.',
+        ],
+      },
     ],
     see: ['notation'],
   },

@@ -1277,6 +1277,12 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
           '{rule:14.2}\u00a0: la bataille continue tant qu’un navire ou un marin peut encore marquer, couler, être réparé, quitter la carte ou tenir une place.',
         ],
       },
+      'En mer, version 3 (2026-11-26)\u00a0:',
+      {
+        list: [
+          '{rule:14.2}\u00a0: même si les deux camps sont encore là, la bataille s’achève dès qu’aucune condition de victoire ne concerne un des navires restants.',
+        ],
+      },
     ],
     see: ['notation'],
   },

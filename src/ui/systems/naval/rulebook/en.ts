@@ -47,7 +47,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       {
         list: [
           'A ship is sinking: it may go down or be repaired ({rule:14.10}).',
-          'One side commands a ship, and the other commands one too or has marines ashore: ships may still be sunk or taken.',
+          'One side commands a ship, the other commands one too or has marines ashore, and a term of victory speaks of a ship that is there: one to be sunk or taken by its enemy, brought off by its own side, or kept on a hex by either.',
           'A ship may still leave the map where that scores for it, or stand at the end on a hex that its commander is to hold.',
           'A captured ship would bring its captor more if it went down: he may scuttle it ({rule:14.7.e}).',
         ],

@@ -47,7 +47,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       {
         list: [
           'Un navire est en train de couler : il peut sombrer ou être réparé ({rule:14.10}).',
-          'Un camp commande un navire, et l’autre en commande un aussi ou a des marins à terre : des navires peuvent encore être coulés ou pris.',
+          'Un camp commande un navire, l’autre en commande un aussi ou a des marins à terre, et une condition de victoire concerne un des navires présents : à couler ou à prendre par l’ennemi, à faire sortir par son propre camp, ou à garder sur un hex par l’un ou l’autre.',
           'Un navire peut encore sortir de la carte là où cela rapporte, ou se trouver à la fin sur un hex que celui qui le commande doit tenir.',
           'Un navire capturé rapporterait davantage à son vainqueur s’il coulait : il peut le saborder ({rule:14.7.e}).',
         ],
