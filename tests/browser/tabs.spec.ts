@@ -43,6 +43,7 @@ for (const how of ['with the locks of the browser', 'without'] as const) {
     await expect(elsewhere(other)).toHaveCount(0);
     await expect(elsewhere(page)).toHaveText(words.played);
     await give(other, MOVES[2]!);
+    await expect(rows(other), 'whoever took over plays').toHaveCount(3);
     await expect(rows(page)).toHaveCount(3);
 
     await other.close();
