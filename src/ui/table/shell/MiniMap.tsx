@@ -23,6 +23,9 @@ const WHOLE = 0.86;
 /** Milliseconds that it stays on a phone after the map has come to rest. */
 const LINGERS = 1400;
 
+/** Of what is seen, in the order in which `draw` has them. */
+const EDGES = ['top', 'bottom', 'left', 'right'] as const;
+
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
   ArrowRight: [STEP, 0],
@@ -49,10 +52,16 @@ function useSeen() {
   useEffect(() => {
     let rests: ReturnType<typeof setTimeout> | undefined;
     let moved = 0;
-    let held: Hold | undefined;
+    const held = new Map<HTMLElement, Hold>();
+    const hold = (element: HTMLElement) => {
+      if (held.has(element)) return;
+      const taken = createHold(element);
+      held.set(element, taken);
+      taken.take();
+    };
     const letGo = () => {
-      held?.letGo();
-      held = undefined;
+      for (const taken of held.values()) taken.letGo();
+      held.clear();
     };
     // One timer for a whole drag: each frame only notes when it was.
     const rest = () => {
@@ -69,8 +78,8 @@ function useSeen() {
       setPart(isPartSeen(next));
       if (before.left === next.left && before.top === next.top && before.width === next.width) return;
       moved = performance.now();
-      held ??= frame.current ? createHold(frame.current) : undefined;
-      held?.take();
+      if (frame.current) hold(frame.current);
+      if (frame.current && before.width !== next.width) for (const edge of edgesOf(frame.current)) hold(edge);
       if (rests) return;
       setMoves(true);
       rests = setTimeout(rest, LINGERS);
@@ -95,12 +104,21 @@ const isPartSeen = ({ left, top, width, height }: Seen): boolean => shareSeen(le
 
 const percent = (share: number) => `${num(100 * share)}%`;
 
-/** Writes what has changed since `before`, if that is drawn already. The place is a transform in shares of the frame, which asks for no layout. */
+const edgesOf = (frame: HTMLElement): HTMLElement[] => Array.from(frame.children) as HTMLElement[];
+
+/**
+ * Writes what has changed since `before`, if that is drawn already: moves the frame, and its four edges, each as large as the map and stretched along itself
+ * alone. A transform asks for no layout.
+ */
 function draw(frame: HTMLElement | null, { left, top, width, height }: Seen, before?: Seen): void {
   if (!frame) return;
-  frame.style.transform = `translate(${percent(left / width)}, ${percent(top / height)})`;
-  if (before?.width !== width) frame.style.width = percent(width);
-  if (before?.height !== height) frame.style.height = percent(height);
+  frame.style.transform = `translate(${percent(left)}, ${percent(top)})`;
+  if (before?.width === width && before.height === height) return;
+  const [upper, lower, leading, trailing] = edgesOf(frame);
+  upper!.style.transform = `scaleX(${width.toFixed(4)})`;
+  lower!.style.transform = `translateY(${percent(height - 1)}) scaleX(${width.toFixed(4)})`;
+  leading!.style.transform = `scaleY(${height.toFixed(4)})`;
+  trailing!.style.transform = `translateX(${percent(width - 1)}) scaleY(${height.toFixed(4)})`;
 }
 
 /** The whole map in little, while only a part of it is seen: a press, a drag or an arrow key moves the view. */
@@ -154,7 +172,11 @@ export function MiniMap({ panels: { MiniGround, dots } }: { readonly panels: Sys
             <path key={side === 0 ? 'first' : 'second'} className={`mini-map__side mini-map__side--${side + 1}`} d={d} />
           ))}
         </svg>
-        <i ref={hold} className="mini-map__seen" />
+        <span ref={hold} className="mini-map__seen" aria-hidden="true">
+          {EDGES.map((edge) => (
+            <i key={edge} className={`mini-map__edge mini-map__edge--${edge}`} />
+          ))}
+        </span>
       </div>
       <button
         type="button"
