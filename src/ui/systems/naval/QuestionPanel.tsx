@@ -1,42 +1,13 @@
-import type { Question, Ship } from '../../../rules/naval/model/types';
 import { deciderOf } from '../../../rules/naval/play/sequence';
 import { byFinger, orderByButton } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
+import { choicesOf } from './choices';
 import { useGame, useNaming, useTable } from './hooks';
 import { answerOrder } from './orders';
 import { ShipFace } from './ShipFace';
 import type { SeaTool } from './tools/tool';
-import { type NavalWords, useNavalWords } from './words';
-
-interface Choice {
-  readonly answer: Parameters<typeof answerOrder>[0];
-  /** As it is typed. */
-  readonly typed: string;
-  readonly text: string;
-  readonly note: string;
-}
-
-/** The answers to a question, with what each means for the ship as it is. */
-function choicesOf({ table }: NavalWords, { asks }: Question, ship: Ship): Choice[] {
-  const { capture, loss } = table.questions;
-  if (asks === 'loss') {
-    const hull = ship.damaged ? loss.hullNote.damaged : loss.hullNote.sound;
-    return [
-      { answer: 'marine', typed: 'marine', text: loss.marine, note: loss.marineNote(ship.marines) },
-      { answer: 'hull', typed: 'hull', text: loss.hull, note: hull },
-    ];
-  }
-  const take: Choice = {
-    answer: 'capture',
-    typed: 'capture',
-    text: capture.capture,
-    note: ship.sinking ? capture.captureSinking : capture.captureNote,
-  };
-  const sink: Choice = { answer: 'sink', typed: 'scuttle', text: capture.scuttle, note: capture.scuttleNote };
-  const spare: Choice = { answer: 'spare', typed: 'spare', text: capture.spare, note: capture.spareNote };
-  return ship.sinking ? [take, spare] : [take, sink, spare];
-}
+import { useNavalWords } from './words';
 
 /** Who is asked what, in words, with a button for every answer and what it means. */
 export function QuestionPanel() {
@@ -68,7 +39,7 @@ export function QuestionPanel() {
         </p>
       </div>
       <div className="table-answers fleet-answers">
-        {choicesOf(words, question, ship).map(({ answer, typed, text, note }) => (
+        {choicesOf(words, state, question).map(({ answer, typed, text, note }) => (
           <button
             key={answer}
             type="button"

@@ -233,6 +233,7 @@ export const table = {
       capture: 'Capture it',
       captureNote: 'The marine goes aboard, and the ship counts as damaged.',
       captureSinking: 'The marine goes aboard; the ship goes on sinking.',
+      empties: 'The ship that he leaves has no marine then.',
       scuttle: 'Scuttle it',
       scuttleNote: 'The ship is sinking; the marine stays where it is.',
       spare: 'Leave it alone',

@@ -230,6 +230,7 @@ export const table: NavalWords['table'] = {
       capture: 'Le capturer',
       captureNote: 'Le marin monte à bord, et le navire compte comme endommagé.',
       captureSinking: 'Le marin monte à bord\u00a0; le navire continue de couler.',
+      empties: 'Le navire qu’il quitte n’a plus de marin.',
       scuttle: 'Le saborder',
       scuttleNote: 'Le navire est en train de couler\u00a0; le marin reste où il est.',
       spare: 'Le laisser',
