@@ -6,6 +6,7 @@ import { readRecord } from '../../src/kernel/record';
 import { replayAsFar, replayRecord } from '../../src/kernel/replay';
 import { readTold } from '../../src/kernel/told';
 import { systemIn } from '../fuzz/play';
+import { playAgain } from './playAgain';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -31,15 +32,11 @@ describe.each(files)('%s', (file) => {
   };
 
   test('comes to its result', () => {
-    const record = readRecord(json);
-    if (!record.ok) throw new Error(JSON.stringify(record.faults));
-    expect(record.value.result).toBeDefined();
-    const replayed = replayRecord(system, record.value);
-    if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
-    const match = replayed.value;
+    const { record, match } = playAgain(json);
+    expect(record.result).toBeDefined();
     expect(match.state.phase).toBe('over');
     expect(doubtOf(match)).toBeUndefined();
-    expect(match.record()).toMatchObject({ position: json.position, result: record.value.result });
+    expect(match.record()).toMatchObject({ position: json.position, result: record.result });
     expect(match.log.map(({ order, dice }) => ({ order, dice }))).toEqual(json.plays.map(({ order, dice = [] }) => ({ order, dice })));
   });
 

@@ -1,5 +1,4 @@
 import type { Question, State } from '../../../rules/naval/model/types';
-import { controlOf } from '../../../rules/naval/play/ground';
 import type { answerOrder } from './orders';
 import type { NavalWords } from './words';
 
@@ -12,10 +11,10 @@ export interface Choice {
 }
 
 /** 14.8.i, 14.8.j What the only marine of a ship leaves behind when he goes aboard the one that he has won; undefined: he was not the only one, or stood ashore. */
-function leftBehind({ words, state, question }: { words: NavalWords; state: State; question: Question }): string | undefined {
-  const ship = state.ships.find((one) => one.hex === question.from && one.marines === 1 && controlOf(one) === state.player);
-  if (!ship) return undefined;
-  return ship.captured ? words.table.marineMove.empties : words.table.questions.capture.empties;
+function leftBehind({ table }: NavalWords, { ships }: State, { from }: Question): string | undefined {
+  const ship = ships.find(({ hex }) => hex === from);
+  if (ship?.marines !== 1) return undefined;
+  return ship.captured ? table.marineMove.empties : table.questions.capture.empties;
 }
 
 /** The answers to a question, with what each means for the ship as it is, and for the one that a marine would leave. */
@@ -30,7 +29,7 @@ export function choicesOf(words: NavalWords, state: State, question: Question): 
     ];
   }
   const aboard = ship.sinking ? capture.captureSinking : capture.captureNote;
-  const left = leftBehind({ words, state, question });
+  const left = leftBehind(words, state, question);
   const take: Choice = { answer: 'capture', typed: 'capture', text: capture.capture, note: left ? `${aboard} ${left}` : aboard };
   const sink: Choice = { answer: 'sink', typed: 'scuttle', text: capture.scuttle, note: capture.scuttleNote };
   const spare: Choice = { answer: 'spare', typed: 'spare', text: capture.spare, note: capture.spareNote };

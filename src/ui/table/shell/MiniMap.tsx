@@ -5,7 +5,7 @@ import type { Board } from '../../../kernel/board';
 import { preferences } from '../../../store/preferences';
 import { Icon } from '../../app/Icon';
 import { boundsOf, centreOf } from '../../board/geometry';
-import { createHold, type Hold } from '../../board/hold';
+import { createHold } from '../../board/hold';
 import type { Seen } from '../../board/intents';
 import { MARGIN } from '../../board/Layer';
 import { num } from '../../board/outline';
@@ -23,7 +23,7 @@ const WHOLE = 0.86;
 /** Milliseconds that it stays on a phone after the map has come to rest. */
 const LINGERS = 1400;
 
-/** Of what is seen, in the order in which `draw` has them. */
+/** Of what is seen, in the order in which `createFrame` has them. */
 const EDGES = ['top', 'bottom', 'left', 'right'] as const;
 
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
@@ -45,54 +45,42 @@ const dotsPath = (board: Board, dots: readonly Dot[], of: number): string =>
 
 /** What is seen of the map, drawn as it moves without React; whether that is a part, and whether it has just moved. */
 function useSeen() {
-  const frame = useRef<HTMLElement | null>(null);
+  const frame = useRef<Frame | undefined>(undefined);
   const seen = useRef<Seen>({ left: 0, top: 0, width: 1, height: 1 });
   const [isPart, setPart] = useState(false);
   const [moves, setMoves] = useState(false);
   useEffect(() => {
     let rests: ReturnType<typeof setTimeout> | undefined;
     let moved = 0;
-    const held = new Map<HTMLElement, Hold>();
-    const hold = (element: HTMLElement) => {
-      if (held.has(element)) return;
-      const taken = createHold(element);
-      held.set(element, taken);
-      taken.take();
-    };
-    const letGo = () => {
-      for (const taken of held.values()) taken.letGo();
-      held.clear();
-    };
     // One timer for a whole drag: each frame only notes when it was.
     const rest = () => {
       const left = moved + LINGERS - performance.now();
       rests = left > 0 ? setTimeout(rest, left) : undefined;
       if (rests) return;
-      letGo();
+      frame.current?.letGo();
       setMoves(false);
     };
     const stop = boardHandle.current?.watch((next) => {
       const before = seen.current;
       seen.current = next;
-      draw(frame.current, next, before);
+      frame.current?.draw(next, before);
       setPart(isPartSeen(next));
       if (before.left === next.left && before.top === next.top && before.width === next.width) return;
       moved = performance.now();
-      if (frame.current) hold(frame.current);
-      if (frame.current && before.width !== next.width) for (const edge of edgesOf(frame.current)) hold(edge);
+      frame.current?.hold(before.width !== next.width);
       if (rests) return;
       setMoves(true);
       rests = setTimeout(rest, LINGERS);
     });
     return () => {
       clearTimeout(rests);
-      letGo();
+      frame.current?.letGo();
       stop?.();
     };
   }, []);
   const hold = useCallback((element: HTMLElement | null) => {
-    frame.current = element;
-    draw(element, seen.current);
+    frame.current = element ? createFrame(element) : undefined;
+    frame.current?.draw(seen.current);
   }, []);
   return { hold, seen, isPart, moves };
 }
@@ -104,21 +92,33 @@ const isPartSeen = ({ left, top, width, height }: Seen): boolean => shareSeen(le
 
 const percent = (share: number) => `${num(100 * share)}%`;
 
-const edgesOf = (frame: HTMLElement): HTMLElement[] => Array.from(frame.children) as HTMLElement[];
+type Frame = ReturnType<typeof createFrame>;
 
-/**
- * Writes what has changed since `before`, if that is drawn already: moves the frame, and its four edges, each as large as the map and stretched along itself
- * alone. A transform asks for no layout.
- */
-function draw(frame: HTMLElement | null, { left, top, width, height }: Seen, before?: Seen): void {
-  if (!frame) return;
-  frame.style.transform = `translate(${percent(left)}, ${percent(top)})`;
-  if (before?.width === width && before.height === height) return;
-  const [upper, lower, leading, trailing] = edgesOf(frame);
-  upper!.style.transform = `scaleX(${width.toFixed(4)})`;
-  lower!.style.transform = `translateY(${percent(height - 1)}) scaleX(${width.toFixed(4)})`;
-  leading!.style.transform = `scaleY(${height.toFixed(4)})`;
-  trailing!.style.transform = `translateX(${percent(width - 1)}) scaleY(${height.toFixed(4)})`;
+/** The frame about what is seen: moved as a whole, and each of its four edges, as large as the map, stretched along itself alone. A transform asks for no layout. */
+function createFrame(frame: HTMLElement) {
+  const edges = Array.from(frame.children) as HTMLElement[];
+  const [upper, lower, leading, trailing] = edges;
+  const whole = createHold(frame);
+  const stretched = edges.map(createHold);
+  return {
+    /** Writes what has changed since `before`, if that is drawn already. */
+    draw({ left, top, width, height }: Seen, before?: Seen): void {
+      frame.style.transform = `translate(${percent(left)}, ${percent(top)})`;
+      if (before?.width === width && before.height === height) return;
+      upper!.style.transform = `scaleX(${width.toFixed(4)})`;
+      lower!.style.transform = `translateY(${percent(height - 1)}) scaleX(${width.toFixed(4)})`;
+      leading!.style.transform = `scaleY(${height.toFixed(4)})`;
+      trailing!.style.transform = `translateX(${percent(width - 1)}) scaleY(${height.toFixed(4)})`;
+    },
+    /** `zooms`: the edges are stretched as well. */
+    hold(zooms: boolean): void {
+      whole.take();
+      if (zooms) for (const edge of stretched) edge.take();
+    },
+    letGo(): void {
+      for (const held of [whole, ...stretched]) held.letGo();
+    },
+  };
 }
 
 /** The whole map in little, while only a part of it is seen: a press, a drag or an arrow key moves the view. */
