@@ -18,6 +18,24 @@ export function changed(value: unknown, changes: unknown): unknown {
   return result;
 }
 
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What changes one value into another, for `changed`; undefined: nothing. A `null` that is new in the other cannot be said so. */
+export function difference(from: unknown, to: unknown): unknown {
+  if (isSame(from, to)) return undefined;
+  const isList = Array.isArray(from) && Array.isArray(to);
+  const isByPlace = isList && from.length === to.length && [...from, ...to].every((item) => isFields(item) && !Array.isArray(item));
+  if (!isByPlace && (!isFields(from) || !isFields(to) || Array.isArray(from) || Array.isArray(to))) return to;
+  const [was, now] = [Object.entries(from as Fields), to as Fields];
+  const changes: Record<string, unknown> = {};
+  for (const [field, value] of was) {
+    const change = Object.hasOwn(now, field) ? difference(value, now[field]) : null;
+    if (change !== undefined) changes[field] = change;
+  }
+  for (const [field, value] of Object.entries(now)) if (!Object.hasOwn(from as Fields, field)) changes[field] = value;
+  return changes;
+}
+
 /** The variant of this name; undefined: the battle as it was. */
 export const variantOf = ({ variants = [] }: Pick<Battle, 'variants'>, id: string | undefined): Variant | undefined =>
   variants.find((variant) => variant.id === id);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { battles } from '../../src/scenarios/all';
 import { readBattle } from '../../src/scenarios/schema';
-import { changed, titleWith, variantOf, variedBattle } from '../../src/scenarios/variants';
+import { changed, difference, titleWith, variantOf, variedBattle } from '../../src/scenarios/variants';
 
 describe('what a variant changes', () => {
   test.each([
@@ -23,6 +23,22 @@ describe('what a variant changes', () => {
   });
 });
 
+test.each([
+  [
+    { turns: 6, map: { rows: 9, woods: 'A1' } },
+    { map: { rows: 12 }, draw: 2 },
+  ],
+  [{ armies: [{ panic: 3 }, { panic: 4, name: 'Rome' }] }, { armies: [{ panic: 3 }, { panic: 5 }] }],
+  [{ armies: [{ panic: 3 }] }, { armies: [{ panic: 3 }, { panic: 5 }] }],
+  [{ units: ['LI A1/1'] }, { units: [] }],
+  [{ map: { woods: 'A1' } }, { map: 'none' }],
+])('the difference of %j and %j is what changes one into the other', (from, to) => {
+  const [there, back] = [difference(from, to), difference(to, from)];
+  expect(changed(from, there)).toEqual(to);
+  expect(changed(to, back)).toEqual(from);
+  expect(difference(from, structuredClone(from))).toBeUndefined();
+});
+
 const varied = battles.flatMap((battle) =>
   (battle.variants ?? []).map((variant) => [`${battle.id}:${variant.id}`, battle, variant] as const),
 );
@@ -41,6 +57,7 @@ test.each(varied)('%s is named apart, in both languages, and changes something',
   const other = variedBattle(battle, variant);
   expect(other.position).not.toEqual(battle.position);
   expect(variedBattle(battle, undefined)).toBe(battle);
+  expect(changed(battle.position, difference(battle.position, other.position))).toEqual(other.position);
 });
 
 test('a faulty variant is told with its place', () => {

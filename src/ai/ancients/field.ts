@@ -1,11 +1,11 @@
 import { type Board, distance, type Hex, hexAtAxial, LARGEST_SIDE, spread } from '../../kernel/board';
+import { perObject } from '../../kernel/perObject';
 import { isAhead } from '../../rules/ancients/model/front';
 import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/ancients/model/types';
 import { isInArc } from '../../rules/ancients/play/fire';
 import { strengthOf } from '../../rules/ancients/play/odds';
 import { strengthOnMap } from '../../rules/ancients/play/victory';
 import { memoTable } from '../memoTable';
-import { perContext } from '../perContext';
 import { CENTURION, type Style } from './style';
 
 /** What a side sees of the battle before it moves, by hex. Two for each context; each is filled anew when the enemy has changed. */
@@ -66,7 +66,7 @@ function createField(size: number, side: Side): Field {
 const RADII = LONGEST + 1;
 
 /** What is kept of a battle: the hexes around each hex, and what either side saw last. */
-const groundOf = perContext(({ board }: Context) => {
+const groundOf = perObject(({ board }: Context) => {
   const around = memoTable((at) => disc(board, Math.floor(at / RADII), at % RADII), board.size * RADII);
   return {
     around: (hex: Hex, radius: number) => around(hex * RADII + radius),

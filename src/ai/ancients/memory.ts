@@ -1,5 +1,5 @@
+import { perObject } from '../../kernel/perObject';
 import type { Army, Context, Phase, State } from '../../rules/ancients/model/types';
-import { perContext } from '../perContext';
 import type { Style } from './style';
 
 /** Positions that are kept for a battle; each has one place, which a later one takes over. */
@@ -19,7 +19,7 @@ interface Memory {
 const OFF = 8;
 const NONE = -1;
 
-const memoriesOf = perContext<Context, Map<Style, Memory>>(() => new Map());
+const memoriesOf = perObject<Context, Map<Style, Memory>>(() => new Map());
 
 function memoryOf(context: Context, state: State, style: Style): Memory {
   const own = memoriesOf(context);

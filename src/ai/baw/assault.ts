@@ -1,6 +1,6 @@
 import type { Hex } from '../../kernel/board';
+import { perObject } from '../../kernel/perObject';
 import type { Context, Unit } from '../../rules/baw/model/types';
-import { perContext } from '../perContext';
 import { contactGain, type Front, promiseOn, shift, spotOf, trapGain } from './front';
 import { type March, peril } from './weigh';
 
@@ -20,7 +20,7 @@ interface Contacts {
   readonly ways: Uint8Array;
 }
 
-const contactsOf = perContext(
+const contactsOf = perObject(
   ({ board }: Context): Contacts => ({
     head: new Int32Array(board.size),
     next: new Int32Array(board.size * CROWD),

@@ -1,8 +1,8 @@
 import { type Board, type Hex, hexAtAxial, LARGEST_SIDE } from '../../kernel/board';
+import { perObject } from '../../kernel/perObject';
 import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/baw/model/types';
 import { bonusAt } from '../../rules/baw/play/ground';
 import { memoTable } from '../memoTable';
-import { perContext } from '../perContext';
 
 export const FAR = 999;
 /** Hexes beyond which nobody's coming is reckoned with. */
@@ -47,7 +47,7 @@ const createField = (size: number, side: Side): Field => ({
 });
 
 /** What is kept of a battle: the hexes around each hex, where its sides want to go, and what either side saw last. */
-const groundOf = perContext((context: Context) => {
+const groundOf = perObject((context: Context) => {
   const { board } = context;
   const around = memoTable((at) => disc(board, Math.floor(at / RADII), at % RADII), board.size * RADII);
   return {

@@ -1,9 +1,9 @@
 import type { Hex } from '../../kernel/board';
+import { perObject } from '../../kernel/perObject';
 import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/baw/model/types';
 import { bonusAt, survey, terrainAt } from '../../rules/baw/play/ground';
 import { isByExit } from '../../rules/baw/play/movement';
 import { floodFrom, moverOf, stepsFree } from '../../rules/baw/play/reach';
-import { perContext } from '../perContext';
 import { type Field, fieldOf, forceOf, goalsFor } from './field';
 import { promiseAt } from './gains';
 
@@ -35,7 +35,7 @@ export interface Front {
 
 type Tables = Omit<Front, 'context' | 'state' | 'side' | 'field'>;
 
-const tablesOf = perContext(({ board }: Context) => {
+const tablesOf = perObject(({ board }: Context) => {
   let known: Tables | undefined;
   return (units: number): Tables => {
     if (known && known.hexOf.length === units) return known;

@@ -1,8 +1,8 @@
 import { distance, type Hex } from '../../kernel/board';
+import { perObject } from '../../kernel/perObject';
 import { AHEAD, ASTERN, TURN } from '../../rules/naval/model/data';
 import type { Context, Side, VictoryTerm } from '../../rules/naval/model/types';
 import { memoTable } from '../memoTable';
-import { perContext } from '../perContext';
 
 /** A node is `hex * 6 + facing`, as in the rules' flood. */
 export type Node = number;
@@ -172,4 +172,4 @@ function createChart(context: Context): Chart {
   };
 }
 
-export const chartOf = perContext(createChart);
+export const chartOf = perObject(createChart);

@@ -1,7 +1,7 @@
+import { perObject } from '../../kernel/perObject';
 import { ramResult } from '../../rules/naval/model/data';
 import type { RamKind } from '../../rules/naval/model/events';
 import { type Context, otherSide, type Ship, type Side } from '../../rules/naval/model/types';
-import { perContext } from '../perContext';
 
 /** What there is to win and to lose with a ship of one colour, size and state. Everything is weighed in points of victory: what they bring by the terms of the battle, and what a ship could still do, as a share of what one is worth on the average. */
 export interface Price {
@@ -130,4 +130,4 @@ function reckonPrices({ victory }: Context): Prices {
   return { mean, of };
 }
 
-export const pricesOf = perContext(reckonPrices);
+export const pricesOf = perObject(reckonPrices);

@@ -1,5 +1,5 @@
 import type { Said } from '../../scenarios';
-import type { DrawnPosition, Side, Size } from './document/drawing';
+import type { Drawing, DrawnPosition, Side, Size } from './document/drawing';
 
 /* What a game brings to the drawing table, as far as nothing of it is seen: which grounds there are, what a piece is, how it is written. */
 
@@ -107,7 +107,8 @@ export interface DrawingRules {
   readonly looks: readonly [number, number];
   /** The field that is kept at a share of the strength as long as it is at it. */
   readonly follows?: { readonly field: string; of(position: DrawnPosition, side: Side): number };
-  advice(position: DrawnPosition): readonly Advice[];
+  /** What section 15 advises against. */
+  advice(drawing: Pick<Drawing, 'position' | 'sides'>): readonly Advice[];
   /** A position with all its lists written out, piece by piece and hex by hex, where the game has shorter ways. */
   unfold?(position: DrawnPosition): DrawnPosition;
   /** What it takes for what is drawn to be drawn while it is not yet a battle: without what only a game under way has. */

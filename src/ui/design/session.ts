@@ -1,4 +1,5 @@
 import type { Checked } from '../../kernel/game';
+import { perObject } from '../../kernel/perObject';
 import { systemWord } from '../../rules/ids';
 import { battleIdOf } from '../../store/designId';
 import { type Design, designs } from '../../store/designs';
@@ -7,8 +8,10 @@ import { forgetBattle } from '../app/battleParts';
 import { wings } from '../systems/registry';
 import { createHands } from './bench';
 import type { DesignPart } from './contract';
-import type { Drawing } from './document/drawing';
+import { checksOf } from './document/checks';
+import type { Drawing, DrawnPosition } from './document/drawing';
 import { createHistory } from './document/history';
+import { stillOf } from './document/still';
 import type { DeskValue } from './view/desk';
 
 /* A battle while it lies on the drawing table of this page. */
@@ -50,6 +53,15 @@ export async function openSession(id: string, parted: (copy: string) => void): P
   const unsubscribe = history.state.subscribe((now, before) => {
     if (now.drawing !== before.drawing) void keep(now.drawing);
   });
-  const session = { id, part, system, history, hands: createHands(part.rules, history), close: unsubscribe };
+  const session = {
+    id,
+    part,
+    system,
+    history,
+    hands: createHands(part.rules, history),
+    stillOf: perObject((position: DrawnPosition) => stillOf(part.rules, system, position)),
+    checksOf: perObject((of: Drawing) => checksOf(part.rules, of, system)),
+    close: unsubscribe,
+  };
   return session;
 }

@@ -25,6 +25,7 @@ import {
 } from '../../../src/ui/design/document/ground';
 import { changed, createHistory } from '../../../src/ui/design/document/history';
 import { clear, kindsOf, move, put, sideOf, textsOf, thingsAt, thingsIn, turn } from '../../../src/ui/design/document/pieces';
+import { removeVariant, variedDrawing } from '../../../src/ui/design/document/variants';
 import type { DrawingRules } from '../../../src/ui/design/rules';
 import { land, panicOf } from '../../../src/ui/systems/ancients/design/rules';
 import { sea } from '../../../src/ui/systems/naval/design/rules';
@@ -88,7 +89,7 @@ describe('our own battles', () => {
     for (const battle of drawable) {
       const { rules, system } = gameOf(battle as Drawing);
       expect(refusals(battle as Drawing, system), battle.id).toEqual([]);
-      expect(() => rules.advice((battle as Drawing).position)).not.toThrow();
+      expect(() => rules.advice(battle as Drawing)).not.toThrow();
     }
   });
 });
@@ -176,7 +177,7 @@ describe('edits', () => {
     const own = made(land, one, facts.setSideField(land, 0, 'panic', 9), put(land, 0, land.pieces, 'HI', 6, 0));
     expect(sideOf(land, own.position, 0)['panic']).toBe(9);
     expect(panicOf(own.position, 0)).toBe(4);
-    expect(land.advice(own.position)).toContainEqual(expect.objectContaining({ rule: '15.1.e', grade: 'warning', at: 'armies[0].panic' }));
+    expect(land.advice(own)).toContainEqual(expect.objectContaining({ rule: '15.1.e', grade: 'warning', at: 'armies[0].panic' }));
   });
 
   test('a smaller map loses what lies beyond it, wherever it is written', () => {
@@ -278,8 +279,15 @@ describe('checks', () => {
     const empty = made(land, blank(land), facts.setSideField(land, 0, 'waiting', 0), clear(land, [8 + 10 * 18], camp));
     const told = checksOf(land, empty, ancients).map((check) => (check.grade === 'refused' ? check.fault.at : check.advice.rule));
     expect(told).toEqual(['15.1.c', '15.1.d', '15.2.h.1', '15.2.h.1']);
+    const syrian = made(
+      land,
+      blank(land),
+      facts.setSideField(land, 1, 'waiting', 0),
+      facts.sayIn(land, ['sides', 1, 'name'], 'fr', 'Syriens'),
+    );
+    expect(land.advice(syrian).map(({ said }) => said)).toContainEqual({ en: 'Blue has no leader.', fr: 'Syriens\u00a0: pas de chef.' });
     const crowd = made(land, blank(land), ...Array.from({ length: 37 }, (_, i) => put(land, 0, land.pieces, 'LI', 20 + i, 0)));
-    expect(land.advice(crowd.position).map(({ rule, at }) => `${rule} ${at}`)).toContain('15.2.h.1 armies[0].units');
+    expect(land.advice(crowd).map(({ rule, at }) => `${rule} ${at}`)).toContain('15.2.h.1 armies[0].units');
   });
 
   test('lead to the hex', () => {
@@ -312,6 +320,46 @@ describe('what comes in', () => {
   test('may be a position alone', () => {
     const read = readDrawing(land, ancients, battles.find((battle) => systemOf(battle) === 'ancients')!.position, texts);
     expect(read.ok && 'battle' in readBattle(read.value)).toBe(true);
+  });
+});
+
+describe('what else a battle can be played as', () => {
+  const withVersions = drawable.filter(({ variants }) => variants) as Drawing[];
+
+  test('is told where the rules refuse it, and goes along with the map and its types', () => {
+    const megiddo = withVersions.find(({ id }) => id === 'megiddo')!;
+    const moved = made(land, megiddo, resizeBefore(land, { columns: 2, rows: 1 }));
+    expect(variedDrawing(moved, 0)).toEqual(made(land, variedDrawing(megiddo, 0), resizeBefore(land, { columns: 2, rows: 1 })));
+    const aegates = withVersions.find(({ id }) => id === 'aegates')!;
+    const [type] = Object.keys(variedDrawing(aegates, 0).position.types!);
+    const renamed = made(sea, aegates, facts.renameType(sea, type!, 'heavy'));
+    expect(Object.keys(variedDrawing(renamed, 0).position.types!)).toContain('heavy');
+    expect(refusals(renamed, naval)).toEqual([]);
+    const bad = made(land, megiddo, (draft) => {
+      draft.variants![0]!.changes = { armies: { 1: { units: ['LI ZZ9/1'] } } };
+    });
+    expect(checksOf(land, bad, ancients)).toMatchObject([
+      { grade: 'refused', at: 'variants[0]', fault: { at: 'variants[0].position.armies[1].units[0]' } },
+    ]);
+    expect(made(land, bad, removeVariant(0)).variants).toBeUndefined();
+  });
+
+  test('stays playable through a thousand careless edits, or is refused', { timeout: 60_000 }, () => {
+    const below = chance(7);
+    let accepted = 0;
+    for (const battle of withVersions) {
+      const { rules, system } = gameOf(battle);
+      let drawing = battle;
+      for (let i = 0; i < 125; i++) {
+        drawing = i % 12 === 11 ? battle : made(rules, drawing, anyEdit(rules, drawing, below));
+        if (refusals(drawing, system).length > 0) continue;
+        accepted++;
+        drawing.variants?.forEach((_, at) => {
+          expect(openMatch(system, variedDrawing(drawing, at).position, 1).ok).toBe(true);
+        });
+      }
+    }
+    expect(accepted).toBeGreaterThan(20);
   });
 });
 

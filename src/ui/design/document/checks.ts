@@ -7,6 +7,7 @@ import { readBattle } from '../../../scenarios/schema';
 import type { Advice, DrawingRules } from '../rules';
 import { type Drawing, hexesIn, hexIn, sizeOf } from './drawing';
 import { kindsOf } from './pieces';
+import { variedDrawing } from './variants';
 
 /** Something that is wrong with a drawing: `refused` by the rules or the schema, so that it cannot be played; or against what section 15 advises. */
 export type Check = { readonly at: string; readonly hex: Hex | undefined } & (
@@ -35,13 +36,21 @@ function hexOf(rules: DrawingRules, { position }: Drawing, at: string, found?: s
   return kind ? hexIn(size, wordsOf(text)[kind.hexWord]) : hexesIn(size, text)[0];
 }
 
+const openingFaults = (system: AnyTwoSidedGame, position: object, at: string): Fault[] => {
+  const opened = openMatch(system, position, 1);
+  return opened.ok ? [] : opened.faults.map((fault) => ({ ...fault, at: `${at}.${fault.at}` }));
+};
+
 /** What the rules and the schema refuse: where there is nothing of it, the battle can be played, kept and sent. */
 export function refusals(drawing: Drawing, system: AnyTwoSidedGame): Fault[] {
   const read = readBattle(drawing);
-  const opened = openMatch(system, drawing.position, 1);
+  const refused = openingFaults(system, drawing.position, 'position');
+  // What is wrong with the battle itself would be told again of each of its variants.
+  const varied = refused.length > 0 ? [] : (drawing.variants ?? []);
   return [
     ...('faults' in read ? read.faults : []),
-    ...(opened.ok ? [] : opened.faults.map((fault) => ({ ...fault, at: `position.${fault.at}` }))),
+    ...refused,
+    ...varied.flatMap((_, i) => openingFaults(system, variedDrawing(drawing, i).position, `variants[${i}].position`)),
     ...(drawing.places ?? []).flatMap(({ at }, i): Fault[] =>
       hexIn(sizeOf(drawing.position), at) === undefined ? [{ at: `places[${i}].at`, expected: 'hexOnMap', found: at }] : [],
     ),
@@ -53,9 +62,10 @@ export function checksOf(rules: DrawingRules, drawing: Drawing, system: AnyTwoSi
   const refused = refusals(drawing, system).map((fault): Check => {
     const inside = fault.at.replace(/^position\.?/, '');
     const hex = fault.at.startsWith('position') ? hexOf(rules, drawing, inside, fault.found) : undefined;
-    return { grade: 'refused', at: fault.at, hex, fault };
+    // What a version has of its own is told where the version is.
+    return { grade: 'refused', at: fault.at.replace(/\.position\..*/, ''), hex, fault };
   });
-  const advised = rules.advice(drawing.position).map((advice): Check => {
+  const advised = rules.advice(drawing).map((advice): Check => {
     const hex = hexOf(rules, drawing, advice.at);
     return { grade: advice.grade, at: `position.${advice.at}`, hex, advice };
   });

@@ -4,6 +4,7 @@ import type { DrawingRules } from '../rules';
 import { type DraftDrawing, type Drawing, type DrawnPosition, type DrawnTerm, type Edit, hexIn, SIDES, type Side, sizeOf } from './drawing';
 import type { ListPath } from './ground';
 import { sideOf, textsOf } from './pieces';
+import { alsoInVariants } from './variants';
 
 /* What is said and counted of a battle, apart from what stands on its map. */
 
@@ -201,9 +202,8 @@ function exchange(rules: DrawingRules, position: DrawnPosition, from: string, to
 }
 
 /** Takes a type away: its pieces, and types like it, become what it was like. */
-export const removeType =
-  (rules: DrawingRules, name: string): Edit =>
-  ({ position }) => {
+export const removeType = (rules: DrawingRules, name: string): Edit =>
+  alsoInVariants(({ position }) => {
     const { [name]: type, ...others } = position.types ?? {};
     if (!type) return;
     const as = String(type['as']);
@@ -211,18 +211,17 @@ export const removeType =
     if (Object.keys(others).length > 0) position.types = others;
     else delete position.types;
     exchange(rules, position, name, as);
-  };
+  });
 
-export const renameType =
-  (rules: DrawingRules, name: string, to: string): Edit =>
-  ({ position }) => {
+export const renameType = (rules: DrawingRules, name: string, to: string): Edit =>
+  alsoInVariants(({ position }) => {
     const { types } = position;
     if (!types || !Object.hasOwn(types, name) || to === '' || Object.hasOwn(types, to) || rules.types.some((type) => type.name === to))
       return;
     position.types = Object.fromEntries(Object.entries(types).map(([one, type]) => [one === name ? to : one, type]));
     for (const other of Object.values(position.types)) if (other['as'] === name) other['as'] = to;
     exchange(rules, position, name, to);
-  };
+  });
 
 /** Calls a hex by a name, in a language; the other language calls it so too until it has a name of its own. An empty name is none. */
 export const namePlace =

@@ -3,6 +3,7 @@ import { wordsOf } from '../../../kernel/notation';
 import type { DrawingRules } from '../rules';
 import { type DrawnPosition, type Edit, hexIn, SIDES, type Size, sizeOf, withoutHexes, withWords } from './drawing';
 import { kindsOf, rewrite, sideOf } from './pieces';
+import { alsoInVariants } from './variants';
 
 type MapText = Record<string, string | number>;
 
@@ -194,9 +195,8 @@ function carryThings(rules: DrawingRules, position: DrawnPosition, carry: Carrie
  * Cuts a map or lets it grow: at its right and its lower edge, or, where all that is on it moves by so many columns and rows, at the others. What then lies
  * off the map goes. Moved by an odd number of columns, the hexes would lie to each other otherwise than before.
  */
-export const resize =
-  (rules: DrawingRules, size: Size, by: Size = { columns: 0, rows: 0 }): Edit =>
-  (draft) => {
+export const resize = (rules: DrawingRules, size: Size, by: Size = { columns: 0, rows: 0 }): Edit =>
+  alsoInVariants((draft) => {
     const { position } = draft;
     const map = mapOf(position);
     const was = sizeOf(position);
@@ -215,7 +215,7 @@ export const resize =
       const at = carry(place.at);
       return at === undefined ? [] : [{ ...place, at }];
     });
-  };
+  });
 
 /** Lets a map grow at its left or its upper edge, or cuts it there; columns by twos. */
 export const resizeBefore =

@@ -1,14 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { SideChip } from '../../pages/battles/BattleSides';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import type { Tool } from '../bench';
 import { BRUSHES } from '../document/brushes';
-import { SIDES, type Side } from '../document/drawing';
+import { type DrawnPosition, SIDES, type Side } from '../document/drawing';
 import { groundKey } from '../document/ground';
+import { stillOf } from '../document/still';
 import type { Ground } from '../rules';
-import { nameOfSide, useDesk, useDrawing, useStill } from './desk';
+import { nameOfSide, useDesk, useDrawing } from './desk';
 import { DesignIcon, type DesignIconName } from './icons';
 
 const isSame = (a: Tool, b: Tool): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -187,18 +188,41 @@ function Brushes() {
   );
 }
 
-/** The printed types and those of the battle's own. */
+/** The printed types and those of the battle's own; what is painted on the map changes nothing here. */
+const PiecePicks = memo(({ side, types }: { readonly side: Side; readonly types: DrawnPosition['types'] }) => {
+  const { part, system } = useDesk();
+  const language = useLanguage();
+  const { rules, Face } = part;
+  const still = useMemo(
+    () => stillOf(rules, system, { ...rules.blank({}, ['', '']), ...(types ? { types } : {}) }),
+    [rules, system, types],
+  );
+  if (!still) return null;
+  const printed = rules.types.map(({ name, said }) => ({ name, label: said[language] }));
+  const own = Object.keys(types ?? {}).map((name) => ({ name, label: name }));
+  return (
+    <div className="design-picks design-picks--pieces">
+      {[...printed, ...own].map(({ name, label }) => (
+        <Pick key={name} tool={{ kind: 'thing', of: rules.pieces, words: name, side }} label={label} testid={`piece-${name}`}>
+          <Face still={still} kind="piece" type={name} side={side} />
+        </Pick>
+      ))}
+      {rules.tokens.map((kind) => (
+        <Pick key={kind.id} tool={{ kind: 'thing', of: kind, words: '', side }} label={kind.name[language]} testid={`token-${kind.id}`}>
+          <Face still={still} kind={kind.id} type="" side={side} />
+        </Pick>
+      ))}
+    </div>
+  );
+});
+
 function Pieces() {
-  const { part, hands } = useDesk();
+  const { hands } = useDesk();
   const { tools } = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();
-  const still = useStill();
   const [side, chooseSide] = useState<Side>(0);
   const tool = useStore(hands.state, (bench) => bench.tool);
-  const { rules, Face } = part;
-  const own = Object.keys(drawing.position.types ?? {});
-  const types = [...rules.types.map(({ name, said }) => ({ name, label: said[language] })), ...own.map((name) => ({ name, label: name }))];
   const change = (to: Side) => {
     chooseSide(to);
     if (tool.kind === 'thing') hands.take({ ...tool, side: to });
@@ -225,20 +249,7 @@ function Pieces() {
           );
         })}
       </div>
-      <div className="design-picks design-picks--pieces">
-        {still &&
-          types.map(({ name, label }) => (
-            <Pick key={name} tool={{ kind: 'thing', of: rules.pieces, words: name, side }} label={label} testid={`piece-${name}`}>
-              <Face still={still} kind="piece" type={name} side={side} />
-            </Pick>
-          ))}
-        {still &&
-          rules.tokens.map((kind) => (
-            <Pick key={kind.id} tool={{ kind: 'thing', of: kind, words: '', side }} label={kind.name[language]} testid={`token-${kind.id}`}>
-              <Face still={still} kind={kind.id} type="" side={side} />
-            </Pick>
-          ))}
-      </div>
+      <PiecePicks side={side} types={drawing.position.types} />
     </section>
   );
 }

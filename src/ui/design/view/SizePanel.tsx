@@ -1,6 +1,6 @@
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
-import { type DraftDrawing, type Size, sizeOf } from '../document/drawing';
+import { type Edit, type Size, sizeOf } from '../document/drawing';
 import * as facts from '../document/facts';
 import { resize, resizeBefore } from '../document/ground';
 import type { DrawingRules, Field } from '../rules';
@@ -21,8 +21,8 @@ const isSize = ({ columns, rows }: Size): boolean => columns >= 1 && rows >= 1 &
 
 /** A whole ground in place of the one that is there. */
 const fieldLaid =
-  (rules: DrawingRules, { map }: Field) =>
-  (draft: DraftDrawing): void => {
+  (rules: DrawingRules, { map }: Field): Edit =>
+  (draft) => {
     const { columns = 18, rows = 12 } = map;
     resize(rules, { columns: Number(columns), rows: Number(rows) })(draft);
     draft.position.map = { ...map };

@@ -3,6 +3,7 @@ import { useWords } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { SIDES } from '../document/drawing';
 import * as facts from '../document/facts';
+import { removeVariant } from '../document/variants';
 import { useDrawing, useEdit } from './desk';
 import { CheckInput, ChoiceInput, NumberInput, SaidInput } from './fields';
 
@@ -27,6 +28,29 @@ function Sentences({ list }: { readonly list: facts.SentenceList }) {
       <button type="button" className="app-button" onClick={() => edit(facts.addSentence(list))}>
         {words.addSentence}
       </button>
+    </fieldset>
+  );
+}
+
+/** 15.1.g What else it can be played as. */
+function Versions() {
+  const { texts: words, places } = useDesignWords();
+  const { variants } = useDrawing();
+  const edit = useEdit();
+  if (!variants) return null;
+  return (
+    <fieldset className="design-part" data-testid="versions">
+      <legend>{words.versions}</legend>
+      <p className="app-note">{words.versionsAbout}</p>
+      {variants.map(({ id }, i) => (
+        <div key={id} className="design-sentence">
+          <SaidInput label={places.fields['name']!} path={['variants', i, 'name']} />
+          <SaidInput label={places.fields['about']!} path={['variants', i, 'about']} long />
+          <button type="button" className="app-button app-button--quiet" data-at={`variants[${i}]`} onClick={() => edit(removeVariant(i))}>
+            {words.removeVersion}
+          </button>
+        </div>
+      ))}
     </fieldset>
   );
 }
@@ -89,6 +113,7 @@ export function TextsPanel() {
       {LISTS.map((list) => (
         <Sentences key={list} list={list} />
       ))}
+      <Versions />
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { AnyTwoSidedGame } from '../../../kernel/twoSides';
 import type { Hands } from '../bench';
 import type { DesignPart } from '../contract';
-import { checksOf } from '../document/checks';
-import type { Drawing, Edit, Side } from '../document/drawing';
+import type { Check } from '../document/checks';
+import type { Drawing, DrawnPosition, Edit, Side } from '../document/drawing';
 import type { History } from '../document/history';
-import { type Still, stillOf } from '../document/still';
+import type { Still } from '../document/still';
 
 /** One battle on the drawing table, and all that is done to it with. */
 export interface DeskValue {
@@ -15,6 +15,9 @@ export interface DeskValue {
   readonly system: AnyTwoSidedGame;
   readonly history: History;
   readonly hands: Hands;
+  /** The drawing as the board draws it; reckoned once of each, though several parts of the page ask. */
+  readonly stillOf: (position: DrawnPosition) => Still | undefined;
+  readonly checksOf: (drawing: Drawing) => readonly Check[];
 }
 
 const DeskContext = createContext<DeskValue | undefined>(undefined);
@@ -33,15 +36,13 @@ export const useEdit = (): ((change: Edit, word?: string) => void) => useDesk().
 
 /** The drawing as the board draws it. */
 export function useStill(): Still | undefined {
-  const { part, system } = useDesk();
-  const { position } = useDrawing();
-  return useMemo(() => stillOf(part.rules, system, position), [part, system, position]);
+  const { stillOf } = useDesk();
+  return stillOf(useDrawing().position);
 }
 
-export function useChecks() {
-  const { part, system } = useDesk();
-  const drawing = useDrawing();
-  return useMemo(() => checksOf(part.rules, drawing, system), [part, system, drawing]);
+export function useChecks(): readonly Check[] {
+  const { checksOf } = useDesk();
+  return checksOf(useDrawing());
 }
 
 /** What a side is called in a language, or by its place. */

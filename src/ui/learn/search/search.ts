@@ -1,3 +1,4 @@
+import { perObject } from '../../../kernel/perObject';
 import type { Language } from '../../../store/preferences';
 import { type Folded, fold, type Span, spansOf } from '../../words/fold';
 import { type Paragraph, parseInline, RULE_IDS, type Rulebook, type RuleEntry, type RuleId } from '../rulebook';
@@ -45,14 +46,8 @@ function pageOf(id: RuleId, entry: RuleEntry): Page {
   return { id, label: fold(id).text, title: fold(entry.title), passages: sources.map(fold), sources };
 }
 
-const known = new WeakMap<Rulebook, SearchIndex>();
-
 /** Made when somebody first searches a rulebook. */
-function indexOf(book: Rulebook): SearchIndex {
-  const made = known.get(book) ?? RULE_IDS.map((id) => pageOf(id, book[id]));
-  known.set(book, made);
-  return made;
-}
+const indexOf = perObject((book: Rulebook): SearchIndex => RULE_IDS.map((id) => pageOf(id, book[id])));
 
 /** A word with and without the mark of the plural. */
 const formsOf = (term: string): string[] => (/^\p{L}{3,}[sx]$/u.test(term) ? [term, term.slice(0, -1)] : [term]);

@@ -1,4 +1,5 @@
 import type { Direction, Hex } from '../../../kernel/board';
+import { perObject } from '../../../kernel/perObject';
 import type { Extra } from '../../../rules/ancients/model/extra';
 import {
   type Army,
@@ -26,16 +27,7 @@ export interface Names {
 
 const NAMELESS: Names = { unit: () => '', leaders: () => '', camp: () => '' };
 
-const maps = new WeakMap<Context, LandMap>();
-
-export function mapFacts(context: Context): LandMap {
-  let map = maps.get(context);
-  if (!map) {
-    map = { board: context.board, terrain: context.terrain, levels: context.levels, hexsides: context.hexsides };
-    maps.set(context, map);
-  }
-  return map;
-}
+export const mapFacts = perObject(({ board, terrain, levels, hexsides }: Context): LandMap => ({ board, terrain, levels, hexsides }));
 
 /** Units that can really do something now: each has a legal order. Reserves count, a panicked unit that need not go too. */
 const ready = new WeakMap<State, ReadonlySet<number>>();

@@ -1,4 +1,5 @@
 import { type Direction, type Hex, opposite } from '../../../kernel/board';
+import { perObject } from '../../../kernel/perObject';
 import {
   type Action,
   ANY_FACING,
@@ -28,16 +29,7 @@ export interface Ways {
   readonly leaves: boolean;
 }
 
-const reaches = new WeakMap<Context, Reach>();
-
-function ownReach(context: Context): Reach {
-  let reach = reaches.get(context);
-  if (!reach) {
-    reach = createReach(context.board);
-    reaches.set(context, reach);
-  }
-  return reach;
-}
+const ownReach = perObject(({ board }: Context): Reach => createReach(board));
 
 /** Floods around a unit. With `shunned`, hexes of friends whom passing through would disorder, or who would disorder the unit, are shut. */
 function floodAround(context: Context, state: State, unit: Unit, reach: Reach, shunned: boolean): void {

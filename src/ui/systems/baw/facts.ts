@@ -1,4 +1,5 @@
 import type { Hex } from '../../../kernel/board';
+import { perObject } from '../../../kernel/perObject';
 import { UNIT_TYPES } from '../../../rules/baw/model/data';
 import type { Event } from '../../../rules/baw/model/events';
 import { type Context, GROUNDS, type Leader, SIDES, type Side, type State, type Unit } from '../../../rules/baw/model/types';
@@ -16,18 +17,11 @@ export interface Names {
 
 const NAMELESS: Names = { unit: () => '', leader: () => '' };
 
-const maps = new WeakMap<Context, AncientMap>();
-
-export function mapFacts(context: Context): AncientMap {
-  let map = maps.get(context);
-  if (!map) {
-    const ground = Array.from(context.ground, (code) => GROUNDS[code]!);
-    const { board, level: levels, stream: streams, objectives } = context;
-    map = { board, ground, levels, streams, objectives, doors: SIDES.flatMap((side) => doorsOf(context, side)) };
-    maps.set(context, map);
-  }
-  return map;
-}
+export const mapFacts = perObject((context: Context): AncientMap => {
+  const ground = Array.from(context.ground, (code) => GROUNDS[code]!);
+  const { board, level: levels, stream: streams, objectives } = context;
+  return { board, ground, levels, streams, objectives, doors: SIDES.flatMap((side) => doorsOf(context, side)) };
+});
 
 /** B13 Where an army leaves the map, and where its reserves come onto it. */
 function doorsOf({ armies }: Context, side: Side): Door[] {

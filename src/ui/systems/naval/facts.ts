@@ -1,5 +1,6 @@
 import { type Direction, directionTo, type Hex } from '../../../kernel/board';
 import type { Entry } from '../../../kernel/match';
+import { perObject } from '../../../kernel/perObject';
 import type { Event } from '../../../rules/naval/model/events';
 import type { Context, Landing, Ship, State } from '../../../rules/naval/model/types';
 import { hasBallista } from '../../../rules/naval/play/ballistae';
@@ -17,16 +18,7 @@ export interface Names {
 
 const NAMELESS: Names = { ship: () => '', landing: () => '' };
 
-const maps = new WeakMap<Context, SeaMap>();
-
-export function mapFacts(context: Context): SeaMap {
-  let map = maps.get(context);
-  if (!map) {
-    map = { board: context.board, land: context.land };
-    maps.set(context, map);
-  }
-  return map;
-}
+export const mapFacts = perObject(({ board, land }: Context): SeaMap => ({ board, land }));
 
 export function shipFacts(context: Context, ship: Ship, name: string, acted = false, dimmed = false): ShipFacts {
   const { size, crew, corvus } = context.types[ship.type]!;

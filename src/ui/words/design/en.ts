@@ -130,6 +130,7 @@ export const en = {
     list: (what: string, n: number) => `${what} ${n}`,
     english: (what: string) => `${what}, in English`,
     french: (what: string) => `${what}, in French`,
+    version: (name: string, what: string) => `Version “${name}”, ${what}`,
     fields: {
       title: 'Title',
       date: 'Date',
@@ -207,6 +208,10 @@ export const en = {
     beginners: 'For beginners',
     addSentence: 'Add a sentence',
     removeSentence: 'Remove',
+    versions: 'Other versions of the battle',
+    versionsAbout:
+      'Whoever plays it chooses one of them, or the battle as it was. What they change is not drawn here; it goes along when the map or a type does.',
+    removeVersion: 'Remove this version',
   },
   size: {
     columns: 'Columns',

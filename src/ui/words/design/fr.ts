@@ -132,6 +132,7 @@ export const fr: DesignWords = {
     list: (what, n) => `${what} ${n}`,
     english: (what) => `${what}, en anglais`,
     french: (what) => `${what}, en français`,
+    version: (name, what) => `Version «\u00a0${name}\u00a0», ${what}`,
     fields: {
       title: 'Titre',
       date: 'Date',
@@ -209,6 +210,10 @@ export const fr: DesignWords = {
     beginners: 'Pour débuter',
     addSentence: 'Ajouter une phrase',
     removeSentence: 'Retirer',
+    versions: 'Autres versions de la bataille',
+    versionsAbout:
+      'Qui la joue choisit l’une d’elles, ou la bataille telle qu’elle fut. Ce qu’elles changent ne se dessine pas ici, mais suit la carte et les types.',
+    removeVersion: 'Retirer cette version',
   },
   size: {
     columns: 'Colonnes',

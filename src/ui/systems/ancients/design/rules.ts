@@ -48,10 +48,10 @@ export function panicOf(position: DrawnPosition, side: Side): number {
 const countIn = (value: unknown): number => (typeof value === 'number' ? value : Array.isArray(value) ? value.length : 0);
 
 /** 15.1.c, d, e, 15.2.h.1 What an army lacks. */
-function adviceFor(position: DrawnPosition, side: Side): Advice[] {
+function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], side: Side): Advice[] {
   const army = sideOf(land, position, side);
   const at = `armies[${side}]`;
-  const name = army.name || String(side + 1);
+  const { name } = sides[side];
   const found: Advice[] = [];
   const leaders = [army['leaders'], army['waiting'], ...(army.reserves ?? []).map((reserve) => reserve.leaders)];
   if (leaders.reduce<number>((sum, value) => sum + countIn(value), 0) === 0) {
@@ -125,7 +125,7 @@ export const land: DrawingRules = {
       armies: [army(first, Math.max(1, rows - 1)), army(second, Math.min(2, rows))],
     };
   },
-  advice: (position) => SIDES.flatMap((side) => adviceFor(position, side)),
+  advice: (drawing) => SIDES.flatMap((side) => adviceFor(drawing, side)),
   still(position) {
     const kept = Object.fromEntries(Object.entries(position).filter(([field]) => !UNDER_WAY.includes(field)));
     return kept as DrawnPosition;

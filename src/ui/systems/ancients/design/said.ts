@@ -67,20 +67,20 @@ export const TERMS: readonly Term[] = [
 
 /** 15.1 What is advised against. */
 export const WARNINGS = {
-  leader: (army: string): Said => ({ en: `${army} has no leader.`, fr: `${army}${NB}: pas de chef.` }),
+  leader: (army: Said): Said => ({ en: `${army.en} has no leader.`, fr: `${army.fr}${NB}: pas de chef.` }),
   giveLeader: { en: 'Give it one', fr: 'En donner un' },
-  camp: (army: string): Said => ({
-    en: `${army} has no camp. Only mounted peoples do without.`,
-    fr: `${army}${NB}: pas de camp. Seuls les peuples cavaliers s’en passent.`,
+  camp: (army: Said): Said => ({
+    en: `${army.en} has no camp. Only mounted peoples do without.`,
+    fr: `${army.fr}${NB}: pas de camp. Seuls les peuples cavaliers s’en passent.`,
   }),
-  nobody: (army: string): Said => ({ en: `${army} has no units.`, fr: `${army}${NB}: aucune unité.` }),
-  many: (army: string, units: number, most: number): Said => ({
-    en: `${army} has ${units} units; ${most} are the most.`,
-    fr: `${army}${NB}: ${units} unités pour ${most} au plus.`,
+  nobody: (army: Said): Said => ({ en: `${army.en} has no units.`, fr: `${army.fr}${NB}: aucune unité.` }),
+  many: (army: Said, units: number, most: number): Said => ({
+    en: `${army.en} has ${units} units; ${most} are the most.`,
+    fr: `${army.fr}${NB}: ${units} unités pour ${most} au plus.`,
   }),
-  panic: (army: string, panic: number, half: number): Said => ({
-    en: `${army} panics at ${panic} points lost; half of its strength is ${half}.`,
-    fr: `${army}${NB}: panique à ${panic} points perdus${NB}; la moitié de sa force est ${half}.`,
+  panic: (army: Said, panic: number, half: number): Said => ({
+    en: `${army.en} panics at ${panic} points lost; half of its strength is ${half}.`,
+    fr: `${army.fr}${NB}: panique à ${panic} points perdus${NB}; la moitié de sa force est ${half}.`,
   }),
   setPanic: (half: number): Said => ({ en: `Set it to ${half}`, fr: `Mettre ${half}` }),
 } as const;

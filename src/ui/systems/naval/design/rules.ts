@@ -1,6 +1,6 @@
 import { createBoard, printHex } from '../../../../kernel/board';
-import { type DrawnPosition, SIDES, type Side } from '../../../design/document/drawing';
-import { sideOf, typesOf } from '../../../design/document/pieces';
+import { SIDES, type Side } from '../../../design/document/drawing';
+import { typesOf } from '../../../design/document/pieces';
 import type { Advice, DrawingRules, Field, Kind } from '../../../design/rules';
 import { SHIPS, SIDE_NUMBERS, SIZE_NAMES, TERMS, WARNINGS, WATERS } from './said';
 
@@ -39,10 +39,9 @@ const GROUNDS: Readonly<Record<keyof typeof WATERS, Field['map']>> = {
 };
 
 /** 15.2.h.1, 15.2.k What a fleet lacks. */
-function adviceFor(position: DrawnPosition, side: Side): Advice[] {
-  const { name } = sideOf(sea, position, side);
+function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], side: Side): Advice[] {
   if (typesOf(sea, position, side).length > 0) return [];
-  return [{ rule: '15.2.k', grade: 'fault', at: `fleets[${side}].ships`, said: WARNINGS.nobody(name || String(side + 1)) }];
+  return [{ rule: '15.2.k', grade: 'fault', at: `fleets[${side}].ships`, said: WARNINGS.nobody(sides[side].name) }];
 }
 
 /** What the drawing table knows of the game at sea. */
@@ -83,7 +82,7 @@ export const sea: DrawingRules = {
       { name: second, ships: [] },
     ],
   }),
-  advice: (position) => SIDES.flatMap((side) => adviceFor(position, side)),
+  advice: (drawing) => SIDES.flatMap((side) => adviceFor(drawing, side)),
   still(position) {
     const { assault: _, closed: __, question: ___, ...rest } = position;
     return { ...rest, phase: 'movement', die: 3 };

@@ -44,5 +44,5 @@ export const TERMS: readonly Term[] = [
 const NB = '\u00a0';
 
 export const WARNINGS = {
-  nobody: (fleet: string): Said => ({ en: `${fleet} has no ships.`, fr: `${fleet}${NB}: aucun navire.` }),
+  nobody: (fleet: Said): Said => ({ en: `${fleet.en} has no ships.`, fr: `${fleet.fr}${NB}: aucun navire.` }),
 } as const;
