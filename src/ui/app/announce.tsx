@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useLanguage } from '../words';
+import { useAfterPaint } from './useAfterPaint';
 
 /** So many sentences stay to be heard again. */
 const KEPT = 80;
@@ -51,9 +51,11 @@ export function forgetSaid(): void {
   said.setState({ log: [], passing: '' });
 }
 
-/** In the second region two places take turns, so that the same sentence twice is also read twice. */
+const whole = (state: Said): Said => state;
+
+/** Not written before the page is painted: a screen reader comes to it later, and the map need not wait. In the second region two places take turns, so that the same sentence twice is also read twice. */
 export function Announcer() {
-  const { log, passing, odd } = useStore(said, (state) => state);
+  const { log, passing, odd } = useAfterPaint(said, whole);
   const language = useLanguage();
   // What was said in another language is not read again in this one.
   useEffect(() => forgetSaid, [language]);

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { type TableState, type Tool, table } from '../../../store/table';
+import { useAfterPaint } from '../../app/useAfterPaint';
 import { useMedia } from '../../app/useMedia';
-import { afterPaint } from '../../board/afterPaint';
+
 import type { BareNaming } from '../../words/naming';
 import { useArmyNames } from '../contract/names';
 import type { TablePicture, TableSystem } from '../contract/system';
@@ -42,24 +43,8 @@ export function useNaming(): BareNaming {
 /** Whether pieces that move are to be seen on their way. */
 export const useGlides = (): boolean => useStore(preferences, (all) => all.speed !== 'off');
 
-/** A part of the table's state once the map has been painted with it: what stands beside the map may come a frame later. `select` stays the same function. */
-export function useTableAfterPaint<Part>(select: (state: TableState) => Part): Part {
-  const [part, set] = useState(() => select(table.getState()));
-  useEffect(() => {
-    const look = () => afterPaint(() => set(() => select(table.getState())));
-    let callOff = look();
-    const leave = table.subscribe((state, before) => {
-      if (Object.is(select(state), select(before))) return;
-      callOff();
-      callOff = look();
-    });
-    return () => {
-      leave();
-      callOff();
-    };
-  }, [select]);
-  return part;
-}
+/** A part of the table's state once the map has been painted with it. `select` stays the same function. */
+export const useTableAfterPaint = <Part>(select: (state: TableState) => Part): Part => useAfterPaint(table, select);
 
 const toolOf = ({ tool }: TableState): Tool => tool;
 
