@@ -52,6 +52,28 @@ test('two fingers on a trackpad zoom the map in Safari too, and not the page', a
   expect(await growth(page, () => tell(page, 'gesturechange', { scale: 0.8 }))).toBeCloseTo(0.8, 1);
 });
 
+test('a map that is dragged follows the mouse beyond its edge, however fast it goes there, until it is let go', async ({ page }) => {
+  await begin(page, 'spartolus', 1);
+  await page.locator('.board').focus();
+  for (let i = 0; i < 4; i++) await page.keyboard.press('+');
+  await expect(page.getByTestId('mini-map')).toBeVisible();
+  const { mouse } = page;
+  const box = (await page.locator('.board').boundingBox())!;
+  const left = async () => Math.round((await page.locator('.board-sheets').boundingBox())!.x);
+  const before = await left();
+  const x = box.x + box.width / 2;
+  await mouse.move(x, box.y + 8);
+  await mouse.down();
+  await mouse.move(x, box.y - 30);
+  await mouse.move(x + 90, box.y - 30);
+  await expect.poll(left).toBe(before + 90);
+  await mouse.up();
+  await mouse.move(x + 200, box.y + 60);
+  await mouse.move(x + 260, box.y + 90);
+  await expect(page.locator('.board--panning')).toHaveCount(0);
+  expect(await left()).toBe(before + 90);
+});
+
 test('where only a part of the map is seen, the whole is in a corner: a press or a key moves the view, and it can be hidden', async ({
   page,
 }) => {
