@@ -6,16 +6,21 @@ import { afterPaint } from '../board/afterPaint';
 export function useAfterPaint<State, Part>(store: Pick<StoreApi<State>, 'getState' | 'subscribe'>, select: (state: State) => Part): Part {
   const [part, set] = useState(() => select(store.getState()));
   useEffect(() => {
-    const look = () => afterPaint(() => set(() => select(store.getState())));
-    let callOff = look();
+    let callOff: (() => void) | undefined;
+    // What changes meanwhile is looked at with the rest: who changes with every frame would else never be shown.
+    const look = () => {
+      callOff ??= afterPaint(() => {
+        callOff = undefined;
+        set(() => select(store.getState()));
+      });
+    };
+    look();
     const leave = store.subscribe((state, before) => {
-      if (Object.is(select(state), select(before))) return;
-      callOff();
-      callOff = look();
+      if (!Object.is(select(state), select(before))) look();
     });
     return () => {
       leave();
-      callOff();
+      callOff?.();
     };
   }, [store, select]);
   return part;

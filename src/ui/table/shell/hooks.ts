@@ -5,7 +5,6 @@ import { preferences } from '../../../store/preferences';
 import { type TableState, type Tool, table } from '../../../store/table';
 import { useAfterPaint } from '../../app/useAfterPaint';
 import { useMedia } from '../../app/useMedia';
-
 import type { BareNaming } from '../../words/naming';
 import { useArmyNames } from '../contract/names';
 import type { TablePicture, TableSystem } from '../contract/system';
