@@ -20,19 +20,20 @@ export function changed(value: unknown, changes: unknown): unknown {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+const isRecord = (value: unknown): value is Fields => isFields(value) && !Array.isArray(value);
+
 /** What changes one value into another, for `changed`; undefined: nothing. A `null` that is new in the other cannot be said so. */
 export function difference(from: unknown, to: unknown): unknown {
   if (isSame(from, to)) return undefined;
-  const isList = Array.isArray(from) && Array.isArray(to);
-  const isByPlace = isList && from.length === to.length && [...from, ...to].every((item) => isFields(item) && !Array.isArray(item));
-  if (!isByPlace && (!isFields(from) || !isFields(to) || Array.isArray(from) || Array.isArray(to))) return to;
-  const [was, now] = [Object.entries(from as Fields), to as Fields];
+  const isByPlace = Array.isArray(from) && Array.isArray(to) && from.length === to.length && [...from, ...to].every(isRecord);
+  if (!isByPlace && !(isRecord(from) && isRecord(to))) return to;
+  const [was, now] = [from as Fields, to as Fields];
   const changes: Record<string, unknown> = {};
-  for (const [field, value] of was) {
-    const change = Object.hasOwn(now, field) ? difference(value, now[field]) : null;
-    if (change !== undefined) changes[field] = change;
+  for (const field of new Set([...Object.keys(was), ...Object.keys(now)])) {
+    if (!Object.hasOwn(now, field)) changes[field] = null;
+    else if (!Object.hasOwn(was, field)) changes[field] = now[field];
+    else if (!isSame(was[field], now[field])) changes[field] = difference(was[field], now[field]);
   }
-  for (const [field, value] of Object.entries(now)) if (!Object.hasOwn(from as Fields, field)) changes[field] = value;
   return changes;
 }
 

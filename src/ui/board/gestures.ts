@@ -132,7 +132,7 @@ export class Gestures {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     this.measure();
     const at = this.placeOf(event);
-    // What a finger touches first would hold it, and may be drawn anew. A click of the mouse needs no hold, which costs it a quarter of its time.
+    // What a finger touches first would hold it, and may be drawn anew. A click of the mouse needs no hold, which would cost it three more events and a search for what lies under each.
     if (kindOf(event) === 'touch') this.hold(event);
     this.fingers.set(event.pointerId, at);
     clearTimeout(this.timer);

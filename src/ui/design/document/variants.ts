@@ -12,9 +12,9 @@ export const variedDrawing = (drawing: Drawing, at: number): Drawing => {
 export const alsoInVariants =
   (change: Edit): Edit =>
   (draft) => {
+    if (!draft.variants) return change(draft);
     const was = current(draft) as Drawing;
     change(draft);
-    if (!draft.variants) return;
     const { position } = current(draft);
     draft.variants.forEach((variant, i) => {
       variant.changes = (difference(position, produce(variedDrawing(was, i), change).position) ?? {}) as object;

@@ -7,7 +7,6 @@ import type { Tool } from '../bench';
 import { BRUSHES } from '../document/brushes';
 import { type DrawnPosition, SIDES, type Side } from '../document/drawing';
 import { groundKey } from '../document/ground';
-import { stillOf } from '../document/still';
 import type { Ground } from '../rules';
 import { nameOfSide, useDesk, useDrawing } from './desk';
 import { DesignIcon, type DesignIconName } from './icons';
@@ -190,13 +189,10 @@ function Brushes() {
 
 /** The printed types and those of the battle's own; what is painted on the map changes nothing here. */
 const PiecePicks = memo(({ side, types }: { readonly side: Side; readonly types: DrawnPosition['types'] }) => {
-  const { part, system } = useDesk();
+  const { part, stillOf } = useDesk();
   const language = useLanguage();
   const { rules, Face } = part;
-  const still = useMemo(
-    () => stillOf(rules, system, { ...rules.blank({}, ['', '']), ...(types ? { types } : {}) }),
-    [rules, system, types],
-  );
+  const still = useMemo(() => stillOf({ ...rules.blank({}, ['', '']), ...(types ? { types } : {}) }), [rules, stillOf, types]);
   if (!still) return null;
   const printed = rules.types.map(({ name, said }) => ({ name, label: said[language] }));
   const own = Object.keys(types ?? {}).map((name) => ({ name, label: name }));

@@ -8,10 +8,18 @@ import { nameOfSide } from './desk';
 
 const keysOf = (at: string): string[] => at.match(/[^.[\]]+/g) ?? [];
 
+const fieldSaid = ({ places }: DesignWords, key: string): string => places.fields[key] ?? key;
+
+const sideSaid = ({ sides }: DesignWords, language: Language, drawing: Drawing, side: string): string =>
+  nameOfSide(drawing, Number(side) as Side, language, sides.number(Number(side)));
+
+/** A field, or its item where a place in it is named. */
+const itemSaid = (words: DesignWords, key: string, at: string): string =>
+  /^\d+$/.test(at) ? words.places.list(fieldSaid(words, key), Number(at) + 1) : fieldSaid(words, key);
+
 /** Where a fault is, in the reader's language: `position.armies[0].units[2]` is “Egypt, piece 3”. */
 export function placeSaid(words: DesignWords, language: Language, rules: DrawingRules, drawing: Drawing, at: string): string {
   const { places } = words;
-  const field = (key: string) => places.fields[key] ?? key;
   const keys = keysOf(at);
   const [first = '', second = '', third = ''] = keys;
   const inLanguage = (said: string): string =>
@@ -21,32 +29,30 @@ export function placeSaid(words: DesignWords, language: Language, rules: Drawing
     const i = Number(second);
     const name = drawing.variants?.[i]?.name[language] ?? String(i + 1);
     const inside = () => inPosition(words, language, rules, variedDrawing(drawing, i), keys.slice(3));
-    return inLanguage(places.version(name, third === 'position' ? inside() : field(third)));
+    return inLanguage(places.version(name, third === 'position' ? inside() : fieldSaid(words, third)));
   }
   if (first === 'sides' && second !== '') {
-    return inLanguage(places.of(nameOfSide(drawing, Number(second) as Side, language, words.sides.number(Number(second))), field(third)));
+    return inLanguage(places.of(sideSaid(words, language, drawing, second), fieldSaid(words, third)));
   }
-  if (/^\d+$/.test(second)) return inLanguage(places.list(field(first), Number(second) + 1));
-  return inLanguage(field(first === 'size' ? second : first));
+  return inLanguage(itemSaid(words, first === 'size' ? second : first, second));
 }
 
 function inPosition(words: DesignWords, language: Language, rules: DrawingRules, drawing: Drawing, keys: readonly string[]): string {
   const { places } = words;
   const [first = '', second = '', third = '', fourth] = keys;
-  const field = (key: string) => places.fields[key] ?? key;
-  const army = () => nameOfSide(drawing, Number(second) as Side, language, words.sides.number(Number(second)));
   if (first === rules.sides && second !== '') {
-    if (third === '') return army();
+    const army = sideSaid(words, language, drawing, second);
+    if (third === '') return army;
     const kind = kindsOf(rules).find((one) => one.field === third);
-    if (kind?.id === 'piece' && fourth !== undefined) return places.unit(army(), Number(fourth) + 1);
+    if (kind?.id === 'piece' && fourth !== undefined) return places.unit(army, Number(fourth) + 1);
     const number = rules.sideNumbers.find(({ key }) => key === third)?.name[language];
-    return places.of(army(), number ?? kind?.name[language] ?? field(third));
+    return places.of(army, number ?? kind?.name[language] ?? fieldSaid(words, third));
   }
   if (first === 'victory' && second !== '') return places.term(Number(second) + 1);
   if (first === 'types' && second !== '') return places.type(second);
   if (first === 'map') {
     const ground = [...rules.grounds, ...rules.hexsides].find(({ key }) => key === second.replace(/\d$/, ''));
-    return places.map(ground?.name[language] ?? field(second));
+    return places.map(ground?.name[language] ?? fieldSaid(words, second));
   }
-  return /^\d+$/.test(second) ? places.list(field(first), Number(second) + 1) : field(first);
+  return itemSaid(words, first, second);
 }

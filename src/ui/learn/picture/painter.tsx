@@ -2,6 +2,7 @@ import { type ReactElement, useMemo } from 'react';
 import { type Hex, parseHex } from '../../../kernel/board';
 import type { Entry } from '../../../kernel/game';
 import { wordsOf } from '../../../kernel/notation';
+import { perObject } from '../../../kernel/perObject';
 import type { BareContext, BareEvent, BareState } from '../../../kernel/twoSides';
 import type { BoardArt } from '../../board/art';
 import type { GameFacts, Overlays, Skin } from '../../board/facts';
@@ -84,12 +85,5 @@ export function tellChanged<Pieces, State, Fresh>(
 }
 
 /** Facts without what only a game under way shows: who has acted, who cannot. The same facts give the same object. */
-export function plainFacts<Facts extends { readonly acted: boolean; readonly dimmed: boolean }>(): (facts: Facts) => Facts {
-  const known = new WeakMap<Facts, Facts>();
-  return (facts) => {
-    if (!facts.acted && !facts.dimmed) return facts;
-    const plain = known.get(facts) ?? { ...facts, acted: false, dimmed: false };
-    known.set(facts, plain);
-    return plain;
-  };
-}
+export const plainFacts = <Facts extends { readonly acted: boolean; readonly dimmed: boolean }>(): ((facts: Facts) => Facts) =>
+  perObject((facts) => (facts.acted || facts.dimmed ? { ...facts, acted: false, dimmed: false } : facts));
