@@ -2,6 +2,7 @@ import { leadersToPlace } from '../../../rules/ancients/play/leaders';
 import { isAsked } from '../../../rules/ancients/play/sequence';
 import { Guide } from '../../table/shell/Guide';
 import { ProgramAsked } from '../../table/shell/ProgramAsked';
+import { Flights } from './Flights';
 import { readyUnits } from './facts';
 import { fightOf } from './fights';
 import { useGame, useMayDecide, useShown, useTable, useToolAfterPaint } from './hooks';
@@ -51,6 +52,7 @@ export function NowPanel() {
       {asked && decides && (state.extra?.asked ? <OptionQuestion /> : <QuestionPanel />)}
       {fighting && !over && <Fight />}
       {decides && <Undeployed />}
+      {decides && !asked && <Flights />}
       {tool.kind === 'shoot' && unit && (
         <>
           {decides && <UnitOrders unit={unit} />}

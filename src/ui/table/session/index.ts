@@ -6,7 +6,7 @@ export { concederOf, decidable, deciderOf, isAsked, isProgrammed, mayDecide, now
 export { beginTurn, goOnFrom, lookAt, redo, toBranch, undo, undoPast } from './history';
 export { keepUp } from './keepUp';
 export { dropLine, lineOfPiece, pickAll, pickAt, pickLine, stepLine, wheelLine } from './line/choose';
-export { countOf, type Going, type LinePlan } from './line/plan';
+export { countOf, follow, type Going, type LinePlan } from './line/plan';
 export { startOfLast } from './line/together';
 export { joinerAt, lineRulesOf, planOf } from './line/tool';
 export {
@@ -25,7 +25,7 @@ export {
 } from './notes';
 export { isRolling, takeOrderBack, typeDie } from './ownDice';
 export { type Sought, tellsLosses } from './passages';
-export { endPhase, openHalf, play, playProgram, playText } from './play';
+export { endPhase, openHalf, play, playProgram, playText, playTogether } from './play';
 export {
   canReplay,
   changePace,

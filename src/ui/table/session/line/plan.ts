@@ -69,7 +69,7 @@ function goingOf({ game, rules, context }: Ground, state: BareState, piece: Piec
 }
 
 /** Plays an order in a state of one's own; false where a die would fall, whose face nobody may see before. */
-function follow({ game, context }: Ground, state: BareState, order: unknown): boolean {
+export function follow({ game, context }: Omit<Ground, 'rules'>, state: BareState, order: unknown): boolean {
   try {
     game.apply(context, state, order, scriptedDice([]));
     return true;

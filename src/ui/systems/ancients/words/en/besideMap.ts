@@ -85,6 +85,11 @@ export const besideMap = {
     advanceSome: (n: number) => (n === 0 ? 'Advance without leaders' : `Advance with ${plural(n, 'leader', 'leaders')}`),
     hold: 'Hold',
   },
+  flights: {
+    all: (n: number) => `Let all ${n} flee`,
+    why: (n: number) =>
+      `${plural(n, 'unit', 'units')} in panic must flee before the phase can end: each goes as far from the enemy as it can without harm to friends.`,
+  },
   line: {
     title: (n: number) => `${plural(n, 'unit', 'units')} in hand`,
     move: (n: number) => `Move ${plural(n, 'unit', 'units')}`,

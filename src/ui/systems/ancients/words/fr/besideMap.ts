@@ -88,6 +88,11 @@ export const besideMap: LandPanelWords['table'] = {
     advanceSome: (n) => (n === 0 ? 'Avancer sans chef' : `Avancer avec ${plural(n, 'chef', 'chefs')}`),
     hold: 'Rester sur place',
   },
+  flights: {
+    all: (n) => `Faire fuir les ${n} unités`,
+    why: (n) =>
+      `${plural(n, 'unité en panique doit', 'unités en panique doivent')} fuir avant la fin de la phase\u00a0: chacune va aussi loin de l’ennemi qu’elle le peut sans nuire aux siens.`,
+  },
   line: {
     title: (n) => `${plural(n, 'unité', 'unités')} en main`,
     move: (n) => `Déplacer ${plural(n, 'unité', 'unités')}`,
