@@ -2,7 +2,7 @@ import facts from 'virtual:battles/facts';
 import type { SystemId } from '../rules/ids';
 import type { BattleFacts } from './facts';
 
-export type { Age, Battle, BattleSide, BattleSummary, Difficulty, Said } from './battle';
+export type { Age, Battle, BattleSide, BattleSummary, Difficulty, Said, Variant } from './battle';
 export { AGES, DIFFICULTIES, systemOf } from './battle';
 export type { BattleFacts } from './facts';
 export { loadBattle } from './load';

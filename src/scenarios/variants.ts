@@ -6,9 +6,18 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A merge patch (RFC 7396): fields of an object change one by one, `null` takes one away, all else is replaced. An object may also change items of a list, by their places. */
+/** In a patch, alone in an object: what stands instead as it is, be it `null`. */
+const INSTEAD = '=';
+
+const isInstead = (changes: Fields): boolean => Object.hasOwn(changes, INSTEAD) && Object.keys(changes).length === 1;
+
+/**
+ * A merge patch (RFC 7396): fields of an object change one by one, `null` takes one away, all else is replaced. Two things that it cannot say are added: an
+ * object may change items of a list, by their places, and `{ "=": … }` is replaced by what it holds, so that a field may become `null`.
+ */
 export function changed(value: unknown, changes: unknown): unknown {
   if (!isFields(changes)) return changes;
+  if (isInstead(changes)) return changes[INSTEAD];
   if (Array.isArray(value)) return value.map((item, i) => (Object.hasOwn(changes, i) ? changed(item, changes[i]) : item));
   const result: Record<string, unknown> = isFields(value) ? { ...value } : {};
   for (const [field, change] of Object.entries(changes)) {
@@ -22,19 +31,24 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 const isRecord = (value: unknown): value is Fields => isFields(value) && !Array.isArray(value);
 
-/** What changes one value into another, for `changed`; undefined: nothing. A `null` that is new in the other cannot be said so. */
+/** A value that a patch would take for an order of its own. */
+const readsOtherwise = (value: unknown): boolean => value === null || (isRecord(value) && !isSame(changed(undefined, value), value));
+
+const said = (value: unknown): unknown => (readsOtherwise(value) ? { [INSTEAD]: value } : value);
+
+/** What changes one value into another, for `changed`; undefined: nothing. */
 export function difference(from: unknown, to: unknown): unknown {
   if (isSame(from, to)) return undefined;
   const isByPlace = Array.isArray(from) && Array.isArray(to) && from.length === to.length && [...from, ...to].every(isRecord);
-  if (!isByPlace && !(isRecord(from) && isRecord(to))) return to;
+  if (!isByPlace && !(isRecord(from) && isRecord(to))) return said(to);
   const [was, now] = [from as Fields, to as Fields];
   const changes: Record<string, unknown> = {};
   for (const field of new Set([...Object.keys(was), ...Object.keys(now)])) {
     if (!Object.hasOwn(now, field)) changes[field] = null;
-    else if (!Object.hasOwn(was, field)) changes[field] = now[field];
+    else if (!Object.hasOwn(was, field)) changes[field] = said(now[field]);
     else if (!isSame(was[field], now[field])) changes[field] = difference(was[field], now[field]);
   }
-  return changes;
+  return isInstead(changes) ? { [INSTEAD]: to } : changes;
 }
 
 /** The variant of this name; undefined: the battle as it was. */

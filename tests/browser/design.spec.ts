@@ -63,6 +63,36 @@ test('a small battle is drawn by mouse, kept, and played', async ({ page }) => {
   await expect(page.locator('.battle-tile').last()).toContainText('1 game');
 });
 
+test('another version is drawn as a battle of its own, beside the one it varies', async ({ page }) => {
+  const hand = await begin(page);
+  await page.getByTestId('piece-HI').click();
+  await hand.click('H10');
+  await page.getByTestId('pieces-1').click();
+  await hand.click('H3');
+  await page.getByTestId('panel-texts').click();
+  await page.getByTestId('add-version').click();
+  await page.getByTestId('versions').getByLabel('Name').first().fill('With elephants');
+  const line = page.getByTestId('version-line');
+  await expect(line).toContainText('“With elephants”');
+  await page.getByTestId('piece-EL').click();
+  await hand.click('I3');
+  await expect(texts(page)).toContainText('EL I3/4');
+  await expectSound(page, 'a version that is drawn', BESIDE);
+  await line.getByRole('button').click();
+  await expect(line).toBeHidden();
+  await expect(texts(page)).not.toContainText('EL I3/4');
+  await page.getByTestId('draw-version').click();
+  await expect(texts(page)).toContainText('EL I3/4');
+  await page.getByTestId('play-it').click();
+  await page.getByRole('radio', { name: /With elephants/ }).check();
+  await page.getByTestId('mode-solo').check();
+  await page.locator('.setup-start').click();
+  await expect(page).toHaveTitle(/With elephants/);
+  await expect(page.getByTestId('battle')).toBeVisible();
+  await hand.click('I3');
+  await expect(page.getByTestId('battle')).toContainText('Elephants');
+});
+
 test('faults are told with their place, and lead to it', async ({ page }) => {
   const hand = await begin(page);
   await page.getByTestId('piece-LI').click();

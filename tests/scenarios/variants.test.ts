@@ -15,6 +15,7 @@ describe('what a variant changes', () => {
       { armies: { 1: { panic: 5 } } },
       { armies: [{ panic: 3 }, { panic: 5, name: 'Rome' }] },
     ],
+    ['what stands instead as it is', { own: { missile: 'A' } }, { own: { '=': { missile: null } } }, { own: { missile: null } }],
     ['no place beyond its end', { armies: [1] }, { armies: { 7: 2, x: 3 } }, { armies: [1] }],
   ])('%s', (_, value, changes, expected) => {
     const before = structuredClone(value);
@@ -32,6 +33,11 @@ test.each([
   [{ armies: [{ panic: 3 }] }, { armies: [{ panic: 3 }, { panic: 5 }] }],
   [{ units: ['LI A1/1'] }, { units: [] }],
   [{ map: { woods: 'A1' } }, { map: 'none' }],
+  [{ types: { own: { as: 'LI', missile: 'A' } } }, { types: { own: { as: 'LI', missile: null } } }],
+  [{ turns: 6 }, { turns: 6, types: { own: { as: 'LI', missile: null } } }],
+  [{ armies: [null] }, { armies: [{ panic: null }] }],
+  [{ types: {} }, { types: { '=': { as: 'LI' } } }],
+  [{ types: 'none' }, { types: { '=': null } }],
 ])('the difference of %j and %j is what changes one into the other', (from, to) => {
   const [there, back] = [difference(from, to), difference(to, from)];
   expect(changed(from, there)).toEqual(to);

@@ -89,7 +89,7 @@ function hexsideNear(board: { readonly columns: number; readonly rows: number },
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions are short and share its variables
 export function createHands(rules: DrawingRules, { state: desk, edit }: History): Hands {
   const state = createStore<Bench>(() => AT_REST);
-  const drawing = (): Drawing => desk.getState().drawing;
+  const drawing = (): Drawing => desk.getState().shown;
   const size = () => sizeOf(drawing().position);
   const board = () => createBoard(size().columns, size().rows);
   const inHand = () => state.getState();

@@ -21,6 +21,8 @@ const first = {
   ground: '-',
   try: ['-', '-'],
   source: '-',
+  version: '-',
+  versionAbout: '-',
 } as const;
 
 /** An empty field with hands over it. */

@@ -10,7 +10,7 @@ import { systemOf } from '../../../src/scenarios/battle';
 import { readBattle } from '../../../src/scenarios/schema';
 import { blankDrawing, type FirstTexts } from '../../../src/ui/design/document/begin';
 import { checksOf, refusals } from '../../../src/ui/design/document/checks';
-import { type Drawing, sizeOf } from '../../../src/ui/design/document/drawing';
+import { type Drawing, ofAll, sizeOf } from '../../../src/ui/design/document/drawing';
 import { readDrawing } from '../../../src/ui/design/document/exchange';
 import * as facts from '../../../src/ui/design/document/facts';
 import {
@@ -25,7 +25,7 @@ import {
 } from '../../../src/ui/design/document/ground';
 import { changed, createHistory } from '../../../src/ui/design/document/history';
 import { clear, kindsOf, move, put, sideOf, textsOf, thingsAt, thingsIn, turn } from '../../../src/ui/design/document/pieces';
-import { removeVariant, variedDrawing } from '../../../src/ui/design/document/variants';
+import { addVariant, freeId, removeVariant, variedDrawing } from '../../../src/ui/design/document/variants';
 import type { DrawingRules } from '../../../src/ui/design/rules';
 import { land, panicOf } from '../../../src/ui/systems/ancients/design/rules';
 import { sea } from '../../../src/ui/systems/naval/design/rules';
@@ -50,6 +50,8 @@ const texts: FirstTexts = {
   ground: 'Not described yet.',
   try: ['Win.', 'Do not lose.'],
   source: 'Made up',
+  version: 'Otherwise',
+  versionAbout: 'Not described yet.',
 };
 
 const blank = (rules: DrawingRules): Drawing => blankDrawing(rules, {}, texts);
@@ -342,6 +344,85 @@ describe('what else a battle can be played as', () => {
       { grade: 'refused', at: 'variants[0]', fault: { at: 'variants[0].position.armies[1].units[0]' } },
     ]);
     expect(made(land, bad, removeVariant(0)).variants).toBeUndefined();
+  });
+
+  test('is drawn as a battle of its own, of which the battle itself keeps its position', () => {
+    for (const battle of withVersions) {
+      const { rules } = gameOf(battle);
+      const history = createHistory(rules, battle);
+      const now = () => history.state.getState();
+      history.draw(battle.variants![0]!.id);
+      expect(now().shown).toEqual(variedDrawing(battle, 0));
+      const [thing] = thingsIn(rules, now().shown.position);
+      const empty = grounds(rules, battle.position).findIndex((_, hex) => thingsAt(rules, now().shown.position, hex).length === 0);
+      const edits = [
+        move(rules, thing!, empty),
+        put(rules, 0, rules.pieces, rules.types[0]!.name, thing!.hex, 0),
+        facts.setField('turns', 9),
+      ];
+      for (const edit of edits) history.edit(edit);
+      expect(now().shown).toEqual(made(rules, variedDrawing(battle, 0), ...edits));
+      expect(now().drawing.position).toBe(battle.position);
+      expect(now().drawing.size).toEqual(battle.size);
+      history.draw(undefined);
+      expect(now().shown).toBe(now().drawing);
+      for (const _ of edits) history.undo();
+      expect(now().drawing).toEqual(battle);
+    }
+  });
+
+  test('is the same for a careless hand, whatever it does', { timeout: 60_000 }, () => {
+    const below = chance(11);
+    for (const battle of withVersions) {
+      const { rules } = gameOf(battle);
+      const history = createHistory(rules, battle);
+      const now = () => history.state.getState();
+      const { id } = battle.variants![0]!;
+      for (let i = 0; i < 100; i++) {
+        history.draw(id);
+        const { shown, drawing } = now();
+        const edit = anyEdit(rules, shown, below);
+        history.edit(edit);
+        const alone = made(rules, shown, edit);
+        expect(now().shown.size).toEqual(alone.size);
+        expect(now().shown.position.map).toEqual(alone.position.map);
+        if (edit.ofAll) continue;
+        expect(now().shown).toEqual(alone);
+        expect(now().drawing.position).toBe(drawing.position);
+        if (i % 12 === 11) while (now().behind > 0) history.undo();
+      }
+      while (now().behind > 0) history.undo();
+      expect(now().drawing).toEqual(battle);
+    }
+  });
+
+  test('is added, has its texts and names from the battle, and gives way to it when it is taken away', () => {
+    const history = createHistory(land, blank(land));
+    const now = () => history.state.getState();
+    for (let i = 0; i < 2; i++) history.edit(addVariant(freeId(now().drawing), texts));
+    expect(now().drawing.variants!.map(({ id }) => id)).toEqual(['version-1', 'version-2']);
+    history.draw('version-2');
+    history.edit(put(land, 1, land.pieces, 'LI', 60, 3));
+    history.edit(facts.namePlace('B3', 'en', 'Well'));
+    expect(now().drawing).toMatchObject({ places: [{ at: 'B3' }], size: { counters: [1, 1] } });
+    expect(thingsIn(land, now().shown.position).some(({ hex }) => hex === 60)).toBe(true);
+    expect(thingsIn(land, now().drawing.position).some(({ hex }) => hex === 60)).toBe(false);
+    history.edit(removeVariant(1));
+    expect(now().version).toBeUndefined();
+    expect(now().shown).toBe(now().drawing);
+    history.undo();
+    expect(thingsIn(land, variedDrawing(now().drawing, 1).position).some(({ hex }) => hex === 60)).toBe(true);
+  });
+
+  test('keeps its position as it is while only texts change', () => {
+    const [battle] = withVersions;
+    const { rules } = gameOf(battle!);
+    const history = createHistory(rules, battle!);
+    history.draw(battle!.variants![0]!.id);
+    const { position } = history.state.getState().shown;
+    history.edit(ofAll(facts.say(rules, ['story'], 'en', 'Otherwise told.')));
+    expect(history.state.getState().shown.position).toBe(position);
+    expect(history.state.getState().shown.story.en).toBe('Otherwise told.');
   });
 
   test('stays playable through a thousand careless edits, or is refused', { timeout: 60_000 }, () => {

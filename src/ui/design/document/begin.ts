@@ -15,9 +15,11 @@ export interface FirstTexts {
   readonly ground: string;
   readonly try: readonly [string, string];
   readonly source: string;
+  readonly version: string;
+  readonly versionAbout: string;
 }
 
-const both = (text: string): Said => ({ en: text, fr: text });
+export const both = (text: string): Said => ({ en: text, fr: text });
 
 /** A battle about a position, with texts that can be played with until there are better ones. */
 export function drawingOf(rules: DrawingRules, position: DrawnPosition, texts: FirstTexts): Drawing {

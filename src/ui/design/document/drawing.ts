@@ -48,8 +48,10 @@ export interface Drawing extends Omit<Battle, 'position'> {
 
 export type DraftDrawing = Draft<Drawing>;
 
-/** A change of a drawing. */
-export type Edit = (draft: DraftDrawing) => void;
+/** A change of a drawing; `ofAll`: of the battle itself, though one of its versions is being drawn. */
+export type Edit = ((draft: DraftDrawing) => void) & { readonly ofAll?: true };
+
+export const ofAll = (change: Edit): Edit => Object.assign((draft: DraftDrawing) => change(draft), { ofAll: true } as const);
 
 export const SIDES = [0, 1] as const;
 export type Side = (typeof SIDES)[number];

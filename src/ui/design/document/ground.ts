@@ -1,7 +1,7 @@
 import { createBoard, type Direction, type Hex, OFF_MAP, opposite, printHex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
 import type { DrawingRules } from '../rules';
-import { type DrawnPosition, type Edit, hexIn, SIDES, type Size, sizeOf, withoutHexes, withWords } from './drawing';
+import { type DrawnPosition, type Edit, hexIn, ofAll, SIDES, type Size, sizeOf, withoutHexes, withWords } from './drawing';
 import { kindsOf, rewrite, sideOf } from './pieces';
 import { alsoInVariants } from './variants';
 
@@ -218,9 +218,8 @@ export const resize = (rules: DrawingRules, size: Size, by: Size = { columns: 0,
   });
 
 /** Lets a map grow at its left or its upper edge, or cuts it there; columns by twos. */
-export const resizeBefore =
-  (rules: DrawingRules, by: Size): Edit =>
-  (draft) => {
+export const resizeBefore = (rules: DrawingRules, by: Size): Edit =>
+  ofAll((draft) => {
     const was = sizeOf(draft.position);
     resize(rules, { columns: was.columns + by.columns, rows: was.rows + by.rows }, by)(draft);
-  };
+  });

@@ -1,8 +1,11 @@
-import { applyPatches, type Patch, produceWithPatches } from 'immer';
+import { applyPatches, current, type Patch, produceWithPatches } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Variant } from '../../../scenarios';
+import { variedBattle } from '../../../scenarios/variants';
 import type { DrawingRules } from '../rules';
 import { type Drawing, type Edit, SIDES } from './drawing';
 import { countOf, sideOf } from './pieces';
+import { inVariant, variedDrawing } from './variants';
 
 interface Step {
   readonly forth: readonly Patch[];
@@ -12,7 +15,11 @@ interface Step {
 }
 
 export interface Desk {
+  /** The battle with its versions, which is what is kept. */
   readonly drawing: Drawing;
+  /** What lies on the table: the battle itself, or the version of it that is being drawn. */
+  readonly shown: Drawing;
+  readonly version: Variant | undefined;
   /** How many steps can be taken back, and made again. */
   readonly behind: number;
   readonly before: number;
@@ -24,6 +31,8 @@ export interface History {
   edit(change: Edit, word?: string): void;
   undo(): void;
   redo(): void;
+  /** Lays a version on the table, by its id; undefined: the battle itself. */
+  draw(version: string | undefined): void;
 }
 
 /** What goes with a change by itself: how many pieces there are, and what is kept at a share of the strength as long as it is at it. */
@@ -41,25 +50,67 @@ function follow(rules: DrawingRules, was: Drawing, draft: Parameters<Edit>[0]): 
   }
 }
 
+type Counters = [number, number];
+
+const sameCounters = (a: readonly number[], b: readonly number[]): boolean => a.every((count, side) => count === b[side]);
+
+/** The same of how many pieces there are in its variants: said only where there are not as many as in the battle. */
+function followInVariants(rules: DrawingRules, was: Drawing, draft: Parameters<Edit>[0]): void {
+  const now = current(draft) as Drawing;
+  if (now.position === was.position && now.variants === was.variants) return;
+  now.variants?.forEach((variant, i) => {
+    const before = was.variants?.find(({ id }) => id === variant.id);
+    const [old, made] = [variedBattle(was, before), variedBattle(now, variant)] as [Drawing, Drawing];
+    const counters = SIDES.map((side) => {
+      const [one, other] = [countOf(rules, old.position, side), countOf(rules, made.position, side)];
+      return one === other ? old.size.counters[side] : other;
+    }) as Counters;
+    if (sameCounters(counters, now.size.counters)) delete draft.variants![i]!.counters;
+    else if (!sameCounters(counters, variant.counters ?? [])) draft.variants![i]!.counters = counters;
+  });
+}
+
 /** A drawing after a change, and how to come there and back. */
 export function changed(rules: DrawingRules, drawing: Drawing, change: Edit): readonly [Drawing, Patch[], Patch[]] {
   return produceWithPatches(drawing, (draft) => {
     change(draft);
     follow(rules, drawing, draft);
+    followInVariants(rules, drawing, draft);
   });
+}
+
+/** What lies on the table of a drawing. A version whose changes and whose battle's position are as they were keeps its position, so that nothing is reckoned anew for a text. */
+function laid(was: Desk, drawing: Drawing, id: string | undefined): Pick<Desk, 'shown' | 'version'> {
+  const at = drawing.variants?.findIndex((variant) => variant.id === id) ?? -1;
+  const version = drawing.variants?.[at];
+  if (!version) return { shown: drawing, version: undefined };
+  const varied = variedDrawing(drawing, at);
+  const same = was.version?.changes === version.changes && was.drawing.position === drawing.position;
+  return { shown: same ? { ...varied, position: was.shown.position } : varied, version };
 }
 
 /** A drawing that is changed, with undo and redo without end: Immer's patches are the steps. */
 export function createHistory(rules: DrawingRules, first: Drawing): History {
   const past: Step[] = [];
   const future: Step[] = [];
-  const state = createStore<Desk>(() => ({ drawing: first, behind: 0, before: 0 }));
-  const show = (drawing: Drawing) => state.setState({ drawing, behind: past.length, before: future.length });
+  const state = createStore<Desk>(() => ({ drawing: first, shown: first, version: undefined, behind: 0, before: 0 }));
+  const show = (drawing: Drawing, id = state.getState().version?.id) =>
+    state.setState((was) => ({ drawing, behind: past.length, before: future.length, ...laid(was, drawing, id) }));
   const drawing = () => state.getState().drawing;
+  /** The change, made where it belongs. */
+  const placed = (change: Edit): Edit => {
+    const { shown, version } = state.getState();
+    const at = drawing().variants?.findIndex(({ id }) => id === version?.id) ?? -1;
+    if (at < 0 || change.ofAll) return change;
+    return inVariant(at, (draft) => {
+      change(draft);
+      follow(rules, shown, draft);
+    });
+  };
   return {
     state,
     edit(change, word) {
-      const [next, forth, back] = changed(rules, drawing(), change);
+      const [next, forth, back] = changed(rules, drawing(), placed(change));
       if (forth.length === 0) return;
       const last = future.length === 0 ? past.at(-1) : undefined;
       future.length = 0;
@@ -79,6 +130,12 @@ export function createHistory(rules: DrawingRules, first: Drawing): History {
       if (!step) return;
       past.push(step);
       show(applyPatches(drawing(), step.forth as Patch[]));
+    },
+    draw(version) {
+      // What is typed from here on is a step of its own.
+      const last = past.pop();
+      if (last) past.push({ ...last, word: undefined });
+      show(drawing(), version ?? '');
     },
   };
 }

@@ -1,6 +1,7 @@
 import { current, produce } from 'immer';
 import { difference, variedBattle } from '../../../scenarios/variants';
-import type { Drawing, Edit } from './drawing';
+import { both, type FirstTexts } from './begin';
+import { type Drawing, type DrawnPosition, type Edit, ofAll } from './drawing';
 
 /** What a variant makes of a drawing; it has no variants of its own. */
 export const variedDrawing = (drawing: Drawing, at: number): Drawing => {
@@ -9,21 +10,52 @@ export const variedDrawing = (drawing: Drawing, at: number): Drawing => {
 };
 
 /** A change of the whole map, or of a word for pieces, made in what the variants have of their own as well. */
-export const alsoInVariants =
-  (change: Edit): Edit =>
-  (draft) => {
+export const alsoInVariants = (change: Edit): Edit =>
+  ofAll((draft) => {
     if (!draft.variants) return change(draft);
     const was = current(draft) as Drawing;
     change(draft);
     const { position } = current(draft);
     draft.variants.forEach((variant, i) => {
-      variant.changes = (difference(position, produce(variedDrawing(was, i), change).position) ?? {}) as object;
+      variant.changes = changesOf(position, produce(variedDrawing(was, i), change));
     });
+  });
+
+const changesOf = (position: DrawnPosition, varied: Drawing): object => (difference(position, varied.position) ?? {}) as object;
+
+/** A change of one variant alone: the position it has for itself, all else is the battle's. */
+export const inVariant =
+  (at: number, change: Edit): Edit =>
+  (draft) => {
+    const was = current(draft) as Drawing;
+    const varied = produce(variedDrawing(was, at), change);
+    const { position: _, size, places, ...others } = varied;
+    Object.assign(draft, others);
+    draft.size.minutes = size.minutes;
+    if (places) draft.places = places as typeof draft.places;
+    else delete draft.places;
+    draft.variants![at]!.changes = changesOf(was.position, varied);
   };
 
-export const removeVariant =
-  (at: number): Edit =>
-  (draft) => {
+/** So many a battle has at most, as its schema says. */
+export const MOST_VARIANTS = 4;
+
+/** One more thing it can be played as, to begin with the battle itself. */
+export const addVariant = (id: string, { version, versionAbout }: FirstTexts): Edit =>
+  ofAll((draft) => {
+    draft.variants = [...(draft.variants ?? []), { id, name: both(version), about: both(versionAbout), changes: {} }];
+  });
+
+/** An id that none of the variants has. */
+export function freeId({ variants = [] }: Pick<Drawing, 'variants'>): string {
+  const taken = new Set(variants.map(({ id }) => id));
+  let n = taken.size + 1;
+  while (taken.has(`version-${n}`)) n++;
+  return `version-${n}`;
+}
+
+export const removeVariant = (at: number): Edit =>
+  ofAll((draft) => {
     draft.variants?.splice(at, 1);
     if (draft.variants?.length === 0) delete draft.variants;
-  };
+  });

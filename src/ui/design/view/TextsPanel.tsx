@@ -3,16 +3,16 @@ import { useWords } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { SIDES } from '../document/drawing';
 import * as facts from '../document/facts';
-import { removeVariant } from '../document/variants';
-import { useDrawing, useEdit } from './desk';
+import { useEditOfAll, useWhole } from './desk';
 import { CheckInput, ChoiceInput, NumberInput, SaidInput } from './fields';
+import { Versions } from './Versions';
 
 const LISTS: readonly facts.SentenceList[] = ['try', 'special', 'sources'];
 
 function Sentences({ list }: { readonly list: facts.SentenceList }) {
   const { texts: words, places } = useDesignWords();
-  const drawing = useDrawing();
-  const edit = useEdit();
+  const drawing = useWhole();
+  const edit = useEditOfAll();
   const name = places.fields[list]!;
   return (
     <fieldset className="design-part">
@@ -32,35 +32,12 @@ function Sentences({ list }: { readonly list: facts.SentenceList }) {
   );
 }
 
-/** 15.1.g What else it can be played as. */
-function Versions() {
-  const { texts: words, places } = useDesignWords();
-  const { variants } = useDrawing();
-  const edit = useEdit();
-  if (!variants) return null;
-  return (
-    <fieldset className="design-part" data-testid="versions">
-      <legend>{words.versions}</legend>
-      <p className="app-note">{words.versionsAbout}</p>
-      {variants.map(({ id }, i) => (
-        <div key={id} className="design-sentence">
-          <SaidInput label={places.fields['name']!} path={['variants', i, 'name']} />
-          <SaidInput label={places.fields['about']!} path={['variants', i, 'about']} long />
-          <button type="button" className="app-button app-button--quiet" data-at={`variants[${i}]`} onClick={() => edit(removeVariant(i))}>
-            {words.removeVersion}
-          </button>
-        </div>
-      ))}
-    </fieldset>
-  );
-}
-
 /** What is told of the battle, in either language. */
 export function TextsPanel() {
   const { texts: words, places, sides } = useDesignWords();
   const { criteria } = useWords().pages.battles;
-  const drawing = useDrawing();
-  const edit = useEdit();
+  const drawing = useWhole();
+  const edit = useEditOfAll();
   const { fields } = places;
   return (
     <>

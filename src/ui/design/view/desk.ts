@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { AnyTwoSidedGame } from '../../../kernel/twoSides';
+import type { Variant } from '../../../scenarios';
 import type { Hands } from '../bench';
 import type { DesignPart } from '../contract';
 import type { Check } from '../document/checks';
-import type { Drawing, DrawnPosition, Edit, Side } from '../document/drawing';
+import { type Drawing, type DrawnPosition, type Edit, ofAll, type Side } from '../document/drawing';
 import type { History } from '../document/history';
 import type { Still } from '../document/still';
 
@@ -29,10 +30,23 @@ export function useDesk(): DeskValue {
   return desk;
 }
 
-export const useDrawing = (): Drawing => useStore(useDesk().history.state, ({ drawing }) => drawing);
+/** What lies on the table: the battle itself, or the version of it that is being drawn. */
+export const useDrawing = (): Drawing => useStore(useDesk().history.state, ({ shown }) => shown);
+
+/** The battle with its versions, whichever is being drawn. */
+export const useWhole = (): Drawing => useStore(useDesk().history.state, ({ drawing }) => drawing);
+
+/** The version that is being drawn; undefined: the battle itself. */
+export const useVersion = (): Variant | undefined => useStore(useDesk().history.state, ({ version }) => version);
 
 /** Changes the drawing; `word`: in one step with the last change of that word. */
 export const useEdit = (): ((change: Edit, word?: string) => void) => useDesk().history.edit;
+
+/** The same of what is the battle's, whichever version is being drawn. */
+export function useEditOfAll(): (change: Edit, word?: string) => void {
+  const edit = useEdit();
+  return (change, word) => edit(ofAll(change), word);
+}
 
 /** The drawing as the board draws it. */
 export function useStill(): Still | undefined {
@@ -43,6 +57,12 @@ export function useStill(): Still | undefined {
 export function useChecks(): readonly Check[] {
   const { checksOf } = useDesk();
   return checksOf(useDrawing());
+}
+
+/** Whether the battle or one of its versions cannot be played as it is. */
+export function useBlocked(): boolean {
+  const { checksOf } = useDesk();
+  return checksOf(useWhole()).some(({ grade }) => grade === 'refused');
 }
 
 /** What a side is called in a language, or by its place. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import * as facts from '../document/facts';
-import { useDesk, useDrawing, useEdit } from './desk';
+import { useDesk, useEditOfAll, useWhole } from './desk';
 
 interface NumberProps {
   readonly label: string;
@@ -88,9 +88,9 @@ export function SaidInput({ label, path, long, testid }: SaidProps) {
   const { part } = useDesk();
   const words = useDesignWords().texts;
   const language = useLanguage();
-  const edit = useEdit();
+  const edit = useEditOfAll();
   const id = useId();
-  const said = facts.saidAt(useDrawing(), path);
+  const said = facts.saidAt(useWhole(), path);
   const other = language === 'en' ? 'fr' : 'en';
   if (!said) return null;
   const [place, word] = [placeOf(path), path.join('.')];

@@ -17,7 +17,7 @@ import { tourTo } from '../../design/tour';
 import { ChecksPanel } from '../../design/view/ChecksPanel';
 import { ChosenLine } from '../../design/view/ChosenLine';
 import { DrawnBoard } from '../../design/view/DrawnBoard';
-import { DeskProvider, useChecks, useDesk, useDrawing } from '../../design/view/desk';
+import { DeskProvider, useBlocked, useChecks, useDesk, useWhole } from '../../design/view/desk';
 import { DesignIcon } from '../../design/view/icons';
 import { LabPanel } from '../../design/view/LabPanel';
 import { Palette } from '../../design/view/Palette';
@@ -26,6 +26,7 @@ import { SidesPanel } from '../../design/view/SidesPanel';
 import { SizePanel } from '../../design/view/SizePanel';
 import { TextsPanel } from '../../design/view/TextsPanel';
 import { TourCard } from '../../design/view/TourCard';
+import { VersionLine } from '../../design/view/Versions';
 import { useLanguage } from '../../words';
 import { designWords, fetchDesignWords, useDesignWords } from '../../words/design';
 import { fetchLabWords } from '../../words/lab';
@@ -79,9 +80,9 @@ function Top() {
   const { id, history, part } = useDesk();
   const words = useDesignWords();
   const language = useLanguage();
-  const drawing = useDrawing();
+  const drawing = useWhole();
   const { behind, before } = useStore(history.state);
-  const blocked = useChecks().some(({ grade }) => grade === 'refused');
+  const blocked = useBlocked();
   const title = drawing.title[language];
   return (
     <header className="design-top">
@@ -157,7 +158,7 @@ function useKeys(): void {
 
 function DrawingTable() {
   const { hands } = useDesk();
-  const drawing = useDrawing();
+  const drawing = useWhole();
   const language = useLanguage();
   const [panel, choose] = useState<Panel>('checks');
   const handle = useRef<BoardHandle>(null);
@@ -184,6 +185,7 @@ function DrawingTable() {
       <Top />
       <Palette />
       <div className="design-middle">
+        <VersionLine />
         <DrawnBoard handle={handle} />
         <TourCard />
         <ChosenLine />

@@ -29,6 +29,8 @@ export const en = {
     ground: 'The ground is as the map shows it.',
     try: ['Find out what wins.', 'Find out what saves.'] as readonly [string, string],
     source: 'Made up',
+    version: 'Otherwise',
+    versionAbout: 'Not described yet.',
   },
   fromTable: (title: string) => `From the table: ${title}`,
   copyOf: (title: string) => `${title} (copy)`,
@@ -210,7 +212,11 @@ export const en = {
     removeSentence: 'Remove',
     versions: 'Other versions of the battle',
     versionsAbout:
-      'Whoever plays it chooses one of them, or the battle as it was. What they change is not drawn here; it goes along when the map or a type does.',
+      'Whoever plays it chooses one of them, or the battle as it was. While a version is drawn, what you change on the map, of the sides and of the rules is its own; texts, names on the map and the size of the map are the battle’s.',
+    addVersion: 'Add a version',
+    drawVersion: 'Draw this version',
+    drawnVersion: (name: string) => `You are drawing the version “${name}”.`,
+    drawBattle: 'Draw the battle itself',
     removeVersion: 'Remove this version',
   },
   size: {

@@ -31,6 +31,8 @@ export const fr: DesignWords = {
     ground: 'Le terrain est tel que la carte le montre.',
     try: ['Trouver ce qui fait gagner.', 'Trouver ce qui sauve.'],
     source: 'Inventée',
+    version: 'Autrement',
+    versionAbout: 'Pas encore décrite.',
   },
   fromTable: (title) => `De la table\u00a0: ${title}`,
   copyOf: (title) => `${title} (copie)`,
@@ -212,7 +214,11 @@ export const fr: DesignWords = {
     removeSentence: 'Retirer',
     versions: 'Autres versions de la bataille',
     versionsAbout:
-      'Qui la joue choisit l’une d’elles, ou la bataille telle qu’elle fut. Ce qu’elles changent ne se dessine pas ici, mais suit la carte et les types.',
+      'Qui la joue choisit l’une d’elles, ou la bataille telle qu’elle fut. Tant qu’une version se dessine, ce que vous changez sur la carte, dans les camps et dans les règles n’est qu’à elle\u00a0; les textes, les noms sur la carte et sa taille sont ceux de la bataille.',
+    addVersion: 'Ajouter une version',
+    drawVersion: 'Dessiner cette version',
+    drawnVersion: (name) => `Vous dessinez la version «\u00a0${name}\u00a0».`,
+    drawBattle: 'Dessiner la bataille elle-même',
     removeVersion: 'Retirer cette version',
   },
   size: {
