@@ -30,10 +30,9 @@ export function Versions() {
               type="button"
               className="app-button"
               data-testid="draw-version"
-              aria-pressed={drawn?.id === id}
               onClick={() => history.draw(drawn?.id === id ? undefined : id)}
             >
-              {words.drawVersion}
+              {drawn?.id === id ? words.drawBattle : words.drawVersion}
             </button>
             <button
               type="button"
