@@ -1,5 +1,4 @@
-import type { Direction, Hex } from '../../../kernel/board';
-import { DIRECTIONS } from '../../../kernel/board';
+import { DIRECTIONS, type Direction, type Hex } from '../../../kernel/board';
 import { perObject } from '../../../kernel/perObject';
 import type { Action } from '../../../rules/ancients/model/orders';
 import type { Context, State, Unit } from '../../../rules/ancients/model/types';
