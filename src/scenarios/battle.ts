@@ -42,6 +42,9 @@ export interface BattleSummary {
   readonly places?: readonly { readonly at: string; readonly name: Said }[] | undefined;
 }
 
+/** So many variants a battle has at most. */
+export const MOST_VARIANTS = 4;
+
 /** A battle as it was not, to even the match or to ask what if (15.1.g). */
 export interface Variant {
   readonly id: string;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Fault } from '../kernel/game';
 import { faultOf } from '../kernel/record';
 import { flag } from '../kernel/shape';
-import { AGES, type Battle, DIFFICULTIES } from './battle';
+import { AGES, type Battle, DIFFICULTIES, MOST_VARIANTS } from './battle';
 
 /** What a battle is, its texts in both languages beside each other. The position in it is read by its rule system when the battle is opened. Messages are codes for `ui/words`. */
 
@@ -55,7 +55,7 @@ const battle = fields({
   /** Hexes of the position that have a name. */
   places: v.optional(list(fields({ at: v.pipe(v.string('text'), v.regex(/^[A-Z]{1,2}[1-9]\d?$/, 'hex')), name: words }), 60)),
   position: v.looseObject({}, 'object'),
-  variants: v.optional(list(variant, 4)),
+  variants: v.optional(list(variant, MOST_VARIANTS)),
 });
 
 /** Reads a battle; whatever is wrong with it is told all at once. */

@@ -37,9 +37,6 @@ export const inVariant =
     draft.variants![at]!.changes = changesOf(was.position, varied);
   };
 
-/** So many a battle has at most, as its schema says. */
-export const MOST_VARIANTS = 4;
-
 /** One more thing it can be played as, to begin with the battle itself. */
 export const addVariant = (id: string, { version, versionAbout }: FirstTexts): Edit =>
   ofAll((draft) => {

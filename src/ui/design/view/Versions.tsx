@@ -1,6 +1,7 @@
+import { MOST_VARIANTS } from '../../../scenarios';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
-import { addVariant, freeId, MOST_VARIANTS, removeVariant } from '../document/variants';
+import { addVariant, freeId, removeVariant } from '../document/variants';
 import { useDesk, useEdit, useVersion, useWhole } from './desk';
 import { SaidInput } from './fields';
 
