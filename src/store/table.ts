@@ -59,6 +59,8 @@ export interface Refused {
 export interface Recap {
   readonly from: number;
   readonly to: number;
+  /** Whose plays they are. */
+  readonly by: Side;
 }
 
 /** The card between two players: the same, and how far it has been shown. */

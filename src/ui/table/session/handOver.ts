@@ -1,3 +1,4 @@
+import { otherSide } from '../../../kernel/twoSides';
 import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
@@ -25,7 +26,7 @@ export function newsAt(snapshot: Snapshot): Recap | undefined {
   const decider = deciderOf(snapshot);
   if (decider === undefined) return undefined;
   const { cursor } = snapshot;
-  return { from: lastBy(match.chapters(), decider, cursor, (from) => hasPassed(snapshot, from)), to: cursor };
+  return { from: lastBy(match.chapters(), decider, cursor, (from) => hasPassed(snapshot, from)), to: cursor, by: otherSide(decider) };
 }
 
 /** The card for whoever decides next. */

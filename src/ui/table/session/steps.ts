@@ -1,4 +1,5 @@
-import type { BareEvent } from '../../../kernel/twoSides';
+import type { BareEvent, Side } from '../../../kernel/twoSides';
+import { chapterAt } from '../../../store/chapters';
 import { match, type Snapshot } from '../../../store/match';
 import { type Recap, table } from '../../../store/table';
 import type { TableSystem } from '../contract/system';
@@ -14,7 +15,7 @@ export interface Step {
 }
 
 /** The plays from one moment to another that are worth telling. */
-export function stepsSince({ quiet }: TableSystem, { from, to }: Recap): Step[] {
+export function stepsSince({ quiet }: TableSystem, { from, to }: Pick<Recap, 'from' | 'to'>): Step[] {
   const steps: Step[] = [];
   const entries = match.entries();
   for (let i = from; i < to; i++) {
@@ -24,9 +25,19 @@ export function stepsSince({ quiet }: TableSystem, { from, to }: Recap): Step[] 
   return steps;
 }
 
-/** What the other side has done since whoever decides now last decided; undefined if that is nothing, or the same side goes on. */
+/** Who acts in the phase in which a moment lies, questions set aside. */
+const actsAt = ({ cursor }: Snapshot): Side | undefined => {
+  const chapters = match.chapters();
+  return chapters[chapterAt(chapters, cursor)]?.by;
+};
+
+/**
+ * What the other side has done since whoever decides now last acted; undefined if that is nothing. It is told when the other side's phases are over: a
+ * question in the middle of a phase, and the answer to it, say themselves what they are about.
+ */
 export function recapAt(before: Snapshot, after: Snapshot): Recap | undefined {
-  if (deciderOf(after) === deciderOf(before) || !mayDecide(after)) return undefined;
+  const decider = deciderOf(after);
+  if (!mayDecide(after) || actsAt(after) !== decider || actsAt(before) === decider) return undefined;
   const news = newsAt(after);
   return news && stepsSince(tableOf(after), news).length > 0 ? news : undefined;
 }

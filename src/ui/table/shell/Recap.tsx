@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { otherSide } from '../../../kernel/twoSides';
 import { preferences } from '../../../store/preferences';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
-import { deciderOf, dismissRecap, lookAt, type Step, whenShown } from '../session';
+import { dismissRecap, lookAt, type Step, whenShown } from '../session';
 import { pressed } from './disabledReason';
 import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { SideMark } from './SideMark';
@@ -39,7 +38,6 @@ export function RecapCard() {
   const recap = useTable((state) => state.recap);
   const cursor = useGame((now) => now.cursor);
   const looking = useGame((now) => now.looking);
-  const decider = useGame(deciderOf);
   const steps = useSteps(recap);
   const { isRunning, run, halt } = useRun(steps);
   const here = steps.findIndex(({ at }) => at === looking);
@@ -47,8 +45,8 @@ export function RecapCard() {
   useEffect(() => {
     if (here >= 0) list.current?.children[here]?.scrollIntoView({ block: 'nearest' });
   }, [here]);
-  if (!recap || cursor < recap.to || steps.length === 0 || decider === undefined) return null;
-  const side = otherSide(decider);
+  if (!recap || cursor < recap.to || steps.length === 0) return null;
+  const side = recap.by;
   const choose = (step: Step) => {
     halt();
     showStep(step);

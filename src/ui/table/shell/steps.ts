@@ -8,10 +8,12 @@ import { lookAt, type Step, stepsSince } from '../session';
 import { boardHandle } from './boardHandle';
 import { useGame, useSystem } from './hooks';
 
-const NOTHING: Recap = { from: 0, to: 0 };
+type Span = Pick<Recap, 'from' | 'to'>;
+
+const NOTHING: Span = { from: 0, to: 0 };
 
 /** What was played from one moment to another, as whoever looks may read it. */
-export function useSteps(played: Recap = NOTHING): readonly Step[] {
+export function useSteps(played: Span = NOTHING): readonly Step[] {
   const system = useSystem();
   const { from, to } = played;
   const viewer = useGame((now) => now.viewer);
@@ -26,7 +28,7 @@ function placeOf(at: number): readonly Hex[] {
 }
 
 /** Where what is told happened, the latest first: where not all of it has room, that is what is seen. */
-export function placesOf(told: Recap, system: TableSystem): readonly Hex[] {
+export function placesOf(told: Span, system: TableSystem): readonly Hex[] {
   const hexes = stepsSince(system, told).flatMap(({ at }) => placeOf(at));
   return [...new Set(hexes.reverse())];
 }
