@@ -12,7 +12,10 @@ export interface TurningPoint {
   readonly swing: number;
 }
 
-/** Undefined while the curve has not two moments. */
+/** A change of less is not to be seen in whole per cents. */
+const LEAST_SWING = 0.01;
+
+/** Undefined while the curve has not two moments, or where nothing turned it. */
 export function turningPoint(weights: readonly Weight[]): TurningPoint | undefined {
   let most: TurningPoint | undefined;
   for (const [i, to] of weights.entries()) {
@@ -21,7 +24,7 @@ export function turningPoint(weights: readonly Weight[]): TurningPoint | undefin
     const swing = to.first - from.first;
     if (!most || Math.abs(swing) > Math.abs(most.swing)) most = { from, to, swing };
   }
-  return most;
+  return most && Math.abs(most.swing) >= LEAST_SWING ? most : undefined;
 }
 
 /** A side's die against what it could have shown: `luck` is what the side won by it, as a share of the result, beyond the mean of all its faces. */

@@ -13,6 +13,7 @@ test('the turning point is the greatest swing of the curve, to whichever side', 
     to: { moment: 9 },
   });
   expect(turningPoint([weight(0, 0.5)])).toBeUndefined();
+  expect(turningPoint([weight(0, 0.996), weight(4, 1), weight(9, 0.998)])).toBeUndefined();
 });
 
 test('the luck of a die is what its face left beyond the mean of all its faces', () => {

@@ -35,7 +35,7 @@ export const EVENT_FIELDS: EventFieldsOf<Event, Context, State> = {
   leaderEntered: { leader, at: hex, to: hex },
   leaderCaptured: { leader, unit, hex },
   objectiveTaken: { side: isSide, hex },
-  attackDeclared: { attackers: listOf(unit), defenders: listOf(unit), hexes: listOf(hex) },
+  attackDeclared: { attackers: listOf(unit), from: orMissing(listOf(hex)), defenders: listOf(unit), hexes: listOf(hex) },
   evaded: { unit, from: hex, to: hex, leaders },
   attackResolved: {
     attackers: listOf(unit),

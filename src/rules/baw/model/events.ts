@@ -19,7 +19,15 @@ export type Event =
   | { kind: 'leaderEntered'; rule: 'B13.a'; leader: number; at: Hex; to: Hex }
   | { kind: 'leaderCaptured'; rule: 'B5.f'; leader: number; unit: number; hex: Hex }
   | { kind: 'objectiveTaken'; rule: 'B14.c'; side: Side; hex: Hex }
-  | { kind: 'attackDeclared'; rule: 'B7.2'; attackers: readonly number[]; defenders: readonly number[]; hexes: readonly Hex[] }
+  /** `from`, `hexes`: where the attackers and the defenders stand, in the same order. Games kept by earlier versions know no `from`. */
+  | {
+      kind: 'attackDeclared';
+      rule: 'B7.2';
+      attackers: readonly number[];
+      from: readonly Hex[] | undefined;
+      defenders: readonly number[];
+      hexes: readonly Hex[];
+    }
   | { kind: 'evaded'; rule: 'B10.b'; unit: number; from: Hex; to: Hex; leaders: readonly number[] | undefined }
   /** `die` 0: none fell (B7.4.b). */
   | {

@@ -52,8 +52,8 @@ export function applyAttack(context: Context, state: State, action: Action, dice
   for (const id of attack.attackers) state.units[id]!.attacked = true;
   for (const id of attack.defenders) state.units[id]!.defended = true;
   if (emit) {
-    const { attackers, defenders } = attack;
-    emit({ kind: 'attackDeclared', rule: 'B7.2', attackers: attackers.slice(), defenders: defenders.slice(), hexes: bout.defenders });
+    const [attackers, defenders] = [attack.attackers.slice(), attack.defenders.slice()];
+    emit({ kind: 'attackDeclared', rule: 'B7.2', attackers, from: bout.attackers, defenders, hexes: bout.defenders });
   }
   state.attack = attack;
   askToEvade({ context, state, attack, dice, emit });

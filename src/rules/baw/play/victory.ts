@@ -1,6 +1,6 @@
 import type { TwoSidedOutcome } from '../../../kernel/twoSides';
 import type { Emit } from '../model/events';
-import { type Context, otherSide, SIDES, type Side, type State } from '../model/types';
+import { type Context, otherSide, SIDES, type Side, type State, type VictoryTerm } from '../model/types';
 import { clearMarks } from './marks';
 
 /** B14.a Whether an army has disintegrated. */
@@ -9,15 +9,19 @@ export function isDisintegrated({ armies }: Context, state: State, side: Side): 
   return disintegration > 0 && state.armies[side].lost >= disintegration;
 }
 
+/** B14.b The first term by which a side has won at once. */
+const termMet = ({ victory }: Context, { armies }: State): VictoryTerm | undefined =>
+  victory.find(
+    ({ term, by, strength }) =>
+      (term === 'destroy' && armies[otherSide(by)].lost >= strength) || (term === 'exit' && armies[by].left >= strength),
+  );
+
 /** B14.a, B14.b Who wins at once as things stand: a side's number, 0 for both disintegrated; undefined: nobody. */
 export function winnerAtOnce(context: Context, state: State): 0 | 1 | 2 | undefined {
   const [first, second] = [isDisintegrated(context, state, 0), isDisintegrated(context, state, 1)];
   if (first || second) return first && second ? 0 : first ? 2 : 1;
-  for (const { term, by, strength } of context.victory) {
-    if (term === 'destroy' && state.armies[otherSide(by)].lost >= strength) return numberOf(by);
-    if (term === 'exit' && state.armies[by].left >= strength) return numberOf(by);
-  }
-  return undefined;
+  const met = termMet(context, state);
+  return met && numberOf(met.by);
 }
 
 const numberOf = (side: Side): 1 | 2 => (side === 0 ? 1 : 2);
@@ -37,14 +41,25 @@ function heldPoints({ victory, objectives }: Context, { held }: State, side: Sid
   return sum;
 }
 
-/** B14.c After the last turn. */
-function winnerAtTheEnd(context: Context, state: State): 0 | 1 | 2 {
-  const survivor = context.victory.find(({ term }) => term === 'survive');
-  if (survivor) return numberOf(state.armies[survivor.by].lost < survivor.strength ? survivor.by : otherSide(survivor.by));
+const survivalOf = ({ victory }: Context): VictoryTerm | undefined => victory.find(({ term }) => term === 'survive');
+
+/** B14.c Of both sides what they have lost, with what the enemy holds, and what it is divided by: 1 where nothing measures both. */
+function sharesOf(context: Context, state: State): readonly [Share, Share] {
   const [second, first] = scoreOf(context, state);
   const [one, two] = SIDES.map((side) => measureOf(context, side)) as [number, number];
-  // Without a measure for both, losses are compared as they are.
-  const [a, b] = one > 0 && two > 0 ? [first * two, second * one] : [first, second];
+  const measured = one > 0 && two > 0;
+  return [
+    { lost: first, of: measured ? one : 1 },
+    { lost: second, of: measured ? two : 1 },
+  ];
+}
+
+/** B14.c After the last turn. */
+function winnerAtTheEnd(context: Context, state: State): 0 | 1 | 2 {
+  const survival = survivalOf(context);
+  if (survival) return numberOf(state.armies[survival.by].lost < survival.strength ? survival.by : otherSide(survival.by));
+  const [first, second] = sharesOf(context, state);
+  const [a, b] = [first.lost * second.of, second.lost * first.of];
   return a === b ? 0 : a < b ? 1 : 2;
 }
 
@@ -52,6 +67,28 @@ function winnerAtTheEnd(context: Context, state: State): 0 | 1 | 2 {
 function measureOf({ armies, victory }: Context, side: Side): number {
   const { disintegration } = armies[side];
   return disintegration || (victory.find(({ term, by }) => term === 'destroy' && by !== side)?.strength ?? 0);
+}
+
+export interface Share {
+  readonly lost: number;
+  readonly of: number;
+}
+
+/** What has decided a battle that is over: who disintegrated, a term that was met or kept, or both sides' shares of losses. */
+export type Verdict =
+  | { readonly rule: 'B14.a'; readonly gone: readonly Side[] }
+  | { readonly rule: 'B14.b'; readonly term: VictoryTerm }
+  | { readonly rule: 'B14.c'; readonly term: VictoryTerm }
+  | { readonly rule: 'B14.c'; readonly shares: readonly [Share, Share] };
+
+export function verdictOf(context: Context, state: State): Verdict {
+  const gone = SIDES.filter((side) => isDisintegrated(context, state, side));
+  if (gone.length > 0) return { rule: 'B14.a', gone };
+  const met = termMet(context, state);
+  if (met) return { rule: 'B14.b', term: met };
+  const survival = survivalOf(context);
+  if (survival) return { rule: 'B14.c', term: survival };
+  return { rule: 'B14.c', shares: sharesOf(context, state) };
 }
 
 export function outcomeOf(context: Context, state: State): TwoSidedOutcome | undefined {

@@ -1,7 +1,7 @@
 import type { Event } from '../../../rules/ancients/model/events';
 import type { Grade } from '../../table/contract/system';
 
-/** What an event is to whoever looks through the battle for its fights. */
+/** How much an event weighs. */
 export function gradeOf(event: Event): Grade | undefined {
   switch (event.kind) {
     case 'shot':
@@ -16,6 +16,9 @@ export function gradeOf(event: Event): Grade | undefined {
     case 'leadersCaptured':
     case 'campCaptured':
       return 'loss';
+    case 'panicked':
+    case 'battleEnded':
+      return 'crisis';
     default:
       return undefined;
   }

@@ -1,61 +1,11 @@
-import { ELIMINATED, otherSide, SIDES, type Side, type VictoryTerm } from '../../../rules/baw/model/types';
+import { ELIMINATED, SIDES, type Side } from '../../../rules/baw/model/types';
 import { isDisintegrated, scoreOf } from '../../../rules/baw/play/victory';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { useGame, useNaming, useShown } from './hooks';
+import { Points } from './Points';
 import { Reserves } from './Reserves';
 import { useBawWords } from './words';
-
-/** B14 A term of victory in words. */
-function TermText({ term: { term, by, strength, points, at } }: { readonly term: VictoryTerm }) {
-  const { table } = useBawWords();
-  const naming = useNaming();
-  const { terms } = table.armies;
-  switch (term) {
-    case 'destroy':
-      return <>{terms.destroy(naming.army(otherSide(by)), strength)}</>;
-    case 'exit':
-      return <>{terms.exit(strength)}</>;
-    case 'survive':
-      return <>{terms.survive(strength)}</>;
-    case 'hold':
-      return <>{terms.hold(table.listed(at.map((hex) => naming.hex(hex))), points)}</>;
-  }
-}
-
-/** How the points stand for a side, and for what. */
-export function Points({ side }: { readonly side: Side }) {
-  const { armies } = useBawWords().table;
-  const naming = useNaming();
-  const context = useGame((now) => now.context);
-  const state = useShown();
-  const { lost } = state.armies[otherSide(side)];
-  const own = context.victory.filter(({ by }) => by === side);
-  const held = own.flatMap(({ term, at, points }) =>
-    term === 'hold' ? at.filter((hex) => state.held[context.objectives.indexOf(hex)] === side).map((hex) => ({ hex, points })) : [],
-  );
-  return (
-    <ul className="table-points">
-      <li className={lost > 0 ? 'table-point table-point--met' : 'table-point'}>
-        <span>{armies.losses}</span>
-        <b>{lost > 0 ? `+${lost}` : '–'}</b>
-      </li>
-      {held.map(({ hex, points }) => (
-        <li key={hex} className="table-point table-point--met">
-          <span>{armies.holds(naming.hex(hex))}</span>
-          <b>+{points}</b>
-        </li>
-      ))}
-      {own.map((term, i) => (
-        <li key={i} className="table-point">
-          <span>
-            <TermText term={term} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** B12 The losses of an army on the way to its two levels, and what is missing to each. */
 export function MoraleTrack({ side }: { readonly side: Side }) {

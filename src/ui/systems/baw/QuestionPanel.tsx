@@ -5,7 +5,9 @@ import { baw } from '../../../rules/baw/system';
 import { byFinger, orderByButton } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
+import { Chances } from './AttackPanel';
 import { type Answer, answersOf, sameAction } from './answers';
+import { oddsOf } from './attacks';
 import { Face } from './Face';
 import { useGame, useNaming, useTable } from './hooks';
 import { table as store } from './match';
@@ -45,6 +47,10 @@ function AnswerButton({ answer, text, note }: { readonly answer: Answer; readonl
   );
 }
 
+/** B7.8 Answers by where the unit goes: ways of making room for it there stand together. */
+const byGoal = (answers: readonly Answer[]): readonly (readonly Answer[])[] =>
+  [...new Set(answers.map(({ path: [goal] }) => goal))].map((goal) => answers.filter(({ path }) => path[0] === goal));
+
 /** The answers that are about one unit. */
 function About({ hex, answers }: { readonly hex: Hex; readonly answers: readonly Answer[] }) {
   const { table, card } = useBawWords();
@@ -59,22 +65,51 @@ function About({ hex, answers }: { readonly hex: Hex; readonly answers: readonly
     if (kind === 'lose') return table.chosen.lose(to);
     return kind === 'evade' ? questions.evadeTo(to) : kind === 'advance' ? questions.advanceTo(to) : questions.retreatTo(to);
   };
-  const note = ({ kind, path }: Answer) => {
-    if (kind === 'lose') return questions.loses(context.types[unit.type]!.strength);
-    return path.length > 1 ? questions.pushing(path.map((to) => naming.hex(to)).join('–')) : '';
+  const course = ({ path }: Answer) => path.map((to) => naming.hex(to)).join('–');
+  const note = (answer: Answer) => {
+    if (answer.kind === 'lose') return questions.loses(context.types[unit.type]!.strength);
+    return answer.path.length > 1 ? questions.pushing(course(answer)) : '';
   };
   return (
     <li className="baw-asked">
       <Face unit={unit} />
       <div>
         <b>{table.unitAt(naming.unit(unit.id), naming.hex(hex))}</b>
-        <div className="table-answers">
-          {answers.map((answer) => (
-            <AnswerButton key={JSON.stringify(answer.order)} answer={answer} text={text(answer)} note={note(answer)} />
-          ))}
-        </div>
+        {byGoal(answers).map((those) => (
+          <div key={JSON.stringify(those[0]!.order)} className="table-answers">
+            {those.length === 1 ? (
+              <AnswerButton answer={those[0]!} text={text(those[0]!)} note={note(those[0]!)} />
+            ) : (
+              <>
+                <small>{questions.room(text(those[0]!))}</small>
+                {those.map((answer) => (
+                  <AnswerButton key={JSON.stringify(answer.order)} answer={answer} text={course(answer)} />
+                ))}
+              </>
+            )}
+          </div>
+        ))}
       </div>
     </li>
+  );
+}
+
+/** B10.b Whoever may evade hears who comes, and how the attack would stand. */
+function Attacked() {
+  const { card, table } = useBawWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const [attackers, defenders] = [state.attack!.attackers, state.attack!.defenders].map((ids) => ids.map((id) => state.units[id]!.hex));
+  const odds = oddsOf(context, state, attackers!, defenders!);
+  const units = (ids: readonly number[]) => table.listed(ids.map((id) => table.unitAt(naming.unit(id), naming.hex(state.units[id]!.hex))));
+  return (
+    <details className="baw-attacked" data-testid="attacked">
+      <summary>
+        {card.questions.attackedBy(units(state.attack!.attackers), units(state.attack!.defenders))} {odds && <b>{odds.odds}</b>}
+      </summary>
+      {odds && <Chances odds={odds} />}
+    </details>
   );
 }
 
@@ -106,6 +141,7 @@ export function QuestionPanel() {
           </small>
         )}
       </p>
+      {attack.asks === 'evade' && <Attacked />}
       <ul className="baw-about">
         {hexes.map((hex) => (
           <About key={hex} hex={hex} answers={answers.filter(({ from }) => from === hex)} />

@@ -104,7 +104,7 @@ function useFacts(unit: Unit): readonly (readonly [text: string, rule: string])[
     [level > 0 ? `${ground}, ${card.level(level)}` : ground, 'B2'],
     ...(inZone ? [[stepsFree(context, unit) ? card.inZoneFree : card.inZone, 'B6'] as const] : []),
     ...(weapon ? [[card.weapons[weapon], 'B8.b'] as const] : []),
-    ...(unit.disorganised && !context.variants.briefDisorder ? [[`${card.rally}: ${rally}`, 'B11.d'] as const] : []),
+    ...(unit.disorganised && !context.variants.briefDisorder ? [[card.rallyIs(rally), 'B11.d'] as const] : []),
   ];
 }
 

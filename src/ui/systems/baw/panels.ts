@@ -11,10 +11,11 @@ import { STAMPS } from './stamps';
 import { bawWords } from './words';
 import { zoneOf } from './zones';
 
-export { ArmiesPanel as ForcesPanel, Points } from './ArmiesPanel';
+export { ArmiesPanel as ForcesPanel } from './ArmiesPanel';
 export { losses } from './losses';
 export { dots, MiniGround } from './MiniGround';
 export { NowPanel } from './NowPanel';
+export { Points, Verdict } from './Points';
 export { comers, phase, pieceOf, threats } from './phase';
 export { rolls } from './rolls';
 export { sounds } from './sounds';

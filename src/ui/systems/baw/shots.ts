@@ -12,14 +12,17 @@ import type { AncientTarget } from './board/facts';
 /** Faces of the die that disorganise. */
 export const HITS = FIRE_TABLE.filter(Boolean).length;
 
+/** Dice that hit, over a target: written as no odds are. */
+export const HIT_LABEL = `≤${HITS}`;
+
 /** B8 The hexes that a unit can fire at now. */
 export const targetsOf = memoPerPiece((context: Context, state: State, unit: Unit): readonly Hex[] =>
   legalActions(context, state, unit.id).flatMap((order) => (kindOf(order as Order) === 'fire' ? [toOf(order as Order)] : [])),
 );
 
-/** What the map shows of them: the dice that hit. */
+/** What the map shows of them. */
 export const shotMarks = (context: Context, state: State, unit: Unit): AncientTarget[] =>
-  targetsOf(context, state, unit).map((hex) => ({ hex, label: `1–${HITS}`, by: 'fire' }));
+  targetsOf(context, state, unit).map((hex) => ({ hex, label: HIT_LABEL, by: 'fire' }));
 
 /** B8.b, B8.d The hexes within range of a unit's weapon, seen or not, without its own; empty without one. */
 export function rangeOf(context: Context, unit: Unit): Hex[] {

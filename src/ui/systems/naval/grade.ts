@@ -1,7 +1,7 @@
 import type { Event } from '../../../rules/naval/model/events';
 import type { Grade } from '../../table/contract/system';
 
-/** What an event is to whoever looks through the battle for its fights. */
+/** How much an event weighs. */
 export function gradeOf({ kind }: Event): Grade | undefined {
   switch (kind) {
     case 'rammed':
@@ -14,6 +14,8 @@ export function gradeOf({ kind }: Event): Grade | undefined {
     case 'sunk':
     case 'marineLost':
       return 'loss';
+    case 'battleEnded':
+      return 'crisis';
     default:
       return undefined;
   }

@@ -93,8 +93,11 @@ export interface Track {
   readonly note?: string | undefined;
 }
 
-/** What an event is to whoever looks through a battle for its fights: a blow, a shot, a ram; or that a piece, a leader or a camp is lost by it. */
-export type Grade = 'fight' | 'loss';
+/**
+ * How much an event weighs. To whoever looks through a battle for its fights: a blow, a shot, a ram; or that a piece, a leader or a camp is lost by it.
+ * `crisis`: an army gives way, or the battle is over; it is never left unsaid.
+ */
+export type Grade = 'fight' | 'loss' | 'crisis';
 
 /** What the frame of the map gives to the board; the rest is the game's own: ground, pieces and words. */
 export interface MapFrame
@@ -152,6 +155,8 @@ export interface SystemPanels {
   readonly ForcesPanel: FunctionComponent;
   /** In the result: for what a side has its points. */
   readonly Points: FunctionComponent<{ readonly side: 0 | 1 }>;
+  /** In the result: why a battle that was fought to its end was won; left out where the points say it. */
+  readonly Verdict?: FunctionComponent;
   /** What the phase is for; undefined while a question is open, or nothing can be done. */
   phase(now: Snapshot): PhaseHelp | undefined;
   /** The piece that a tool is about, on the map. */
@@ -242,7 +247,7 @@ export interface TableSystem extends TablePicture {
   sayRefusal(refusal: Refusal, context: BareContext): string;
   /** Kinds of events that the log and the line under the map leave out, and those that the hand-over card leaves out. */
   readonly quiet: { readonly log: ReadonlySet<string>; readonly card: ReadonlySet<string> };
-  /** Which events are fights and losses, for the replay. Left out: a play with dice is a fight, and nothing is known of losses. */
+  /** Which events weigh, for the replay and the line under the map. Left out: a play with dice is a fight, and nothing is known of losses. */
   grade?(event: BareEvent): Grade | undefined;
   /** What blocks the sight from one hex to another, nothing if it is free, and the rule of it. */
   sight(context: BareContext, state: BareState, from: Hex, to: Hex): { readonly blocked: readonly Hex[]; readonly rule: string };

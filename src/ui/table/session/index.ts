@@ -24,7 +24,7 @@ export {
   writeNote,
 } from './notes';
 export { isRolling, takeOrderBack, typeDie } from './ownDice';
-export { type Sought, tellsLosses } from './passages';
+export { gravest, type Sought, tellsLosses } from './passages';
 export { endPhase, openHalf, play, playProgram, playText, playTogether } from './play';
 export {
   canReplay,

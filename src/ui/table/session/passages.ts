@@ -1,7 +1,7 @@
-import type { Side } from '../../../kernel/twoSides';
+import type { BareEvent, Side } from '../../../kernel/twoSides';
 import { type Chapter, chapterAt } from '../../../store/chapters';
 import type { LogEntry } from '../../../store/match';
-import type { TableSystem } from '../contract/system';
+import type { Grade, TableSystem } from '../contract/system';
 
 /** What is looked for in a game: the next play worth telling, the next fight, the next loss. */
 export type Sought = 'step' | 'fight' | 'loss';
@@ -22,6 +22,21 @@ export function isSought({ quiet, grade }: Pick<TableSystem, 'quiet' | 'grade'>,
   if (!grade) return sought === 'fight' && dice.length > 0;
   const grades = events.map((event) => grade(event));
   return grades.includes('loss') || (sought === 'fight' && grades.includes('fight'));
+}
+
+/** The gravest first. */
+const GRADES: readonly Grade[] = ['crisis', 'loss', 'fight'];
+
+/** No more of what a play brought than so many, in the order in which they came: all that is a crisis, then losses, fights and the rest. */
+export function gravest(events: readonly BareEvent[], most: number, grade: TableSystem['grade']): readonly BareEvent[] {
+  if (events.length <= most) return events;
+  const rankOf = (event: BareEvent): number => {
+    const of = grade?.(event);
+    return of ? GRADES.indexOf(of) : GRADES.length;
+  };
+  const ranked = events.map((event, at) => ({ at, rank: rankOf(event) })).sort((a, b) => a.rank - b.rank || a.at - b.at);
+  const kept = new Set(ranked.filter(({ rank }, i) => rank === 0 || i < most).map(({ at }) => at));
+  return events.filter((_, at) => kept.has(at));
 }
 
 /**

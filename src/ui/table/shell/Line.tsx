@@ -8,7 +8,7 @@ import { useWords } from '../../words';
 import { helping, useHelpPart } from '../contract/helpPart';
 import { type OpponentPart, useOpponentFailed, useOpponentPart } from '../contract/opponentPart';
 import type { TableSystem } from '../contract/system';
-import { isProgrammed, openHalf, startOfLast, undoPast } from '../session';
+import { gravest, isProgrammed, openHalf, startOfLast, undoPast } from '../session';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
 import { useGame, useNaming, useNarrow, useSystem, useTable, useTutor } from './hooks';
@@ -55,9 +55,11 @@ function UndoStop() {
   );
 }
 
-function lastTold({ quiet }: TableSystem, entry: LogEntry | undefined): readonly BareEvent[] {
-  const told = entry?.events.filter(({ kind }) => !quiet.log.has(kind)) ?? [];
-  return told.length > 3 ? told.slice(0, 3) : told;
+/** So many sentences of a play have room under the map; the log tells all. */
+const MOST_TOLD = 3;
+
+function lastTold({ quiet, grade }: TableSystem, entry: LogEntry | undefined): readonly BareEvent[] {
+  return gravest(entry?.events.filter(({ kind }) => !quiet.log.has(kind)) ?? [], MOST_TOLD, grade);
 }
 
 /** What has just happened, with its dice. */

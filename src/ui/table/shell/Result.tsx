@@ -145,6 +145,7 @@ export function ResultDialog({ panels }: Props) {
       <div className="table-result" data-testid="result" data-winner={winner}>
         {conceded !== undefined && <p>{result.conceded(naming.army(conceded === 1 ? 0 : 1))}</p>}
         {conceded === undefined && score[0] === score[1] && draw > 0 && <p>{result.drawFor(naming.army(draw === 1 ? 0 : 1))}</p>}
+        {conceded === undefined && panels.Verdict && <panels.Verdict />}
         <Sides panels={panels} isConceded={conceded !== undefined} />
         {!practice && opponent && <opponent.EndStory />}
         {practice ? (

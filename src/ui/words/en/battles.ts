@@ -89,7 +89,7 @@ export const battles = {
   gamesAbout: {
     ancients: 'Units that face one way, missiles, leaders who rally, armies that panic. A few dozen counters, an hour or so.',
     naval: 'Galleys that ram, marines who board; one die says how far a whole fleet can row.',
-    baw: 'Another game: whole battle lines without facing, zones of control that hold, several against several, an army’s morale. Up to a hundred and fifty counters.',
+    baw: 'Another game: whole battle lines without facing, zones of control that hold, several against several, an army’s morale. Up to some hundred and fifty counters.',
   },
   rulesOf: (game: string) => `Rules: ${game}`,
   /** The same battle by the rules of another game. */

@@ -3,7 +3,7 @@ import { plural } from './nouns';
 export const opponent = {
   levels: { recruit: 'Recruit', optio: 'Optio', centurion: 'Centurion', tribune: 'Tribune', legate: 'Legate' },
   about: {
-    recruit: 'hasty, sees neither flanks nor arrows: easy to beat',
+    recruit: 'hasty, looks neither left nor right: easy to beat',
     optio: 'careful, and lets chances go by: for your first games',
     centurion: 'weighs every fight and leads each wing: a fair match',
     tribune: 'tries out every move and your reply: strong',
@@ -60,7 +60,7 @@ export const opponent = {
     hold: 'Stay in place, unless a move gains something.',
     screen: 'Above all, give the enemy little to strike at.',
     withdraw: 'Gain distance and keep out of danger.',
-    envelop: 'Seek places from which the enemy can be taken in flank or rear.',
+    envelop: 'Go round the enemy and strike him where he is open.',
     skirmish: 'Do harm where it costs little, and stay out of reach.',
   },
   nobodyMoves: 'Nobody moves.',

@@ -90,7 +90,7 @@ export const battles: Words['pages']['battles'] = {
     ancients:
       'Des unités qui font face, des tirs, des chefs qui rallient, des armées qui paniquent. Quelques dizaines de pions, une heure environ.',
     naval: 'Des galères qui éperonnent, des marins qui abordent\u00a0; un dé dit jusqu’où rame toute une flotte.',
-    baw: 'Un autre jeu\u00a0: des lignes de bataille entières sans orientation, des zones de contrôle qui retiennent, plusieurs contre plusieurs, le moral d’une armée. Jusqu’à cent cinquante pions.',
+    baw: 'Un autre jeu\u00a0: des lignes de bataille entières sans orientation, des zones de contrôle qui retiennent, plusieurs contre plusieurs, le moral d’une armée. Jusqu’à quelque cent cinquante pions.',
   },
   rulesOf: (game) => `Règles\u00a0: ${game}`,
   alsoBy: (game) => `La même bataille, règles de ${game}`,

@@ -3,7 +3,7 @@ import { plural } from './nouns';
 export const opponent = {
   levels: { recruit: 'Recrue', optio: 'Optio', centurion: 'Centurion', tribune: 'Tribun', legate: 'Légat' },
   about: {
-    recruit: 'pressée, ne voit ni flancs ni flèches\u00a0: facile à battre',
+    recruit: 'pressée, ne regarde ni à gauche ni à droite\u00a0: facile à battre',
     optio: 'prudent, laisse passer des occasions\u00a0: pour vos premières parties',
     centurion: 'calcule chaque combat et mène chaque aile\u00a0: un bon adversaire',
     tribune: 'essaie chaque coup et votre réponse\u00a0: fort',
@@ -57,7 +57,7 @@ export const opponent = {
     hold: 'Rester en place, sauf si un mouvement rapporte.',
     screen: 'Avant tout, offrir peu de prise à l’ennemi.',
     withdraw: 'Prendre de la distance et rester hors de danger.',
-    envelop: 'Chercher d’où prendre l’ennemi de flanc ou à revers.',
+    envelop: 'Contourner l’ennemi et le frapper là où il est à découvert.',
     skirmish: 'Faire du mal à peu de frais et rester hors d’atteinte.',
   },
   nobodyMoves: 'Personne ne bouge.',

@@ -161,7 +161,7 @@ test('missiles: targets by the die that hits, and a click fires; a finger shows 
       { name: 'Carthage', units: ['AUX E3'] },
     ],
   });
-  expect(shotMarks(context, match.state, match.state.units[0]!)).toEqual([{ hex: hex('E3'), label: '1–2', by: 'fire' }]);
+  expect(shotMarks(context, match.state, match.state.units[0]!)).toEqual([{ hex: hex('E3'), label: '≤2', by: 'fire' }]);
   expect(order(['E5', 'E3'])).toBe('E5:E3');
   expect(order(['E5', 'E3'], true)).toBeUndefined();
   expect(order(['E5', 'E3', 'E3'], true)).toBe('E5:E3');

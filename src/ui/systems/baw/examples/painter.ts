@@ -16,7 +16,7 @@ import type { LogEntry } from '../match';
 import { namingOf } from '../naming';
 import { shotOrder } from '../orders';
 import { unitOn } from '../pieces';
-import { HITS, rangeOf, sightBetween } from '../shots';
+import { HIT_LABEL, rangeOf, sightBetween } from '../shots';
 import { waysOf } from '../ways';
 import { bawWords } from '../words';
 import { enemyZone } from '../zones';
@@ -31,7 +31,7 @@ function unitNamed(context: Context, state: State, name: string): Unit {
 function shotOn(context: Context, state: State, text: string): AncientTarget {
   const [from, to] = hexesNamed(context, text.replace(':', ' ')) as [Hex, Hex];
   const barred = judgeAction(context, state, shotOrder(from, to)) !== undefined;
-  return { hex: to, by: 'fire', ...(barred ? { label: '–', barred } : { label: `1–${HITS}` }) };
+  return { hex: to, by: 'fire', ...(barred ? { label: '–', barred } : { label: HIT_LABEL }) };
 }
 
 /** Arrows of more attackers than these would hide whom they are about. */

@@ -8,7 +8,7 @@ import type { AncientTarget } from '../board/facts';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 import { leaderOf, unitOf, unitOn } from '../pieces';
-import { HITS } from '../shots';
+import { HIT_LABEL } from '../shots';
 import { bawWords } from '../words';
 import { bawHelpWords } from '../words/help';
 import { extentsIn } from './coverage';
@@ -42,7 +42,7 @@ function dangersOf(now: Snapshot, { shot, attack }: Threat, home: number): Dange
 
 function markOf({ attack }: Threat, hex: number): AncientTarget | undefined {
   if (hex < 0) return undefined;
-  return attack ? { hex, label: attack.odds, by: 'melee' } : { hex, label: `1–${HITS}`, by: 'fire' };
+  return attack ? { hex, label: attack.odds, by: 'melee' } : { hex, label: HIT_LABEL, by: 'fire' };
 }
 
 function lineOf(now: Snapshot, threat: Threat): ThreatLine {

@@ -16,6 +16,16 @@ export interface BawNaming extends BareNaming {
   leader(id: number): string;
 }
 
+/** Where in a list of units those stand who are called the same, name by name. */
+export function byName(units: readonly number[], name: (unit: number) => string): number[][] {
+  const named = new Map<string, number[]>();
+  for (const [at, unit] of units.entries()) {
+    const called = name(unit);
+    named.set(called, [...(named.get(called) ?? []), at]);
+  }
+  return [...named.values()];
+}
+
 /** What may be told of a unit in a word or two. */
 export const UNIT_MARKS = [
   'disorganised',

@@ -1,7 +1,8 @@
+import type { Hex } from '../../../../../kernel/board';
 import type { Event, EventKind } from '../../../../../rules/baw/model/events';
 import { listed } from '../../../../words/en/nouns';
-import type { BawNaming } from '../naming';
-import { points, TheUnit, theUnit, unitName, verb, was } from './nouns';
+import { type BawNaming, byName } from '../naming';
+import { points, TheUnit, theUnit, theUnits, unitName, verb, was } from './nouns';
 
 type Sentences = { readonly [K in EventKind]: (event: Extract<Event, { kind: K }>, names: BawNaming) => string };
 
@@ -18,8 +19,15 @@ const the = (n: BawNaming, id: number) => TheUnit(n.unit(id));
 const low = (n: BawNaming, id: number) => theUnit(n.unit(id));
 /** B7.7.c */
 const withThem = (n: BawNaming, ids: readonly number[] = []) => (ids.length > 0 ? `, with ${listed(ids.map((id) => n.leader(id)))}` : '');
-/** `a legion at F8, archers at G8`: who they are is told by their side. */
-const those = (n: BawNaming, ids: readonly number[]) => listed(ids.map((id) => theUnit(n.unit(id))));
+/** `the legions at F8 and G8, the archers at H8`: who they are is told by their side. */
+const those = (n: BawNaming, ids: readonly number[], hexes: readonly Hex[] = []) =>
+  listed(
+    byName(ids, (id) => unitName(n.unit(id))).map((alike) => {
+      const one = n.unit(ids[alike[0]!]!);
+      const places = alike.flatMap((i) => (hexes[i] === undefined ? [] : [n.hex(hexes[i])]));
+      return [alike.length > 1 ? theUnits(one) : theUnit(one), ...(places.length > 0 ? [`at ${listed(places)}`] : [])].join(' ');
+    }),
+  );
 
 const sentences: Sentences = {
   turnBegan: (e, n) => `Turn ${e.turn}: ${n.army(e.side)}.`,
@@ -34,9 +42,9 @@ const sentences: Sentences = {
   leaderLeft: (e, n) => `${n.leader(e.leader)} left the map from ${n.hex(e.from)}.`,
   leaderEntered: (e, n) => `${n.leader(e.leader)} entered at ${n.hex(e.at)}${e.to === e.at ? '' : ` and went on to ${n.hex(e.to)}`}.`,
   leaderCaptured: (e, n) => `${n.leader(e.leader)}, alone at ${n.hex(e.hex)}, was captured by ${low(n, e.unit)}.`,
-  objectiveTaken: (e, n) => `${n.army(e.side)} took ${n.hex(e.hex)}.`,
+  objectiveTaken: (e, n) => `${n.hex(e.hex)} is now held by ${n.army(e.side)}.`,
   attackDeclared: (e, n) =>
-    `${n.army(n.unit(e.attackers[0]!).side)}: ${those(n, e.attackers)} ${e.attackers.length === 1 ? verb(n.unit(e.attackers[0]!), 'attacks', 'attack') : 'attack'} ${those(n, e.defenders)} at ${listed(e.hexes.map((hex) => n.hex(hex)))}.`,
+    `${n.army(n.unit(e.attackers[0]!).side)}: ${those(n, e.attackers, e.from)} ${e.attackers.length === 1 ? verb(n.unit(e.attackers[0]!), 'attacks', 'attack') : 'attack'} ${those(n, e.defenders, e.hexes)}.`,
   evaded: (e, n) => `${the(n, e.unit)} evaded from ${n.hex(e.from)} to ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
   attackResolved: (e, n) => `Attack on ${n.hex(e.at)} at ${e.odds}: ${e.die === 0 ? 'no die' : `rolled ${e.die}`}, ${results[e.result]}.`,
   eliminated: (e, n) =>

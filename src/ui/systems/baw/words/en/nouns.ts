@@ -49,6 +49,8 @@ function nounOf({ type, alias }: UnitNoun): Noun {
 
 export const unitName = (unit: UnitNoun): string => nounOf(unit).name;
 export const theUnit = (unit: UnitNoun): string => `the ${unitName(unit)}`;
+/** Several who are called the same. */
+export const theUnits = (unit: UnitNoun): string => `the ${nounOf(unit).many}`;
 export const TheUnit = (unit: UnitNoun): string => capital(theUnit(unit));
 /** The verb in the number of its subject. */
 export const verb = (unit: UnitNoun, singular: string, several: string): string => (nounOf(unit).plural ? several : singular);

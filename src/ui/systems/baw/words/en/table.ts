@@ -169,6 +169,21 @@ export const table = {
     unitsLost: 'Units lost',
     captured: 'Leaders lost',
   },
+  /** Why a battle was won. */
+  verdict: {
+    gone: (army: string, lost: number, level: number) =>
+      `${army}: the army disintegrated, with ${lost} lost of the ${level} that it could bear.`,
+    bothGone: 'Both armies disintegrated in the same attack.',
+    destroyed: (army: string, lost: number, limit: number) =>
+      `${army}: ${points(lost)} lost, and ${limit} were enough for the enemy to win at once.`,
+    left: (army: string, left: number, needed: number) => `${army}: units of strength ${left} left the map, and ${needed} were needed.`,
+    survival: (army: string, lost: number, limit: number) =>
+      `${army}: ${points(lost)} lost after the last turn; with less than ${limit} this side wins, else the other.`,
+    shares: (first: string, second: string, holds: boolean) =>
+      `After the last turn the smaller share of losses wins${holds ? ', what the enemy holds counted as lost' : ''}. ${first}; ${second}.`,
+    share: (army: string, lost: number, of: number, percent: string) => `${army}: ${lost} of ${of}, ${percent}`,
+    lost: (army: string, lost: number) => `${army}: ${lost}`,
+  },
   keys: {
     '.': 'next unit or leader',
     F: 'next that can act; in melee the next that must attack',

@@ -1,8 +1,9 @@
+import type { Hex } from '../../../../../kernel/board';
 import type { Event } from '../../../../../rules/baw/model/events';
 import { listed } from '../../../../words/fr/nouns';
 import type { BawWords } from '..';
-import type { BawNaming } from '../naming';
-import { agreed, points, TheUnit, theUnit, unitName, verb } from './nouns';
+import { type BawNaming, byName } from '../naming';
+import { agreed, points, TheUnit, theUnit, theUnits, unitName, verb } from './nouns';
 
 const phases = { fire: 'Tir', movement: 'Mouvement', melee: 'Mêlée', rally: 'Ralliement', over: 'Fin' };
 const results = {
@@ -16,7 +17,14 @@ const results = {
 const the = (n: BawNaming, id: number) => TheUnit(n.unit(id));
 const low = (n: BawNaming, id: number) => theUnit(n.unit(id));
 const withThem = (n: BawNaming, ids: readonly number[] = []) => (ids.length > 0 ? `, avec ${listed(ids.map((id) => n.leader(id)))}` : '');
-const those = (n: BawNaming, ids: readonly number[]) => listed(ids.map((id) => theUnit(n.unit(id))));
+const those = (n: BawNaming, ids: readonly number[], hexes: readonly Hex[] = []) =>
+  listed(
+    byName(ids, (id) => unitName(n.unit(id))).map((alike) => {
+      const one = n.unit(ids[alike[0]!]!);
+      const places = alike.flatMap((i) => (hexes[i] === undefined ? [] : [n.hex(hexes[i])]));
+      return [alike.length > 1 ? theUnits(one) : theUnit(one), ...(places.length > 0 ? [`en ${listed(places)}`] : [])].join(' ');
+    }),
+  );
 const is = (n: BawNaming, id: number) => verb(n.unit(id), 'est', 'sont');
 const did = (n: BawNaming, id: number, participle: string) => agreed(n.unit(id), participle);
 
@@ -34,9 +42,9 @@ const sentences: BawWords['events']['sentences'] = {
   leaderLeft: (e, n) => `${n.leader(e.leader)} sort de la carte depuis ${n.hex(e.from)}.`,
   leaderEntered: (e, n) => `${n.leader(e.leader)} entre en ${n.hex(e.at)}${e.to === e.at ? '' : `, puis va en ${n.hex(e.to)}`}.`,
   leaderCaptured: (e, n) => `${n.leader(e.leader)}, seul en ${n.hex(e.hex)}, est capturé par ${low(n, e.unit)}.`,
-  objectiveTaken: (e, n) => `${n.army(e.side)}\u00a0: ${n.hex(e.hex)} est pris.`,
+  objectiveTaken: (e, n) => `${n.army(e.side)}\u00a0: ${n.hex(e.hex)} est désormais tenu.`,
   attackDeclared: (e, n) =>
-    `${n.army(n.unit(e.attackers[0]!).side)}\u00a0: ${those(n, e.attackers)} ${e.attackers.length === 1 ? verb(n.unit(e.attackers[0]!), 'attaque', 'attaquent') : 'attaquent'} ${those(n, e.defenders)} en ${listed(e.hexes.map((hex) => n.hex(hex)))}.`,
+    `${n.army(n.unit(e.attackers[0]!).side)}\u00a0: ${those(n, e.attackers, e.from)} ${e.attackers.length === 1 ? verb(n.unit(e.attackers[0]!), 'attaque', 'attaquent') : 'attaquent'} ${those(n, e.defenders, e.hexes)}.`,
   evaded: (e, n) =>
     `${the(n, e.unit)} ${verb(n.unit(e.unit), 'esquive', 'esquivent')} de ${n.hex(e.from)} en ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
   attackResolved: (e, n) =>

@@ -68,6 +68,8 @@ function nounOf({ type, alias }: UnitNoun): Noun {
 
 export const unitName = (unit: UnitNoun): string => nounOf(unit).name;
 export const theUnit = (unit: UnitNoun): string => nounOf(unit).the;
+/** Several who are called the same. */
+export const theUnits = (unit: UnitNoun): string => `les ${nounOf(unit).many}`;
 export const TheUnit = (unit: UnitNoun): string => capital(theUnit(unit));
 export const ofTheUnit = (unit: UnitNoun): string => nounOf(unit).ofThe;
 /** The verb in the number of its subject. */

@@ -162,6 +162,19 @@ export const table: BawWords['table'] = {
     unitsLost: 'Unités perdues',
     captured: 'Chefs perdus',
   },
+  verdict: {
+    gone: (army, lost, level) => `${army}\u00a0: l’armée s’est désintégrée, avec ${lost} de pertes sur ${level} possibles.`,
+    bothGone: 'Les deux armées se sont désintégrées dans la même attaque.',
+    destroyed: (army, lost, limit) =>
+      `${army}\u00a0: ${points(lost)} de pertes\u00a0; il en fallait ${limit} pour que l’ennemi gagne aussitôt.`,
+    left: (army, left, needed) => `${army}\u00a0: une force de ${left} est sortie de la carte\u00a0; il en fallait ${needed}.`,
+    survival: (army, lost, limit) =>
+      `${army}\u00a0: ${points(lost)} de pertes après le dernier tour\u00a0; avec moins de ${limit} ce camp gagne, sinon l’autre.`,
+    shares: (first, second, holds) =>
+      `Après le dernier tour, la plus petite part de pertes gagne${holds ? ', ce que tient l’ennemi étant compté comme perdu' : ''}. ${first}\u00a0; ${second}.`,
+    share: (army, lost, of, percent) => `${army}\u00a0: ${lost} sur ${of}, ${percent}`,
+    lost: (army, lost) => `${army}\u00a0: ${lost}`,
+  },
   keys: {
     '.': 'unité suivante, ou chef suivant',
     F: 'suivant qui peut agir\u00a0; en mêlée, suivant qui doit attaquer',

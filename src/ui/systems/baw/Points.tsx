@@ -1,0 +1,100 @@
+import { otherSide, type Side, type VictoryTerm } from '../../../rules/baw/model/types';
+import { type Verdict as Found, verdictOf } from '../../../rules/baw/play/victory';
+import { RuleLink } from '../../table/shell/RuleLink';
+import { useLanguage } from '../../words';
+import { useGame, useNaming, useShown } from './hooks';
+import { useBawWords } from './words';
+
+/** B14 A term of victory in words. */
+function TermText({ term: { term, by, strength, points, at } }: { readonly term: VictoryTerm }) {
+  const { table } = useBawWords();
+  const naming = useNaming();
+  const { terms } = table.armies;
+  switch (term) {
+    case 'destroy':
+      return <>{terms.destroy(naming.army(otherSide(by)), strength)}</>;
+    case 'exit':
+      return <>{terms.exit(strength)}</>;
+    case 'survive':
+      return <>{terms.survive(strength)}</>;
+    case 'hold':
+      return <>{terms.hold(table.listed(at.map((hex) => naming.hex(hex))), points)}</>;
+  }
+}
+
+/** How the points stand for a side, and for what. */
+export function Points({ side }: { readonly side: Side }) {
+  const { armies } = useBawWords().table;
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useShown();
+  const { lost } = state.armies[otherSide(side)];
+  const own = context.victory.filter(({ by }) => by === side);
+  const held = own.flatMap(({ term, at, points }) =>
+    term === 'hold' ? at.filter((hex) => state.held[context.objectives.indexOf(hex)] === side).map((hex) => ({ hex, points })) : [],
+  );
+  return (
+    <ul className="table-points">
+      <li className={lost > 0 ? 'table-point table-point--met' : 'table-point'}>
+        <span>{armies.losses}</span>
+        <b>{lost > 0 ? `+${lost}` : '–'}</b>
+      </li>
+      {held.map(({ hex, points }) => (
+        <li key={hex} className="table-point table-point--met">
+          <span>{armies.holds(naming.hex(hex))}</span>
+          <b>+{points}</b>
+        </li>
+      ))}
+      {own.map((term, i) => (
+        <li key={i} className="table-point">
+          <span>
+            <TermText term={term} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** B14 What decided a battle that is over, in a sentence or two. */
+function useVerdictText(found: Found): string {
+  const { verdict } = useBawWords().table;
+  const naming = useNaming();
+  const language = useLanguage();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  if ('gone' in found) {
+    const [gone, other] = found.gone;
+    if (other !== undefined) return verdict.bothGone;
+    return verdict.gone(naming.army(gone!), state.armies[gone!].lost, context.armies[gone!].disintegration);
+  }
+  if ('shares' in found) {
+    const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+    const [first, second] = found.shares.map(({ lost, of }, side) => {
+      const army = naming.army(side as Side);
+      return of > 1 ? verdict.share(army, lost, of, percent.format(lost / of)) : verdict.lost(army, lost);
+    }) as [string, string];
+    return verdict.shares(
+      first,
+      second,
+      context.victory.some(({ term }) => term === 'hold'),
+    );
+  }
+  const { term, by, strength } = found.term;
+  if (term === 'destroy') return verdict.destroyed(naming.army(otherSide(by)), state.armies[otherSide(by)].lost, strength);
+  return term === 'exit'
+    ? verdict.left(naming.army(by), state.armies[by].left, strength)
+    : verdict.survival(naming.army(by), state.armies[by].lost, strength);
+}
+
+/** B14 Why a battle that is over was won. */
+export function Verdict() {
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const found = verdictOf(context, state);
+  return (
+    <p data-testid="verdict">
+      {useVerdictText(found)} <RuleLink id={found.rule} />
+    </p>
+  );
+}

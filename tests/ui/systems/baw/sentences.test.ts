@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { BareEvent } from '../../../../src/kernel/twoSides';
+import { baw } from '../../../../src/rules/baw';
+import type { EventKind } from '../../../../src/rules/baw/model/events';
+import type { Snapshot } from '../../../../src/store/match';
+import { provide } from '../../../../src/store/systems';
+import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { tableOf } from '../../../../src/ui/table/contract/systems';
+import { gravest } from '../../../../src/ui/table/session';
+import { speak } from '../../../../src/ui/words';
+import { snapshotOf } from '../../asked';
+import { lines, sit } from './atTheTable';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+/** Two legions before one enemy. */
+const armies = [
+  { ...lines.armies[0]!, units: ['LEG E6', 'LEG F6'] },
+  { ...lines.armies[1]!, units: ['AUX F5'], leaders: [] },
+];
+
+let now: Snapshot;
+
+beforeAll(async () => {
+  provide(baw);
+  await fetchTable('baw');
+  now = snapshotOf({ ...lines, armies });
+});
+
+const said = (event: BareEvent): string => {
+  const table = tableOf(now);
+  return table.say(event, table.naming(now, undefined));
+};
+
+describe('an attack', () => {
+  const declared = () =>
+    sit({ armies })
+      .play('E6+F6xF5')
+      .events.find(({ kind }) => kind === 'attackDeclared')!;
+
+  test.each([
+    ['en', 'the legions at E6 and F6 attack the auxiliaries at F5'],
+    ['fr', 'les légions en E6 et F6 attaquent les auxiliaires en F5'],
+  ] as const)('is told with the hex of everybody in it, those of one name together (%s)', async (language, text) => {
+    await speak(language);
+    expect(said(declared())).toContain(text);
+  });
+
+  test.each(['en', 'fr'] as const)('that an earlier version has kept is told without them (%s)', async (language) => {
+    await speak(language);
+    const { from, ...older } = declared() as BareEvent & { readonly from: readonly number[] };
+    expect(from).toHaveLength(2);
+    expect(said(older)).toContain('F5');
+    expect(said(older)).not.toContain('E6');
+  });
+});
+
+describe('of more than has room', () => {
+  const events = (...kinds: readonly EventKind[]) => kinds.map((kind) => ({ kind }) as unknown as BareEvent);
+  const kept = (...kinds: readonly EventKind[]) => gravest(events(...kinds), 3, tableOf(now).grade).map(({ kind }) => kind);
+
+  test('the gravest is told, in its order', () => {
+    expect(kept('attackDeclared', 'attackResolved', 'eliminated', 'losses', 'demoralised', 'advanced')).toEqual([
+      'attackResolved',
+      'eliminated',
+      'demoralised',
+    ]);
+    expect(kept('attackDeclared', 'evaded', 'advanced', 'objectiveTaken')).toEqual(['attackDeclared', 'evaded', 'advanced']);
+  });
+
+  test('no crisis is left out', () => {
+    expect(kept('eliminated', 'demoralised', 'demoralised', 'disintegrated', 'battleEnded')).toEqual([
+      'demoralised',
+      'demoralised',
+      'disintegrated',
+      'battleEnded',
+    ]);
+  });
+
+  test('what has room is told whole', () => {
+    expect(kept('attackDeclared', 'losses', 'advanced')).toEqual(['attackDeclared', 'losses', 'advanced']);
+  });
+});
