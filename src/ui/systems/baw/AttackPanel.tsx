@@ -40,44 +40,42 @@ function Member({ unit, term, drop }: MemberProps) {
   return (
     <li className="baw-member" data-testid="member" data-hex={hex}>
       <Face unit={unit} />
-      <div>
-        <b>{hex}</b>
-        <ul className="table-terms">
-          <li>
-            <span>
-              {printed}
-              {term && term.bonus > 0 && (
-                <>
-                  {' '}
-                  + {term.bonus} {odds.leader} <RuleLink id="B9.c" />
-                </>
-              )}
-            </span>
-            <b>{strength(term?.quarters ?? printed * QUARTERS)}</b>
-          </li>
-          {term?.halved.map((rule) => (
-            <li key={rule}>
-              <span>
-                {odds.factors[rule]} <RuleLink id={rule} />
-              </span>
-              <b>÷2</b>
-            </li>
-          ))}
-          {term?.doubled.map((rule) => (
-            <li key={rule}>
-              <span>
-                {odds.factors[rule]} <RuleLink id={rule} />
-              </span>
-              <b>×2</b>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <b>{hex}</b>
       {drop && (
         <button type="button" className="app-button app-button--icon" aria-label={odds.remove(hex)} title={odds.remove(hex)} onClick={drop}>
           ✕
         </button>
       )}
+      <ul className="table-terms">
+        <li>
+          <span>
+            {printed}
+            {term && term.bonus > 0 && (
+              <>
+                {' '}
+                + {term.bonus} {odds.leader} <RuleLink id="B9.c" />
+              </>
+            )}
+          </span>
+          <b>{strength(term?.quarters ?? printed * QUARTERS)}</b>
+        </li>
+        {term?.halved.map((rule) => (
+          <li key={rule}>
+            <span>
+              {odds.factors[rule]} <RuleLink id={rule} />
+            </span>
+            <b>÷2</b>
+          </li>
+        ))}
+        {term?.doubled.map((rule) => (
+          <li key={rule}>
+            <span>
+              {odds.factors[rule]} <RuleLink id={rule} />
+            </span>
+            <b>×2</b>
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }

@@ -70,23 +70,27 @@ function About({ hex, answers }: { readonly hex: Hex; readonly answers: readonly
     if (answer.kind === 'lose') return questions.loses(context.types[unit.type]!.strength);
     return answer.path.length > 1 ? questions.pushing(course(answer)) : '';
   };
+  const goals = byGoal(answers);
+  const single = goals.flatMap((ways) => (ways.length === 1 ? ways : []));
+  const several = goals.filter((ways) => ways.length > 1);
   return (
     <li className="baw-asked">
       <Face unit={unit} />
       <div>
         <b>{table.unitAt(naming.unit(unit.id), naming.hex(hex))}</b>
-        {byGoal(answers).map((those) => (
-          <div key={JSON.stringify(those[0]!.order)} className="table-answers">
-            {those.length === 1 ? (
-              <AnswerButton answer={those[0]!} text={text(those[0]!)} note={note(those[0]!)} />
-            ) : (
-              <>
-                <small>{questions.room(text(those[0]!))}</small>
-                {those.map((answer) => (
-                  <AnswerButton key={JSON.stringify(answer.order)} answer={answer} text={course(answer)} />
-                ))}
-              </>
-            )}
+        {single.length > 0 && (
+          <div className="table-answers">
+            {single.map((answer) => (
+              <AnswerButton key={JSON.stringify(answer.order)} answer={answer} text={text(answer)} note={note(answer)} />
+            ))}
+          </div>
+        )}
+        {several.map((ways) => (
+          <div key={ways[0]!.path[0]} className="table-answers">
+            <small>{questions.room(text(ways[0]!))}</small>
+            {ways.map((answer) => (
+              <AnswerButton key={JSON.stringify(answer.order)} answer={answer} text={course(answer)} />
+            ))}
           </div>
         ))}
       </div>
