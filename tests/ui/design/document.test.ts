@@ -414,6 +414,30 @@ describe('what else a battle can be played as', () => {
     expect(thingsIn(land, variedDrawing(now().drawing, 1).position).some(({ hex }) => hex === 60)).toBe(true);
   });
 
+  test('comes back to the table with a change of it that is taken back or made again, and the battle with one of its own', () => {
+    const history = createHistory(land, blank(land));
+    const now = () => history.state.getState();
+    const holds = (hex: number) => thingsIn(land, now().shown.position).some((thing) => thing.hex === hex);
+    history.edit(addVariant('other', texts));
+    history.draw('other');
+    history.edit(put(land, 0, land.pieces, 'LI', 60, 3));
+    history.draw(undefined);
+    history.edit(put(land, 0, land.pieces, 'LI', 61, 3));
+    history.edit(ofAll(facts.say(land, ['story'], 'en', 'Otherwise told.')));
+    history.draw('other');
+    history.undo();
+    expect(now().version?.id).toBe('other');
+    history.undo();
+    expect([now().version, holds(60), holds(61)]).toEqual([undefined, false, false]);
+    history.undo();
+    expect([now().version?.id, holds(60), holds(61)]).toEqual(['other', false, false]);
+    history.draw(undefined);
+    history.redo();
+    expect([now().version?.id, holds(60)]).toEqual(['other', true]);
+    history.redo();
+    expect([now().version, holds(60), holds(61)]).toEqual([undefined, false, true]);
+  });
+
   test('keeps its position as it is while only texts change', () => {
     const [battle] = withVersions;
     const { rules } = gameOf(battle!);

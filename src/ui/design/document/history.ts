@@ -12,6 +12,8 @@ interface Step {
   readonly back: readonly Patch[];
   /** Steps with the same word that follow each other are one, such as letters of a text. */
   readonly word: string | undefined;
+  /** The version that it changed, by its id, '' for the battle itself; undefined where it is all the same to it which of them lies on the table. */
+  readonly on: string | undefined;
 }
 
 export interface Desk {
@@ -97,6 +99,8 @@ export function createHistory(rules: DrawingRules, first: Drawing): History {
   const show = (drawing: Drawing, id = state.getState().version?.id) =>
     state.setState((was) => ({ drawing, behind: past.length, before: future.length, ...laid(was, drawing, id) }));
   const drawing = () => state.getState().drawing;
+  /** Makes a step or takes it back where it can be seen. */
+  const step = (patches: readonly Patch[], { on }: Step) => show(applyPatches(drawing(), patches as Patch[]), on);
   /** The change, made where it belongs. */
   const placed = (change: Edit): Edit => {
     const { shown, version } = state.getState();
@@ -115,21 +119,21 @@ export function createHistory(rules: DrawingRules, first: Drawing): History {
       const last = future.length === 0 ? past.at(-1) : undefined;
       future.length = 0;
       if (last && word !== undefined && last.word === word) {
-        past.splice(-1, 1, { forth: [...last.forth, ...forth], back: [...back, ...last.back], word });
-      } else past.push({ forth, back, word });
+        past.splice(-1, 1, { ...last, forth: [...last.forth, ...forth], back: [...back, ...last.back] });
+      } else past.push({ forth, back, word, on: change.ofAll ? undefined : (state.getState().version?.id ?? '') });
       show(next);
     },
     undo() {
-      const step = past.pop();
-      if (!step) return;
-      future.push(step);
-      show(applyPatches(drawing(), step.back as Patch[]));
+      const last = past.pop();
+      if (!last) return;
+      future.push(last);
+      step(last.back, last);
     },
     redo() {
-      const step = future.pop();
-      if (!step) return;
-      past.push(step);
-      show(applyPatches(drawing(), step.forth as Patch[]));
+      const next = future.pop();
+      if (!next) return;
+      past.push(next);
+      step(next.forth, next);
     },
     draw(version) {
       // What is typed from here on is a step of its own.
