@@ -47,6 +47,9 @@ export function readShape<S extends v.GenericSchema>(schema: S, json: unknown): 
   return { shape: undefined, faults };
 }
 
+/** What a unit type of one's own may be called; no hex, such as `B9`, is. */
+export const TYPE_WORD = /^(?![A-Z]{1,2}\d+$)[A-Za-z][A-Za-z\d-]{0,30}$/;
+
 /**
  * A battle's own types, each `as` one that may be a base: of those in `types`, or of its own, in any order. They are put behind those that
  * are there; names that are taken or could be hexes, and bases that are none, are told to `faults`.
@@ -59,7 +62,7 @@ export function readTypes<T extends { readonly name: string }, G extends { reado
 ): T[] {
   const waiting = new Map(Object.entries(given));
   for (const name of waiting.keys()) {
-    if (/^(?![A-Z]{1,2}\d+$)[A-Za-z][A-Za-z\d-]{0,30}$/.test(name) && !types.some((type) => type.name === name)) continue;
+    if (TYPE_WORD.test(name) && !types.some((type) => type.name === name)) continue;
     faults.push({ at: `types.${name}`, expected: 'newTypeName', found: name });
     waiting.delete(name);
   }

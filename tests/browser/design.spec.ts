@@ -40,9 +40,9 @@ test('a small battle is drawn by mouse, kept, and played', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(goal.x, goal.y, { steps: 6 });
   await page.mouse.up();
-  await expect(texts(page)).toContainText('HI F9/1');
+  await expect(texts(page)).toContainText('Heavy infantry · F9 facing N');
   await page.getByRole('button', { name: 'Turn right' }).click();
-  await expect(texts(page)).toContainText('HI F9/2');
+  await expect(texts(page)).toContainText('Heavy infantry · F9 facing NE');
   await page.getByTestId('panel-texts').click();
   await page.getByTestId('title').fill('The three hills');
   await page.reload();
@@ -76,13 +76,13 @@ test('another version is drawn as a battle of its own, beside the one it varies'
   await expect(line).toContainText('“With elephants”');
   await page.getByTestId('piece-EL').click();
   await hand.click('I3');
-  await expect(texts(page)).toContainText('EL I3/4');
+  await expect(texts(page)).toContainText('Elephants · I3');
   await expectSound(page, 'a version that is drawn', BESIDE);
   await line.getByRole('button').click();
   await expect(line).toBeHidden();
-  await expect(texts(page)).not.toContainText('EL I3/4');
+  await expect(texts(page)).not.toContainText('Elephants · I3');
   await page.getByTestId('draw-version').click();
-  await expect(texts(page)).toContainText('EL I3/4');
+  await expect(texts(page)).toContainText('Elephants · I3');
   await page.getByTestId('play-it').click();
   await page.getByRole('radio', { name: /With elephants/ }).check();
   await page.getByTestId('mode-solo').check();
@@ -127,12 +127,12 @@ test('a battle is drawn with the keys alone', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(texts(page)).toContainText('LI ');
+  await expect(texts(page)).toContainText('Light infantry');
   const before = await texts(page).innerText();
   await page.keyboard.press(']');
   await expect(texts(page)).not.toHaveText(before);
   await page.keyboard.press('Delete');
-  await expect(texts(page)).not.toContainText('LI ');
+  await expect(texts(page)).not.toContainText('Light infantry');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+Shift+z');
   await page.keyboard.press('Control+z');
@@ -167,6 +167,7 @@ test('a battle goes out as a file and comes in again, and what is no battle is r
 test('one of ours is opened, copied and deleted', async ({ page }) => {
   await page.goto('./#/design');
   await page.getByTestId('begin-house').selectOption('salamis');
+  await page.getByTestId('begin-chosen').click();
   await expect(page.getByTestId('play-it')).toBeVisible();
   await page.goto('./#/design');
   await page.getByTestId('copy-design').click();
@@ -192,11 +193,11 @@ test.describe('by touch, on a tablet', () => {
     const hand = await begin(page);
     await page.getByTestId('piece-CH').tap();
     await hand.tap('I8');
-    await expect(texts(page)).toContainText('CH I8/1');
+    await expect(texts(page)).toContainText('Chariots · I8 facing N');
     await page.getByTestId('tool-select').tap();
     await hand.tap('I8');
     await hand.tap('K7');
-    await expect(texts(page)).toContainText('CH K7/1');
+    await expect(texts(page)).toContainText('Chariots · K7 facing N');
     await page.getByTestId('ground-woods').tap();
     await hand.tap('G6');
     await expect(page.getByTestId('undo')).toBeEnabled();

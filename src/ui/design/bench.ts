@@ -70,8 +70,8 @@ export interface Hands {
   face(facing: Direction): void;
   turn(by: 1 | -1): void;
   cursorTo(hex: Hex): void;
-  /** Takes away what is selected or under the cursor. */
-  remove(): void;
+  /** Takes away what is selected or under the cursor: the piece first, or what stands there of a kind. */
+  remove(of?: Kind): void;
   /** What the map shows of it. */
   overlays(): Overlays;
 }
@@ -95,6 +95,13 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
   const inHand = () => state.getState();
   const topAt = (hex: Hex): Thing | undefined => thingsAt(rules, drawing().position, hex)[0];
   const rest = () => state.setState({ stroke: [], sides: [], facing: undefined });
+  // A type that there is no longer is laid down.
+  desk.subscribe(() => {
+    const { tool } = inHand();
+    if (tool.kind !== 'thing' || tool.of !== rules.pieces) return;
+    const isKnown = rules.types.some(({ name }) => name === tool.words) || Object.hasOwn(drawing().position.types ?? {}, tool.words);
+    if (!isKnown) state.setState({ tool: { kind: 'select' } });
+  });
 
   const kinds = () => grounds(rules, drawing().position);
   const coveredNow = (stroke: readonly Hex[]): Hex[] => {
@@ -186,6 +193,8 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
       return;
     }
     const last = stroke.at(-1);
+    // What is dragged off the map stays where it was.
+    if (hex === OFF_MAP && tool.kind === 'select') state.setState({ stroke: [from, from] });
     if (hex === OFF_MAP || hex === last) return;
     state.setState({ stroke: last === undefined ? [hex] : [...stroke, ...lineBetween(size(), last, hex).filter((one) => one !== last)] });
   };
@@ -195,8 +204,9 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     if (tool.kind === 'thing') putDown(hex, facing);
     else if (tool.kind === 'select') {
       const to = stroke.at(-1);
-      if (to === undefined || to === hex) choose(hex);
-      else moveTo(hex, to);
+      if (to !== undefined && to !== hex) moveTo(hex, to);
+      else if (stroke.length > 1) select(hex);
+      else choose(hex);
     } else if (tool.kind === 'place') choose(hex);
     else if (tool.kind === 'hexside' && sides.length === 0) state.setState({ selected: hex });
     else draw(stroke);
@@ -238,10 +248,11 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
       if (thing?.facing !== undefined) edit(turn(rules, thing, (thing.facing + by + 6) % 6));
     },
     cursorTo: (hex) => state.setState({ cursor: hex }),
-    remove() {
+    remove(of) {
       const { selected, cursor } = inHand();
       const hex = selected ?? cursor;
-      const thing = hex === undefined ? undefined : topAt(hex);
+      const there = hex === undefined ? [] : thingsAt(rules, drawing().position, hex);
+      const thing = of ? there.findLast(({ kind }) => kind === of) : there[0];
       if (thing) edit(remove(rules, thing));
       if (hex !== undefined && topAt(hex) === undefined) select(undefined);
     },

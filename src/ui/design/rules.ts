@@ -31,6 +31,8 @@ export interface Kind {
   readonly faces?: true;
   /** No other of its kind stands in its hex, on either side. */
   readonly alone?: true;
+  /** It goes where a piece of its side goes that stands in its hex. */
+  readonly goesAlong?: true;
   /** A list that says something of each, in the same order. */
   readonly beside?: string;
 }

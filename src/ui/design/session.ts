@@ -10,8 +10,9 @@ import { createHands } from './bench';
 import type { DesignPart } from './contract';
 import { checksOf } from './document/checks';
 import type { Drawing, DrawnPosition } from './document/drawing';
-import { createHistory } from './document/history';
+import { createHistory, type History } from './document/history';
 import { stillOf } from './document/still';
+import type { DrawingRules } from './rules';
 import type { DeskValue } from './view/desk';
 
 /* A battle while it lies on the drawing table of this page. */
@@ -32,6 +33,24 @@ export async function fetchDesignPart(position: unknown): Promise<Checked<Pick<D
   return { ok: true, value: { part, system: system.value } };
 }
 
+/** Histories of battles that have lain on the table of this page, the last ones: whoever comes back takes his steps back still. */
+const histories = new Map<string, History>();
+const MOST_HISTORIES = 4;
+
+/** The history of a drawing: the one that it had here, if the drawing is still as that has left it. */
+function historyOf(id: string, rules: DrawingRules, drawing: Drawing): History {
+  const known = histories.get(id);
+  const goesOn = known && JSON.stringify(known.state.getState().drawing) === JSON.stringify(drawing);
+  return remember(id, goesOn ? known : createHistory(rules, drawing));
+}
+
+function remember(id: string, history: History): History {
+  histories.delete(id);
+  histories.set(id, history);
+  for (const oldest of [...histories.keys()].slice(0, -MOST_HISTORIES)) histories.delete(oldest);
+  return history;
+}
+
 /** Lays a design on the table. Every change is kept; `parted`: it goes on as a copy, for another page has changed it too. */
 export async function openSession(id: string, parted: (copy: string) => void): Promise<Session | undefined> {
   const design = await designs.load(id);
@@ -40,13 +59,15 @@ export async function openSession(id: string, parted: (copy: string) => void): P
   const found = await fetchDesignPart(drawing.position);
   if (!found.ok) return undefined;
   const { part, system } = found.value;
-  const history = createHistory(part.rules, drawing);
+  const history = historyOf(id, part.rules, drawing);
   const keep = async (now: Drawing): Promise<void> => {
     const next: Design = { ...design, battle: now, updated: Date.now() };
     const kept = await designs.keep(next);
     forgetBattle(battleIdOf(kept));
     if (kept.id !== id && session.id === id) {
       session.id = kept.id;
+      histories.delete(id);
+      remember(kept.id, history);
       parted(kept.id);
     }
   };

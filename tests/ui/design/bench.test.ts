@@ -3,6 +3,7 @@ import { centreOf, HEADINGS, type Point } from '../../../src/ui/board/geometry';
 import { createHands } from '../../../src/ui/design/bench';
 import { blankDrawing } from '../../../src/ui/design/document/begin';
 import { ringAbout } from '../../../src/ui/design/document/brushes';
+import * as facts from '../../../src/ui/design/document/facts';
 import { hexsideAt } from '../../../src/ui/design/document/ground';
 import { createHistory } from '../../../src/ui/design/document/history';
 import { thingsAt } from '../../../src/ui/design/document/pieces';
@@ -77,6 +78,55 @@ describe('the hands at the drawing table', () => {
     expect(standsAt('H2')).toEqual(['HI H2/1']);
     hands.remove();
     expect(standsAt('H2')).toEqual([]);
+  });
+
+  test('leave a piece where it was that is dragged off the map, in hand', () => {
+    const { hands, at, stroke, standsAt } = desk();
+    hands.take(HI);
+    hands.release(hexOf('B5'), undefined);
+    hands.take({ kind: 'select' });
+    hands.aim(hexOf('B5'), undefined);
+    for (const to of [at('B5'), at('A5'), { x: -400, y: 200 }]) hands.drag(hexOf('B5'), to);
+    hands.release(hexOf('B5'), undefined);
+    expect([standsAt('B5'), standsAt('A5')]).toEqual([['HI B5/1'], []]);
+    expect(hands.state.getState().selected).toBe(hexOf('B5'));
+    stroke('B5', 'C5');
+    expect(standsAt('C5')).toEqual(['HI C5/1']);
+  });
+
+  test('take a leader with his unit, and tell the two apart when one is taken away', () => {
+    const { hands, stroke, standsAt, position } = desk();
+    const [, leader] = land.tokens;
+    hands.take(HI);
+    hands.release(hexOf('E5'), undefined);
+    hands.take({ kind: 'thing', of: leader!, words: '', side: 0 });
+    hands.release(hexOf('E5'), undefined);
+    hands.release(hexOf('E5'), undefined);
+    hands.take({ kind: 'select' });
+    stroke('E5', 'G6');
+    expect(standsAt('E5')).toEqual([]);
+    expect(standsAt('G6')).toEqual(['HI G6/1', 'G6', 'G6']);
+    hands.remove(leader);
+    expect(standsAt('G6')).toEqual(['HI G6/1', 'G6']);
+    hands.remove();
+    expect(standsAt('G6')).toEqual(['G6']);
+    // Of the enemy whose place is taken nobody stays behind.
+    hands.take(HI);
+    hands.release(hexOf('G6'), undefined);
+    hands.take({ ...HI, words: 'LC', side: 1 });
+    hands.release(hexOf('G6'), undefined);
+    expect(standsAt('G6')).toEqual(['LC G6/4']);
+    expect(position()['armies']).toMatchObject([{ leaders: [] }, {}]);
+  });
+
+  test('lay down a type that there is no longer', () => {
+    const { hands, history, standsAt } = desk();
+    history.edit(facts.addType('guard', 'HI'));
+    hands.take({ ...HI, words: 'guard' });
+    hands.release(hexOf('E5'), undefined);
+    history.edit(facts.removeType(land, 'guard'));
+    expect(hands.state.getState().tool).toEqual({ kind: 'select' });
+    expect(standsAt('E5')).toEqual(['HI E5/1']);
   });
 
   test('paint what the brush covers, in one step', () => {

@@ -245,6 +245,23 @@ describe('edits', () => {
     expect(gone.position.types).toBeUndefined();
   });
 
+  test('a type’s word is made of what one types, and never one that stands for another', () => {
+    expect(['Old Guard!', '  guard ', '-a--b-', 'Épée 2'].map(facts.typeWord)).toEqual(['Old-Guard', 'guard', 'a-b', 'Epee-2']);
+    const types = { guard: {} };
+    expect(['HI', 'guard', '', '9th', 'B9', 'Old-Guard'].map((word) => facts.isFreeType(land, types, word))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    const drawing = made(land, blank(land), facts.addType('guard', 'HI'), put(land, 0, land.pieces, 'guard', 60, 0));
+    const named = made(land, drawing, facts.renameType(land, 'guard', facts.typeWord('Épée 2')));
+    expect(refusals(named, ancients)).toEqual(refusals(drawing, ancients));
+    expect(textsOf(land, named.position, 0, land.pieces)).toEqual([expect.stringContaining('Epee-2 ')]);
+  });
+
   test('a text is the same in both languages until one says something of its own', () => {
     const one = made(land, blank(land), facts.say(land, ['sides', 0, 'name'], 'fr', 'Égypte'));
     expect(one.sides[0].name).toEqual({ en: 'Égypte', fr: 'Égypte' });

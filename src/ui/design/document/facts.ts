@@ -1,4 +1,5 @@
 import { wordsOf } from '../../../kernel/notation';
+import { TYPE_WORD } from '../../../kernel/shape';
 import type { Language } from '../../../store/preferences';
 import type { DrawingRules } from '../rules';
 import { type DraftDrawing, type Drawing, type DrawnPosition, type DrawnTerm, type Edit, hexIn, SIDES, type Side, sizeOf } from './drawing';
@@ -213,11 +214,22 @@ export const removeType = (rules: DrawingRules, name: string): Edit =>
     exchange(rules, position, name, as);
   });
 
+/** A name as the word that stands for a type: letters without accents, digits and hyphens. */
+export const typeWord = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Za-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Whether a word may stand for a type: none does so already, printed or of the battle's own. */
+export const isFreeType = (rules: DrawingRules, types: Readonly<Record<string, object>>, word: string): boolean =>
+  TYPE_WORD.test(word) && !Object.hasOwn(types, word) && !rules.types.some(({ name }) => name === word);
+
 export const renameType = (rules: DrawingRules, name: string, to: string): Edit =>
   alsoInVariants(({ position }) => {
     const { types } = position;
-    if (!types || !Object.hasOwn(types, name) || to === '' || Object.hasOwn(types, to) || rules.types.some((type) => type.name === to))
-      return;
+    if (!types || !Object.hasOwn(types, name) || !isFreeType(rules, types, to)) return;
     position.types = Object.fromEntries(Object.entries(types).map(([one, type]) => [one === name ? to : one, type]));
     for (const other of Object.values(position.types)) if (other['as'] === name) other['as'] = to;
     exchange(rules, position, name, to);

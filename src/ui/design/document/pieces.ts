@@ -87,26 +87,39 @@ export function rewrite(
 const takeAway = (rules: DrawingRules, position: DrawnPosition, { side, kind, at }: Thing): void =>
   rewrite(rules, position, side, kind, (text, i) => (i === at ? undefined : text));
 
-/** The words of a new one of a kind, before its hex: the type of a piece. */
+/** A piece, and what goes along with it: what of its side stands in its hex. */
+const withCompany = (rules: DrawingRules, position: DrawnPosition, thing: Thing): readonly Thing[] =>
+  thing.kind === rules.pieces
+    ? [thing, ...thingsAt(rules, position, thing.hex).filter(({ kind, side }) => kind.goesAlong && side === thing.side)]
+    : [thing];
+
+/** The words of a new one of a kind, before its hex: the type of a piece. What went along with an enemy whose place it takes goes with him. */
 export const put =
   (rules: DrawingRules, side: Side, kind: Kind, words: string, hex: Hex, facing: Direction): Edit =>
   ({ position }) => {
     const there = thingsAt(rules, position, hex).filter((thing) => thing.kind === kind);
-    if (kind.alone) for (const thing of [...there].reverse()) takeAway(rules, position, thing);
-    else if (kind.form === 'text' && there.some((thing) => thing.side === side)) return;
+    if (kind.alone) {
+      const gone = there.flatMap((thing) => (thing.side === side ? [thing] : withCompany(rules, position, thing)));
+      for (const thing of gone.sort((a, b) => b.at - a.at)) takeAway(rules, position, thing);
+    } else if (kind.form === 'text' && there.some((thing) => thing.side === side)) return;
     const text = withPlace(sizeOf(position), kind, words, hex, facing);
     setTexts(rules, position, side, kind, [...textsOf(rules, position, side, kind), text]);
   };
 
-/** Takes what stands in a hex to another; a piece that stands there already changes places with it. */
+/** Takes what stands in a hex to another, with what goes along; a piece that stands there already changes places with it. */
 export const move =
   (rules: DrawingRules, thing: Thing, to: Hex): Edit =>
   ({ position }) => {
     if (to === thing.hex) return;
     const size = sizeOf(position);
     const there = thing.kind.alone ? thingsAt(rules, position, to).find(({ kind }) => kind === thing.kind) : undefined;
-    if (there) change(rules, position, there, (text) => withPlace(size, thing.kind, text, thing.hex, undefined));
-    change(rules, position, thing, (text) => withPlace(size, thing.kind, text, to, undefined));
+    const coming = there ? withCompany(rules, position, there) : [];
+    const going = withCompany(rules, position, thing);
+    const bring = (those: readonly Thing[], hex: Hex) => {
+      for (const one of those) change(rules, position, one, (text) => withPlace(size, one.kind, text, hex, undefined));
+    };
+    bring(coming, thing.hex);
+    bring(going, to);
   };
 
 export const turn =

@@ -40,7 +40,9 @@ export const inVariant =
 /** One more thing it can be played as, to begin with the battle itself. */
 export const addVariant = (id: string, { version, versionAbout }: FirstTexts): Edit =>
   ofAll((draft) => {
-    draft.variants = [...(draft.variants ?? []), { id, name: both(version), about: both(versionAbout), changes: {} }];
+    const variants = draft.variants ?? [];
+    const number = variants.length === 0 ? '' : ` ${variants.length + 1}`;
+    draft.variants = [...variants, { id, name: both(version + number), about: both(versionAbout), changes: {} }];
   });
 
 /** An id that none of the variants has. */

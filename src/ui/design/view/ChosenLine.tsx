@@ -1,14 +1,23 @@
 import { useStore } from 'zustand';
+import { wordsOf } from '../../../kernel/notation';
+import type { Language } from '../../../store/preferences';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { hexName } from '../bench';
 import { namePlace, placeAt } from '../document/facts';
 import { thingsAt } from '../document/pieces';
+import type { DrawingRules, Kind } from '../rules';
 import { useDesk, useDrawing, useEdit } from './desk';
 import { DesignIcon } from './icons';
 
+/** What the first word of a piece stands for: a printed type, or one of the battle's own, which is called by it. */
+function typeName({ types }: DrawingRules, text: string, language: Language): string {
+  const [word = ''] = wordsOf(text);
+  return types.find(({ name }) => name === word)?.said[language] ?? word;
+}
+
 /** What is chosen on the map, and what can be done with it without the map; else how to use what is in hand. */
-export function ChosenLine() {
+export function ChosenLine({ focusMap }: { readonly focusMap: () => void }) {
   const { part, hands } = useDesk();
   const { tools, chosen } = useDesignWords();
   const language = useLanguage();
@@ -17,13 +26,18 @@ export function ChosenLine() {
   const { tool, selected, naming } = useStore(hands.state);
   if (naming !== undefined) {
     const name = hexName(drawing, naming);
+    const named = () => {
+      hands.state.setState({ naming: undefined });
+      focusMap();
+    };
     return (
       <form
         className="design-line"
         onSubmit={(event) => {
           event.preventDefault();
-          hands.state.setState({ naming: undefined });
+          named();
         }}
+        onKeyDown={({ key }) => key === 'Escape' && named()}
       >
         <label>
           <span>{chosen.name(name)}</span>
@@ -43,12 +57,20 @@ export function ChosenLine() {
       </form>
     );
   }
-  const thing = selected === undefined ? undefined : thingsAt(part.rules, drawing.position, selected)[0];
+  const there = selected === undefined ? [] : thingsAt(part.rules, drawing.position, selected);
+  const [thing] = there;
   if (selected === undefined || !thing) return <p className="design-line">{tools.hints[tool.kind]}</p>;
+  const kinds = [...new Set(there.map(({ kind }) => kind))];
+  const nameOf = (kind: Kind): string => {
+    const those = there.filter((one) => one.kind === kind);
+    const name = kind === part.rules.pieces ? typeName(part.rules, thing.text, language) : kind.name[language];
+    return those.length > 1 ? chosen.several(name, those.length) : name;
+  };
   return (
     <div className="design-line">
       <b>
-        {thing.text} · {chosen.hex(hexName(drawing, selected))}
+        {chosen.at(kinds.map(nameOf).join(', '), hexName(drawing, selected))}
+        {thing.facing !== undefined && <small> {chosen.looks(thing.facing)}</small>}
       </b>
       {thing.facing !== undefined && (
         <>
@@ -60,9 +82,20 @@ export function ChosenLine() {
           </button>
         </>
       )}
-      <button type="button" className="app-button" data-testid="take-away" onClick={hands.remove}>
-        {chosen.away}
-      </button>
+      {kinds.map((kind, i) => (
+        <button
+          key={kind.id}
+          type="button"
+          className="app-button"
+          data-testid={i === 0 ? 'take-away' : `take-away-${kind.id}`}
+          onClick={() => {
+            hands.remove(kind);
+            focusMap();
+          }}
+        >
+          {kinds.length === 1 ? chosen.away : chosen.awayOf(kind.name[language])}
+        </button>
+      ))}
     </div>
   );
 }

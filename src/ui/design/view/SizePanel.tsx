@@ -17,7 +17,9 @@ const EDGES: Readonly<Record<'leftMore' | 'leftFewer' | 'topMore' | 'topFewer', 
   topFewer: { columns: 0, rows: -1 },
 };
 
-const isSize = ({ columns, rows }: Size): boolean => columns >= 1 && rows >= 1 && columns <= MOST.columns && rows <= MOST.rows;
+/** Whether a size may change by so much; one that is too large already may become smaller. */
+const may = (size: Size, by: Size): boolean =>
+  (['columns', 'rows'] as const).every((way) => size[way] + by[way] >= 1 && (by[way] <= 0 || size[way] + by[way] <= MOST[way]));
 
 /** A whole ground in place of the one that is there. */
 const fieldLaid =
@@ -64,7 +66,7 @@ export function SizePanel() {
                 type="button"
                 className="app-button"
                 data-testid={`design-${edge}`}
-                disabled={!isSize({ columns: size.columns + by.columns, rows: size.rows + by.rows })}
+                disabled={!may(size, by)}
                 onClick={() => edit(resizeBefore(rules, by))}
               >
                 {words.edge[edge]}

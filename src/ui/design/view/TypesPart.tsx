@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { notify } from '../../app/toasts';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import * as facts from '../document/facts';
@@ -77,17 +78,18 @@ function Field({ type, field, value }: FieldProps) {
 function OwnType({
   name,
   type,
-  bases,
+  types,
 }: {
   readonly name: string;
   readonly type: Readonly<Record<string, unknown>>;
-  readonly bases: readonly string[];
+  readonly types: Readonly<Record<string, object>>;
 }) {
   const { rules } = useDesk().part;
   const { sides: words } = useDesignWords();
   const language = useLanguage();
   const edit = useEdit();
   const [typed, write] = useState(name);
+  const bases = [...rules.types.map((one) => one.name), ...Object.keys(types).filter((one) => one !== name)];
   const labelOf = (base: string) => rules.types.find((one) => one.name === base)?.said[language] ?? base;
   return (
     <div className="design-type">
@@ -99,7 +101,15 @@ function OwnType({
           data-at={`position.types.${name}`}
           value={typed}
           onChange={({ currentTarget }) => write(currentTarget.value)}
-          onBlur={() => edit(facts.renameType(rules, name, typed.trim().replaceAll(/\s+/g, '-')))}
+          onBlur={() => {
+            const word = facts.typeWord(typed);
+            // Where it is taken, or none, it keeps the one that it has.
+            if (facts.isFreeType(rules, types, word)) edit(facts.renameType(rules, name, word));
+            else {
+              if (word !== name) notify(words.typeTaken(typed.trim(), name), 'trouble');
+              write(name);
+            }
+          }}
         />
       </label>
       <ChoiceInput
@@ -133,19 +143,18 @@ export function TypesPart() {
   const { sides: words } = useDesignWords();
   const { types = {} } = useDrawing().position;
   const edit = useEdit();
-  const printed = rules.types.map(({ name }) => name);
   return (
     <section className="design-part">
       <h3>{words.types}</h3>
       <p className="app-note">{words.typesAbout}</p>
       {Object.entries(types).map(([name, type]) => (
-        <OwnType key={name} name={name} type={type} bases={[...printed, ...Object.keys(types).filter((one) => one !== name)]} />
+        <OwnType key={name} name={name} type={type} types={types} />
       ))}
       <button
         type="button"
         className="app-button"
         data-testid="add-type"
-        onClick={() => edit(facts.addType(freeName(Object.keys(types)), printed[0]!))}
+        onClick={() => edit(facts.addType(freeName(Object.keys(types)), rules.types[0]!.name))}
       >
         {words.addType}
       </button>

@@ -22,6 +22,7 @@ import './armies.css';
 /** What the page waits for besides its words. */
 export const words = fetchArmyWords;
 
+const POINTS = 'army-points';
 const PAIR = [0, 1] as const;
 const ARENAS = ['land', 'sea'] as const;
 const RIVALS = ['program', 'two'] as const;
@@ -60,6 +61,12 @@ interface FieldsProps {
   readonly change: (plan: Plan) => void;
 }
 
+interface PointsProps extends FieldsProps {
+  /** The points as they are typed. */
+  readonly text: string;
+  readonly type: (text: string) => void;
+}
+
 /** The points that a text names; undefined where the rules allow none such. */
 function pointsIn(text: string): number | undefined {
   const points = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
@@ -67,31 +74,37 @@ function pointsIn(text: string): number | undefined {
 }
 
 /** How many points: typed freely, and taken when it is a number that the rules allow. */
-function Points({ plan, change }: FieldsProps) {
+function Points({ plan, change, text, type }: PointsProps) {
   const { builder } = useArmyWords();
-  const [text, type] = useState(String(plan.points));
+  const isOut = pointsIn(text) === undefined;
   return (
     <label className="app-field">
       <span>{builder.points(LEAST_POINTS, MOST_POINTS)}</span>
       <input
+        id={POINTS}
         className="app-input"
         inputMode="numeric"
         data-testid="points"
         value={text}
-        aria-invalid={pointsIn(text) === undefined}
+        aria-invalid={isOut}
+        aria-describedby={isOut ? `${POINTS}-out` : undefined}
         onChange={({ currentTarget: { value } }) => {
           type(value);
           const points = pointsIn(value);
           if (points !== undefined) change({ ...plan, points });
         }}
-        onBlur={() => type(String(plan.points))}
       />
+      {isOut && (
+        <small id={`${POINTS}-out`} className="armies-out" role="alert">
+          {builder.pointsOut(LEAST_POINTS, MOST_POINTS)}
+        </small>
+      )}
     </label>
   );
 }
 
 /** Where they meet, and for how much. */
-function BattleFields({ plan, change }: FieldsProps) {
+function BattleFields({ plan, change, text, type }: PointsProps) {
   const { builder, fields } = useArmyWords();
   return (
     <div className="app-card armies-battle">
@@ -105,7 +118,7 @@ function BattleFields({ plan, change }: FieldsProps) {
       />
       {plan.arena === 'land' && (
         <>
-          <Points plan={plan} change={change} />
+          <Points plan={plan} change={change} text={text} type={type} />
           <label className="app-field">
             <span>{builder.field}</span>
             <select
@@ -139,11 +152,24 @@ function BattleFields({ plan, change }: FieldsProps) {
   );
 }
 
+/** What was bought last on this page: whoever comes back from a battle finds it again. */
+let bought: Plan | undefined;
+
+function firstPlan(): Plan {
+  bought ??= surprisePlan(randomSeed(), { arena: 'land', points: USUAL_POINTS, mended: false });
+  return bought;
+}
+
 const Armies: Page<'armies'> = () => {
   const { battles } = useWords().pages;
   const armyWords = useArmyWords();
   const { builder } = armyWords;
-  const [plan, change] = useState<Plan>(() => surprisePlan(randomSeed(), { arena: 'land', points: USUAL_POINTS, mended: false }));
+  const [plan, set] = useState<Plan>(firstPlan);
+  const [typed, type] = useState(() => String(plan.points));
+  const change = (next: Plan) => {
+    bought = next;
+    set(next);
+  };
   const [rival, sit] = useState<Rival>('program');
   const [starting, start] = useState(false);
   useTitle(builder.title);
@@ -152,6 +178,11 @@ const Armies: Page<'armies'> = () => {
   const faulty = faultsOf(plan).findIndex((faults) => faults.length > 0);
   const begin = async (event: SubmitEvent) => {
     event.preventDefault();
+    if (plan.arena === 'land' && pointsIn(typed) === undefined) {
+      announcePassing(builder.pointsOut(LEAST_POINTS, MOST_POINTS));
+      document.getElementById(POINTS)?.focus();
+      return;
+    }
     if (faulty >= 0) {
       announcePassing(builder.faulty(names[faulty]!));
       document.getElementById(`faults-${faulty}`)?.focus();
@@ -178,7 +209,7 @@ const Armies: Page<'armies'> = () => {
         <p>{builder.intro}</p>
       </header>
       <form className="armies-form" onSubmit={begin} noValidate>
-        <BattleFields plan={plan} change={change} />
+        <BattleFields plan={plan} change={change} text={typed} type={type} />
         <div className="armies-sides">
           {PAIR.map((side) =>
             plan.arena === 'land' ? (

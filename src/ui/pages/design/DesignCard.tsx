@@ -70,7 +70,7 @@ export function DesignCard({ design }: { readonly design: Design }) {
             press={() => void designs.keep(newDesign({ ...drawing, title: copied(title) }, Date.now()))}
           />
           <Small icon="download" label={`${actions.file}: ${title}`} press={() => saveFile(fileName(title, Date.now()), drawing)} />
-          <Small icon="link" label={`${actions.link}: ${title}`} press={() => copyLink(drawing, LINKS.design)} />
+          <Small icon="link" label={`${actions.link}: ${title}`} press={() => copyLink(drawing, LINKS.design, actions.linkCopied)} />
           <Small icon="trash" label={`${actions.remove}: ${title}`} testid="delete-design" press={() => ask(true)} />
         </div>
       </div>

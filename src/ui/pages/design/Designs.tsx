@@ -64,6 +64,7 @@ function Beginnings({ refuse }: { readonly refuse: (refused: Refused | undefined
   const { fields: arenas } = useWords().pages.battles;
   const { fields } = useArmyWords();
   const language = useLanguage();
+  const [house, choose] = useState('');
   const start = (begun: Promise<void>) => whenFetched(begun, () => undefined);
   return (
     <section className="design-begin app-card">
@@ -108,8 +109,8 @@ function Beginnings({ refuse }: { readonly refuse: (refused: Refused | undefined
           className="app-input design-house"
           aria-label={begin.house}
           data-testid="begin-house"
-          value=""
-          onChange={({ currentTarget }) => start(beginFrom(currentTarget.value))}
+          value={house}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
           <option value="">{begin.house}…</option>
           {catalogue
@@ -120,6 +121,12 @@ function Beginnings({ refuse }: { readonly refuse: (refused: Refused | undefined
               </option>
             ))}
         </select>
+        {house !== '' && (
+          <button type="button" className="app-button" data-testid="begin-chosen" onClick={() => start(beginFrom(house))}>
+            <Icon name="pen" />
+            {begin.fromHouse}
+          </button>
+        )}
         <OpenFile refuse={refuse} />
         <a className="app-button" href={printRoute({ screen: 'lesson', id: 'draw' })}>
           <Icon name="learn" />

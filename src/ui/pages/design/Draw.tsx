@@ -101,7 +101,7 @@ function Top() {
       <TopButton label={words.actions.file} testid="to-file" wide press={() => saveFile(fileName(title, Date.now()), drawing)}>
         <Icon name="download" />
       </TopButton>
-      <TopButton label={words.actions.link} testid="to-link" wide press={() => copyLink(drawing, LINKS.design)}>
+      <TopButton label={words.actions.link} testid="to-link" wide press={() => copyLink(drawing, LINKS.design, words.actions.linkCopied)}>
         <Icon name="link" />
       </TopButton>
       <button
@@ -136,19 +136,32 @@ function Tabs({ panel, choose }: { readonly panel: Panel; readonly choose: (pane
   );
 }
 
+/** Whether the keyboard is at the panel beside the map, where nothing is taken from the map. */
+const isBeside = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.design-side-panel') !== null;
+
+/** A key with what is held to it: `Control+Shift+z`; Command is Control. */
+const keyOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string =>
+  ctrlKey || metaKey ? `Control+${shiftKey ? 'Shift+' : ''}${key.toLowerCase()}` : key;
+
+const DOES: Readonly<Record<string, 'undo' | 'redo' | 'remove' | 'cancel'>> = {
+  'Control+z': 'undo',
+  'Control+Shift+z': 'redo',
+  'Control+y': 'redo',
+  Delete: 'remove',
+  Backspace: 'remove',
+  Escape: 'cancel',
+};
+
 /** Keys of the page; what the map knows itself it has already taken. */
 function useKeys(): void {
   const { history, hands } = useDesk();
   useEffect(() => {
+    const acts = { undo: history.undo, redo: history.redo, remove: () => hands.remove(), cancel: hands.cancel };
     const answer = (event: KeyboardEvent) => {
       if (isTyping(event) || isCovered()) return;
-      const held = event.ctrlKey || event.metaKey;
-      const key = event.key.toLowerCase();
-      if (held && key === 'z') (event.shiftKey ? history.redo : history.undo)();
-      else if (held && key === 'y') history.redo();
-      else if (event.key === 'Delete' || event.key === 'Backspace') hands.remove();
-      else if (event.key === 'Escape') hands.cancel();
-      else return;
+      const does = DOES[keyOf(event)];
+      if (!does || (does === 'remove' && isBeside(event.target))) return;
+      acts[does]();
       event.preventDefault();
     };
     addEventListener('keydown', answer);
@@ -162,6 +175,7 @@ function DrawingTable() {
   const language = useLanguage();
   const [panel, choose] = useState<Panel>('checks');
   const handle = useRef<BoardHandle>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
   useTitle(drawing.title[language]);
   useKeys();
   const show = (check: Check) => {
@@ -177,7 +191,7 @@ function DrawingTable() {
     setTimeout(() => {
       const field = [...document.querySelectorAll<HTMLElement>('[data-at]')].find(({ dataset }) => dataset['at'] === check.at);
       field?.closest('details')?.setAttribute('open', '');
-      field?.focus();
+      (field ?? panelRef.current)?.focus();
     });
   };
   return (
@@ -188,11 +202,11 @@ function DrawingTable() {
         <VersionLine />
         <DrawnBoard handle={handle} />
         <TourCard />
-        <ChosenLine />
+        <ChosenLine focusMap={() => handle.current?.focus()} />
       </div>
       <div className="design-side-panel">
         <Tabs panel={panel} choose={choose} />
-        <div className="design-panel">
+        <div ref={panelRef} className="design-panel" tabIndex={-1}>
           {panel === 'checks' && <ChecksPanel show={show} />}
           {panel === 'sides' && <SidesPanel />}
           {panel === 'rules' && <RulesPanel />}

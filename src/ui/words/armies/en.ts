@@ -103,6 +103,7 @@ export const armyWords: ArmyWords = {
     intro: 'Two armies or fleets of equal worth, bought by you or by the program, and a field to meet on.',
     arena: 'Where it is fought',
     arenas: { land: 'On land', sea: 'At sea' },
+    pointsOut: (least, most) => `A number from ${least} to ${most}.`,
     points: (least, most) => `Points for each side, ${least} to ${most}`,
     field: 'Field',
     mended: 'Mixed missiles cost 4',

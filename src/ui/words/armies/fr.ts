@@ -120,6 +120,7 @@ export const armyWords: ArmyWords = {
     intro: 'Deux armées ou deux flottes de même valeur, achetées par vous ou par le programme, et un champ où se rencontrer.',
     arena: 'Où l’on se bat',
     arenas: { land: 'Sur terre', sea: 'Sur mer' },
+    pointsOut: (least, most) => `Un nombre de ${least} à ${most}.`,
     points: (least, most) => `Points de chaque camp, de ${least} à ${most}`,
     field: 'Champ de bataille',
     mended: 'Les tireurs mixtes coûtent 4',

@@ -26,6 +26,8 @@ export interface ArmyWords {
     readonly arena: string;
     readonly arenas: Readonly<Record<'land' | 'sea', string>>;
     points(least: number, most: number): string;
+    /** Of points outside of that. */
+    pointsOut(least: number, most: number): string;
     readonly field: string;
     readonly mended: string;
     readonly surprise: string;

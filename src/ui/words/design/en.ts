@@ -1,4 +1,4 @@
-import { plural } from '../en/nouns';
+import { direction, plural } from '../en/nouns';
 
 /** What the drawing table says. */
 export const en = {
@@ -14,6 +14,7 @@ export const en = {
     surprise: 'Any field',
     house: 'One of our battles',
     choose: 'Choose a battle',
+    fromHouse: 'Begin from it',
     open: 'Open a file',
     tour: 'Show me how',
     where: 'Where',
@@ -44,6 +45,7 @@ export const en = {
     remove: 'Delete',
     file: 'Save to a file',
     link: 'Copy a link',
+    linkCopied: 'The link is copied. It holds the whole battle as it is now.',
     more: (title: string) => `More for ${title}`,
   },
   removeTitle: 'Delete this battle?',
@@ -94,7 +96,11 @@ export const en = {
     turnRight: 'Turn right',
     type: 'Type',
     away: 'Take it away',
-    hex: (name: string) => `Hex ${name}`,
+    /** Of several things in a hex. */
+    awayOf: (what: string) => `Take away: ${what}`,
+    several: (what: string, n: number) => `${what} ×${n}`,
+    at: (what: string, hex: string) => `${what} · ${hex}`,
+    looks: (to: number) => `facing ${direction(to)}`,
     name: (hex: string) => `Name of ${hex}`,
     done: 'Done',
   },
@@ -173,6 +179,8 @@ export const en = {
     typesAbout: 'A type is like a printed one but for what you change.',
     addType: 'Add a type',
     typeName: 'Word',
+    typeTaken: (word: string, kept: string) =>
+      word === '' ? `A type has a word: it stays ${kept}.` : `“${word}” is no word for a new type, or is taken: it stays ${kept}.`,
     like: 'Like',
     removeType: (name: string) => `Remove ${name}`,
     yes: 'Yes',

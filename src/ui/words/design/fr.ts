@@ -1,3 +1,4 @@
+import { direction } from '../fr/nouns';
 import type { DesignWords } from '.';
 
 const count = (n: number, one: string, many: string): string => `${n}\u00a0${n > 1 ? many : one}`;
@@ -16,6 +17,7 @@ export const fr: DesignWords = {
     surprise: 'N’importe lequel',
     house: 'L’une de nos batailles',
     choose: 'Choisir une bataille',
+    fromHouse: 'Partir d’elle',
     open: 'Ouvrir un fichier',
     tour: 'Montrez-moi',
     where: 'Où',
@@ -45,6 +47,7 @@ export const fr: DesignWords = {
     copy: 'Faire une copie',
     remove: 'Supprimer',
     file: 'Enregistrer dans un fichier',
+    linkCopied: 'Le lien est copié. Il contient toute la bataille telle qu’elle est.',
     link: 'Copier un lien',
     more: (title) => `Autres actions pour ${title}`,
   },
@@ -97,7 +100,10 @@ export const fr: DesignWords = {
     turnRight: 'Tourner à droite',
     type: 'Type',
     away: 'L’enlever',
-    hex: (name) => `Hexagone ${name}`,
+    awayOf: (what) => `Enlever\u00a0: ${what}`,
+    several: (what, n) => `${what} ×${n}`,
+    at: (what, hex) => `${what} · ${hex}`,
+    looks: (to) => `face au ${direction(to)}`,
     name: (hex) => `Nom de ${hex}`,
     done: 'Terminé',
   },
@@ -175,6 +181,10 @@ export const fr: DesignWords = {
     typesAbout: 'Un type est comme un type imprimé, sauf ce que vous changez.',
     addType: 'Ajouter un type',
     typeName: 'Mot',
+    typeTaken: (word, kept) =>
+      word === ''
+        ? `Un type a un mot\u00a0: il reste ${kept}.`
+        : `«\u00a0${word}\u00a0» ne peut désigner un nouveau type, ou est déjà pris\u00a0: il reste ${kept}.`,
     like: 'Comme',
     removeType: (name) => `Retirer ${name}`,
     yes: 'Oui',

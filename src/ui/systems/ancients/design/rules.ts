@@ -18,7 +18,15 @@ const UNITS: Kind = {
 };
 
 const CAMP: Kind = { id: 'camp', name: { en: 'Camp', fr: 'Camp' }, field: 'camp', form: 'text', hexWord: 0 };
-const LEADER: Kind = { id: 'leader', name: { en: 'Leader', fr: 'Chef' }, field: 'leaders', form: 'list', hexWord: 0, beside: 'ratings' };
+const LEADER: Kind = {
+  id: 'leader',
+  name: { en: 'Leader', fr: 'Chef' },
+  field: 'leaders',
+  form: 'list',
+  hexWord: 0,
+  beside: 'ratings',
+  goesAlong: true,
+};
 
 /** 15.2.h.1 Room around a camp. */
 const MOST_UNITS = 36;
@@ -128,6 +136,7 @@ export const land: DrawingRules = {
   advice: (drawing) => SIDES.flatMap((side) => adviceFor(drawing, side)),
   still(position) {
     const kept = Object.fromEntries(Object.entries(position).filter(([field]) => !UNDER_WAY.includes(field)));
-    return kept as DrawnPosition;
+    // 3 When a turn begins its leaders leave the map, and here they are to be seen.
+    return { ...kept, phase: 'leaders' } as DrawnPosition;
   },
 };
