@@ -14,12 +14,18 @@ test('two armies are bought, every fault is named, and the battle begins', async
   await expect(page.getByTestId('faults-0')).toBeFocused();
   await page.getByTestId('buy-0').focus();
   await page.keyboard.press('Enter');
+  await page.getByTestId('points').fill('20');
+  await page.getByTestId('begin-armies').click();
+  await expect(page.getByTestId('points')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('30 to 300');
+  await page.getByTestId('points').fill('100');
   await page.getByTestId('rival-two').check();
   await page.getByTestId('field').selectOption('river');
   await page.getByTestId('begin-armies').click();
   await expect(page.locator('.board')).toBeVisible();
   await expect(page).toHaveTitle(/Greek cities/);
   await page.goto('./#/armies');
+  await expect(page.getByTestId('nation-0')).toHaveValue('hoplites');
   await page.getByTestId('arena-sea').check();
   await expect(page.getByTestId('total-1')).toContainText('of 60 points');
   await page.getByTestId('rival-two').check();

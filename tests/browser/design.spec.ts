@@ -47,6 +47,14 @@ test('a small battle is drawn by mouse, kept, and played', async ({ page }) => {
   await page.getByTestId('title').fill('The three hills');
   await page.reload();
   await expect(page.getByRole('heading', { name: /The three hills/ })).toBeVisible();
+  await page.getByTestId('title').waitFor({ state: 'detached' });
+  await page.getByTestId('panel-texts').click();
+  await page.getByTestId('title').fill('The three hills again');
+  await page.getByTestId('play-it').click();
+  // Whoever comes back takes his steps back still.
+  await page.goBack();
+  await page.getByTestId('undo').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('again');
   await page.getByTestId('play-it').click();
   await page.getByTestId('mode-solo').check();
   await page.locator('.setup-start').click();
@@ -161,6 +169,10 @@ test('a battle goes out as a file and comes in again, and what is no battle is r
   await expect(page.getByTestId('refused')).toContainText('position.turns');
   await expect(page.getByTestId('refused')).toContainText('title.en');
   await page.getByTestId('design-file').setInputFiles(file(battle.position));
+  await expect(page.getByTestId('play-it')).toBeVisible();
+  // Where games are opened a battle is known as one.
+  await page.goto('./#/saves');
+  await page.locator('input[type=file]').setInputFiles(path);
   await expect(page.getByTestId('play-it')).toBeVisible();
 });
 
