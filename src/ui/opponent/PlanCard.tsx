@@ -9,8 +9,8 @@ import { Reasons } from './Reasons';
 
 const OrderText = ({ order }: { readonly order: string }) => <>{useOrderText(order)}</>;
 
-const ChiefOrder = ({ advised: { order, reasons } }: { readonly advised: Advised }) => (
-  <li>
+const ChiefOrder = ({ advised: { order, reasons }, at }: { readonly advised: Advised; readonly at: number }) => (
+  <li value={at + 1}>
     <b>
       <OrderText order={order} />
     </b>
@@ -19,19 +19,22 @@ const ChiefOrder = ({ advised: { order, reasons } }: { readonly advised: Advised
 );
 
 /** The orders of a plan beyond the chief ones, unfolded by a tap. */
-function MoreOrders({ orders }: { readonly orders: readonly Advised[] }) {
+function MoreOrders({ orders, chief }: Pick<Advice, 'orders' | 'chief'>) {
   const words = useOpponentWords();
-  if (orders.length === 0) return null;
+  if (orders.length === chief.length) return null;
   return (
     <details className="plan__more" data-testid="plan-more">
-      <summary>{words.more(orders.length)}</summary>
-      <ul>
-        {orders.map(({ order }) => (
-          <li key={order}>
-            <OrderText order={order} />
-          </li>
-        ))}
-      </ul>
+      <summary>{words.more(orders.length - chief.length)}</summary>
+      <ol>
+        {orders.map(
+          ({ order }, at) =>
+            !chief.includes(at) && (
+              <li key={order} value={at + 1}>
+                <OrderText order={order} />
+              </li>
+            ),
+        )}
+      </ol>
     </details>
   );
 }
@@ -45,7 +48,7 @@ interface Props {
   readonly playable: boolean;
 }
 
-/** A plan for all that can move: its chief orders with their reasons; it is drawn on the map and played, one order or all. */
+/** A plan for all that can move: its chief orders with their reasons, by the numbers in which all are played; it is drawn on the map and played, one order or all. */
 export function PlanCard({ counsel, plan, title, percent, playable }: Props) {
   const words = useOpponentWords();
   const drawn = useIsDrawn(plan);
@@ -94,12 +97,14 @@ export function PlanCard({ counsel, plan, title, percent, playable }: Props) {
       )}
       {posture && <p className="app-note">{words.postureAbout[posture]}</p>}
       {orders.length === 0 && <p>{words.nobodyMoves}</p>}
-      <ul className="plan__chief">
-        {chief.map((at) => (
-          <ChiefOrder key={orders[at]!.order} advised={orders[at]!} />
-        ))}
-      </ul>
-      <MoreOrders orders={orders.filter((_, i) => !chief.includes(i))} />
+      <ol className="plan__chief">
+        {[...chief]
+          .sort((one, other) => one - other)
+          .map((at) => (
+            <ChiefOrder key={orders[at]!.order} advised={orders[at]!} at={at} />
+          ))}
+      </ol>
+      <MoreOrders orders={orders} chief={chief} />
     </li>
   );
 }

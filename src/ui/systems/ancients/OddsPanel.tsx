@@ -3,6 +3,7 @@ import type { Assault, Term } from '../../../rules/ancients/model/assault';
 import type { Unit } from '../../../rules/ancients/model/types';
 import { leadersAt } from '../../../rules/ancients/play/leaders';
 import { type MeleeOdds, meleeOdds } from '../../../rules/ancients/play/odds';
+import { deciderOf } from '../../../rules/ancients/play/sequence';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { Face } from './Face';
 import { chancesOf, type Reversed, ratioOf, reversed } from './fights';
@@ -80,9 +81,11 @@ function Aside({ odds }: { readonly odds: MeleeOdds }) {
 
 function Chances({ odds, assault: { attacker, target } }: { readonly odds: MeleeOdds; readonly assault: Assault }) {
   const words = useWords().odds;
+  // What harms whoever decides is marked as that, on whichever side of the fight he is.
+  const isAttacked = useGame(({ state }) => deciderOf(state) === target.side);
   return (
     <>
-      <ul className="table-chances">
+      <ul className={isAttacked ? 'table-chances table-chances--attacked' : 'table-chances'}>
         {chancesOf(odds, attacker, target).map(({ key, dice, results }) => (
           <li key={key} data-key={key}>
             <i style={{ '--share': `${(dice.length * 100) / 6}%` }} />

@@ -11,7 +11,7 @@ import { joining } from './line/tool';
 import { isRolling, playWithDice } from './ownDice';
 import { emit, whenReadable } from './sessionEvents';
 import { whenShown } from './staged';
-import { recapAt } from './steps';
+import { isOutdated, recapAt } from './steps';
 import { resetToolButLook } from './tools';
 
 export function refuse(refusal: Refusal): void {
@@ -164,12 +164,14 @@ function afterPlay(before: Snapshot, played: PlayedHere | PlayedTogether): boole
 function layFor(before: Snapshot): void {
   const after = now()!;
   if (after.head.practice) return;
-  if (after.state.phase === 'over') showResultLater(after);
-  else if (after.viewer !== 'none' && handsOver(before, after))
+  if (after.state.phase === 'over') {
+    table.setState({ recap: undefined });
+    showResultLater(after);
+  } else if (after.viewer !== 'none' && handsOver(before, after))
     table.setState({ handOver: handOverAt(after), recap: undefined, sheet: false });
   else {
     const recap = recapAt(before, after);
-    if (recap) table.setState({ recap });
+    if (recap || isOutdated(table.getState().recap)) table.setState({ recap });
   }
 }
 

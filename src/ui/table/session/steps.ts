@@ -25,6 +25,12 @@ export function stepsSince({ quiet }: TableSystem, { from, to }: Pick<Recap, 'fr
   return steps;
 }
 
+/** Whether whom it tells of acts again: a turn that is over is then no news. */
+export const isOutdated = (recap: Recap | undefined): boolean => {
+  const now = match.store.getState().now;
+  return recap !== undefined && now !== undefined && actsAt(now) === recap.by;
+};
+
 /** Who acts in the phase in which a moment lies, questions set aside. */
 const actsAt = ({ cursor }: Snapshot): Side | undefined => {
   const chapters = match.chapters();

@@ -11,7 +11,7 @@ import { lookAt } from '../session';
 import { BranchLine, OtherWays } from './BranchLine';
 import { Die } from './Die';
 import { droppedText } from './dropped';
-import { useAside, useGame, useNaming, useSystem, useTable } from './hooks';
+import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { LogTools } from './LogTools';
 import { NoteLine } from './NoteLine';
 import { RuleLink } from './RuleLink';
@@ -102,7 +102,6 @@ function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first
   const cursor = useGame((now) => now.cursor);
   const length = useGame((now) => now.length);
   const looking = useGame((now) => now.looking);
-  const wide = useAside();
   useGame((now) => now.viewer);
   const stop = useGame((now) => now.stop);
   const branched = useGame((now) => now.treeChanges) > 0 && match.branches().length > 1;
@@ -138,7 +137,7 @@ function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first
       );
     }
     if (branched) rows.push(<OtherWays key={`b${i}`} at={i} />);
-    if (!wide && !stop && looking === i + 1 && looking < length)
+    if (!stop && looking === i + 1 && looking < length)
       rows.push(
         <li key="ahead" className="table-row table-row--ahead app-note" data-testid="ahead">
           {droppedText(looking)}
@@ -157,6 +156,10 @@ function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first
   );
 }
 
+/** The row of a play, or of the last one before it of which something is told. */
+const rowAt = (box: HTMLElement | null, at: number): Element | undefined =>
+  [...(box?.querySelectorAll<HTMLElement>('[data-at]') ?? [])].findLast(({ dataset }) => Number(dataset['at']) <= at);
+
 /** The log itself, hanging from its end. */
 function LogList({ panels }: { readonly panels: SystemPanels }) {
   const words = useWords().table;
@@ -166,11 +169,17 @@ function LogList({ panels }: { readonly panels: SystemPanels }) {
   const [pages, setPages] = useState(1);
   const box = useRef<HTMLElement>(null);
   const scrolled = useRef(false);
-  const first = Math.max(0, length - pages * PAGE);
+  const looking = useGame((now) => now.looking);
+  // A past moment that is shown is in the list, and in sight in it.
+  const needed = looking === undefined ? 1 : Math.ceil((length - Math.max(0, looking - 1)) / PAGE);
+  const first = Math.max(0, length - Math.max(pages, needed) * PAGE);
   useLayoutEffect(() => {
     // The list hangs from its end: nought is the bottom, and stays there whatever room there is. To ask where it is would have all laid out at once.
     if (box.current && scrolled.current) box.current.scrollTop = 0;
   }, [length]);
+  useEffect(() => {
+    if (looking !== undefined) rowAt(box.current, looking)?.scrollIntoView({ block: 'nearest' });
+  }, [looking]);
   return (
     <section
       ref={box}

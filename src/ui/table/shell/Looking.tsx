@@ -1,8 +1,8 @@
+import { match } from '../../../store/match';
 import { useWords } from '../../words';
-import { goOnFrom } from '../session';
+import { goOnFrom, gravest } from '../session';
 import { pressed } from './disabledReason';
-import { droppedText } from './dropped';
-import { useAside, useGame, useNarrow } from './hooks';
+import { useGame, useNaming, useNarrow, useSystem } from './hooks';
 import { askCounsel } from './keys';
 import { StopRules } from './StopLine';
 import { Transport } from './Transport';
@@ -17,6 +17,20 @@ function Told({ moment, of }: { readonly moment: number; readonly of: number }) 
   );
 }
 
+/** So many sentences of a play have room. */
+const MOST_TOLD = 2;
+
+/** What was played at a past moment. */
+function useTold(moment: number): string {
+  const system = useSystem();
+  const naming = useNaming();
+  useGame((now) => now.viewer);
+  const events = match.entries()[moment - 1]?.events.filter(({ kind }) => !system.quiet.card.has(kind)) ?? [];
+  return gravest(events, MOST_TOLD, system.grade)
+    .map((event) => system.say(event, naming))
+    .join(' ');
+}
+
 /** A past moment: which it is, what might have been done there, going on from there, and the log played on or gone through from it. */
 export function Looking() {
   const words = useWords().table;
@@ -24,10 +38,8 @@ export function Looking() {
   const length = useGame((now) => now.length);
   const elsewhere = useGame((now) => now.elsewhere);
   const isTold = useGame(({ stop }) => stop !== undefined && looking > stop.play);
-  const stopped = useGame(({ stop }) => stop !== undefined);
   const narrow = useNarrow();
-  // Elsewhere the log has more room for what lies ahead.
-  const wide = useAside();
+  const told = useTold(looking);
   return (
     <div className="table-line table-line--looking" data-testid="looking">
       <div className="table-looking">
@@ -37,7 +49,7 @@ export function Looking() {
           <>
             <p>
               {looking === 0 ? words.log.lookingStart : words.log.looking(looking, length)}{' '}
-              {wide && !stopped && length > looking && <small data-testid="ahead">{droppedText(looking)}</small>}
+              {!narrow && <small data-testid="then">{told}</small>}
             </p>
             <button type="button" className="app-button" data-testid="counsel-then" onClick={askCounsel}>
               {narrow ? words.replay.bestHereShort : words.replay.bestHere}

@@ -118,7 +118,7 @@ export const panels = {
     rowKept: 'as it was kept',
   },
   card: {
-    past: 'A past moment is shown. No orders can be given here.',
+    past: 'A past moment is shown. To give orders, go on from here, or go back to the game.',
     stopped: 'No orders can be given here: the game cannot be followed any further. It can go on in a new game.',
     stoppedBranch: 'No orders can be given here: this branch cannot be followed any further. The game can go on from here in a new branch.',
     watched: 'The computer is giving the orders. Meanwhile you can look at any piece.',
@@ -136,7 +136,7 @@ export const panels = {
     passed: 'nothing was done',
     /** `more`: so many throws are not told one by one. */
     ahead: (plays: number, dice: string, more: number) =>
-      `${plural(plays, 'action follows', 'actions follow')}, ${dice === '' ? 'without dice' : `with the dice ${dice}`}${more > 0 ? ` and ${plural(more, 'more roll', 'more rolls')}` : ''}. Another order begins a branch; they stay.`,
+      `${plural(plays, 'action follows', 'actions follow')}, ${dice === '' ? 'without dice' : `with the dice ${dice}`}${more > 0 ? ` and ${plural(more, 'more roll', 'more rolls')}` : ''}. Going on from here begins a branch; they stay.`,
     report: 'Battle report…',
     luck: 'Luck…',
     verify: 'Verify the dice…',

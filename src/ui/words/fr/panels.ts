@@ -112,7 +112,7 @@ export const panels: PanelWords['table'] = {
     rowKept: 'telle que conservée',
   },
   card: {
-    past: 'Un moment passé est affiché. Aucun ordre ne peut y être donné.',
+    past: 'Un moment passé est affiché. Pour donner des ordres, repartez d’ici, ou revenez à la partie.',
     stopped: 'Aucun ordre ne peut être donné ici\u00a0: la suite n’est pas valable. La partie continue dans une nouvelle.',
     stoppedBranch:
       'Aucun ordre ne peut être donné ici\u00a0: la suite de cette variante n’est pas valable. La partie continue d’ici dans une nouvelle variante.',
@@ -130,7 +130,7 @@ export const panels: PanelWords['table'] = {
     undone: 'annulé',
     passed: 'rien n’a été fait',
     ahead: (plays, dice, more) =>
-      `${plural(plays, 'action suit', 'actions suivent')}, ${dice === '' ? 'sans dés' : `avec les dés ${dice}`}${more > 0 ? ` et ${plural(more, 'autre jet', 'autres jets')}` : ''}. Un autre ordre ouvre une variante\u00a0; ${plays < 2 ? 'elle reste' : 'elles restent'}.`,
+      `${plural(plays, 'action suit', 'actions suivent')}, ${dice === '' ? 'sans dés' : `avec les dés ${dice}`}${more > 0 ? ` et ${plural(more, 'autre jet', 'autres jets')}` : ''}. Qui repart d’ici ouvre une variante\u00a0; ${plays < 2 ? 'elle reste' : 'elles restent'}.`,
     report: 'Compte rendu…',
     luck: 'Chance aux dés…',
     verify: 'Vérifier les dés…',

@@ -2,6 +2,7 @@ import type { Hex } from '../../../../kernel/board';
 import { type Action, orderOf } from '../../../../rules/ancients/model/orders';
 import { type Context, otherSide, type State, type Unit } from '../../../../rules/ancients/model/types';
 import { judgeAction } from '../../../../rules/ancients/play/legal';
+import { mayMove } from '../../../../rules/ancients/play/movement';
 import { REST } from '../../../../store/table';
 import { frontAndFlank, orderTo, waysOf } from '../ways';
 import { answer } from './answer';
@@ -61,7 +62,9 @@ export const inspect: Behaviour<'inspect'> = {
     const allRound = unit.plundering || context.types[unit.type]!.class === 'camp';
     const sides = allRound ? {} : frontAndFlank(context, unit.hex, unit.facing);
     const arc = arcOf(context, state, unit);
-    const reachable = unit.plundering || allRound ? [] : waysOf(context, state, unit).marks;
+    // 6.a What its own side has moved goes nowhere any more this turn; of all others it is seen where they could go.
+    const isDone = state.phase === 'movement' && unit.side === state.player && !mayMove(context, state, unit);
+    const reachable = unit.plundering || allRound || isDone ? [] : waysOf(context, state, unit).marks;
     return { selected: unit.hex, ...sides, ...(arc.length > 0 ? { arc } : {}), ...(reachable.length > 0 ? { reachable } : {}) };
   },
 };
