@@ -2,7 +2,7 @@ import { match } from '../../../store/match';
 import { useWords } from '../../words';
 import { goOnFrom, gravest } from '../session';
 import { pressed } from './disabledReason';
-import { useGame, useNaming, useNarrow, useSystem } from './hooks';
+import { useAside, useGame, useNaming, useNarrow, useSystem } from './hooks';
 import { askCounsel } from './keys';
 import { StopRules } from './StopLine';
 import { Transport } from './Transport';
@@ -17,16 +17,15 @@ function Told({ moment, of }: { readonly moment: number; readonly of: number }) 
   );
 }
 
-/** So many sentences of a play have room. */
-const MOST_TOLD = 2;
-
 /** What was played at a past moment. */
 function useTold(moment: number): string {
   const system = useSystem();
   const naming = useNaming();
+  // So many sentences have room.
+  const most = useAside() ? 2 : 1;
   useGame((now) => now.viewer);
   const events = match.entries()[moment - 1]?.events.filter(({ kind }) => !system.quiet.card.has(kind)) ?? [];
-  return gravest(events, MOST_TOLD, system.grade)
+  return gravest(events, most, system.grade)
     .map((event) => system.say(event, naming))
     .join(' ');
 }
