@@ -44,7 +44,13 @@ const Coordinates = ({ map: { board }, sketch: { width, height } }: { map: MapFa
       )}
       {rows.flatMap((row) =>
         [0, last].map((column) => (
-          <text key={`${row} ${column}`} x={column ? width + 15 : -15} y={num(centreOf(board, row * board.columns + column).y)}>
+          <text
+            key={`${row} ${column}`}
+            // Two figures are smaller: they have no more room than one.
+            className={row >= 9 ? 'board-coordinates__two' : undefined}
+            x={column ? width + 14 : -14}
+            y={num(centreOf(board, row * board.columns + column).y)}
+          >
             {row + 1}
           </text>
         )),
