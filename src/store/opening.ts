@@ -61,6 +61,7 @@ function openRecord(table: MatchTable, json: unknown, given: Partial<GameHead> =
     names: given.names ?? bothNames(read.value.names),
     created: given.created ?? table.clock(),
     seats: given.seats ?? PEOPLE,
+    ...(given.alone ? { alone: true as const } : {}),
   };
   const laid = lay(table, match, head, {
     tree,
@@ -106,9 +107,9 @@ export function createOpening(table: MatchTable): Pick<MatchStore, 'begin' | 'op
     begin: (game) => begin(table, game),
     openRecord: (json, given) => openRecord(table, json, given),
     openStored(game) {
-      const { record, id, battle, title, names, created, seats = PEOPLE, branchSeats } = game;
+      const { record, id, battle, title, names, created, seats = PEOPLE, alone, branchSeats } = game;
       if (follow(table, game)) return { ok: true, value: id };
-      const opened = openRecord(table, record, { id, battle, title, names, created, seats }, branchSeats);
+      const opened = openRecord(table, record, { id, battle, title, names, created, seats, alone }, branchSeats);
       const { laid } = table;
       // What the card is made of is made ready, so that the first action is answered as soon as the others.
       if (opened.ok && laid && !laid.broken) readyStories(recordOf(laid));

@@ -14,6 +14,8 @@ export interface GameHead {
   readonly names: readonly [string, string];
   readonly created: number;
   readonly seats: Seats;
+  /** One person plays both sides. */
+  readonly alone?: true | undefined;
   /** A game to learn by: it is not kept. */
   readonly practice?: boolean;
 }

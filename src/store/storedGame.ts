@@ -32,6 +32,8 @@ export interface StoredGame {
   readonly record: GameRecord;
   /** Who plays; two people where it is left out. */
   readonly seats?: Seats | undefined;
+  /** One person plays both sides: the screen is handed over to nobody. */
+  readonly alone?: true | undefined;
   /** Who plays in a branch, by its id, where that is otherwise. */
   readonly branchSeats?: BranchSeats | undefined;
   readonly status?: GameStatus;
@@ -56,7 +58,10 @@ export function newId(): string {
 }
 
 /** A game nobody has played here yet. */
-export function newGame(game: Pick<StoredGame, 'battle' | 'title' | 'names' | 'record' | 'seats' | 'doubt'>, now: number): StoredGame {
+export function newGame(
+  game: Pick<StoredGame, 'battle' | 'title' | 'names' | 'record' | 'seats' | 'alone' | 'doubt'>,
+  now: number,
+): StoredGame {
   return { id: newId(), ...game, created: now, updated: now };
 }
 
@@ -114,6 +119,7 @@ function partsOf(id: string, card: unknown): Checked<Parts> {
     ['updated', isMoment(game['updated']), 'moment', game['updated']],
     ['branched', game['branched'] === undefined || isBranched(game['branched']), 'fields'],
     ['seats', game['seats'] === undefined || isSeats(game['seats']), 'fields'],
+    ['alone', game['alone'] === undefined || game['alone'] === true, 'fields'],
     ['branchSeats', game['branchSeats'] === undefined || isBranchSeats(game['branchSeats']), 'fields'],
     ['status', game['status'] === undefined || isStatus(game['status']), 'status'],
     ['doubt', game['doubt'] === undefined || isDoubt(game['doubt']), 'fields'],

@@ -9,7 +9,7 @@ import { go } from './routes';
 export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000;
 
 /** What a game begins from. */
-interface Beginning extends Pick<StoredGame, 'battle' | 'title' | 'seats'> {
+interface Beginning extends Pick<StoredGame, 'battle' | 'title' | 'seats' | 'alone'> {
   readonly names?: StoredGame['names'];
   readonly position: unknown;
   readonly seed?: number;
@@ -31,6 +31,7 @@ export async function beginGame({
   title,
   names = ['', ''],
   seats,
+  alone,
   position,
   seed = randomSeed(),
   dice = 'seeded',
@@ -39,7 +40,7 @@ export async function beginGame({
   const source = by === undefined ? dice : 'both';
   const record = { version: 1, ...(battle === null ? {} : { battle }), names, position, seed, dice: source, plays: [] };
   const doubt = source === 'seeded' ? undefined : { dice: source };
-  const bare = newGame({ battle, title, names, record, seats, doubt }, Date.now());
+  const bare = newGame({ battle, title, names, record, seats, alone, doubt }, Date.now());
   const game = by === undefined ? bare : { ...bare, record: { ...record, halves: await drawnHalves(bare.id, by) } };
   await library.keep(game);
   go({ screen: 'play', game: game.id });

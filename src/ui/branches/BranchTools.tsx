@@ -19,8 +19,8 @@ function keepAsGame(id: number, name: string): void {
   const head = match.store.getState().now?.head;
   const record = match.branchRecord(id);
   if (!head || !record) return;
-  const { battle, names, seats } = head;
-  void library.keep(newGame({ battle, title: `${head.title}, ${name}`.slice(0, 80), names, seats, record }, Date.now()));
+  const { battle, names, seats, alone } = head;
+  void library.keep(newGame({ battle, title: `${head.title}, ${name}`.slice(0, 80), names, seats, alone, record }, Date.now()));
   notify(branchWords().asGameDone(name));
 }
 

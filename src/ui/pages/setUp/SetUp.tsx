@@ -64,7 +64,7 @@ function More({ battle, suggested, players, change, seed, changeSeed, dice, chan
             <NameField side={side} names={names} change={(next) => change({ ...players, names: next })} />
           </div>
         )}
-        {(mode === 'two' || mode === 'solo') && dice !== 'both' && <Preference flag="handOver" />}
+        {mode === 'two' && dice !== 'both' && <Preference flag="handOver" />}
         {mode !== 'watch' && <DiceMade by="typed" dice={dice} change={changeDice} />}
         {mode === 'two' && <DiceMade by="both" dice={dice} change={changeDice} />}
         {dice === 'both' && (
@@ -117,6 +117,7 @@ function SetUpForm({ battle, chosen, choose }: VariedProps & { readonly choose: 
       title: titleWith(battle, variant)[language],
       names: namesOf(players),
       seats: seatsOf(players),
+      alone: players.mode === 'solo' ? true : undefined,
       position: variedPosition(position, variant),
       seed,
       ...(dice === 'both' ? { by: players.side } : { dice }),

@@ -1,6 +1,5 @@
 import type { Side } from '../../../kernel/twoSides';
 import type { Battle } from '../../../scenarios';
-import { preferences } from '../../../store/preferences';
 import { SeatFields } from '../../opponent/SeatFields';
 import { useLanguage, useWords } from '../../words';
 import { SideChip } from '../battles/BattleSides';
@@ -15,13 +14,10 @@ interface Props {
   readonly change: (players: Players) => void;
 }
 
-/** Whom one plays with. Two people hand the screen over; who plays both sides does not. */
+/** Whom one plays with. */
 function Modes({ players, change }: Pick<Props, 'players' | 'change'>) {
   const { setUp } = useWords().pages;
-  const choose = (mode: Mode) => {
-    if (mode === 'two' || mode === 'solo') preferences.setState({ handOver: mode === 'two' });
-    change({ ...players, mode });
-  };
+  const choose = (mode: Mode) => change({ ...players, mode });
   return (
     <fieldset className="setup-modes">
       <legend>{setUp.players}</legend>

@@ -8,12 +8,16 @@ import { deciderOf } from './deciding';
 import { hasPassed } from './idle';
 
 /** Whether somebody else acts in the phase that begins, or, before the first turn, in the same phase; a question between is no hand-over. */
-export function handsOver({ state: before }: Snapshot, { state: after, context, system, byBoth, head: { seats } }: Snapshot): boolean {
+export function handsOver(
+  { state: before }: Snapshot,
+  { state: after, context, system, byBoth, head: { seats, alone } }: Snapshot,
+): boolean {
   const rules = systemOf({ system });
   return (
     preferences.getState().handOver &&
     // The other side has a screen of its own.
     !byBoth &&
+    !alone &&
     seats.every((seat) => seat === 'person') &&
     !rules.asked(context, after) &&
     (before.phase !== after.phase || before.player !== after.player) &&

@@ -41,6 +41,7 @@ export function playAgain(swapped: 'same' | 'swapped'): void {
     title,
     names: [first, second],
     seats: [one, other],
+    alone,
   } = snapshot.head;
   const by = record.dice === 'both' ? snapshot.byBoth?.side : undefined;
   const isSwapped = swapped === 'swapped';
@@ -50,6 +51,7 @@ export function playAgain(swapped: 'same' | 'swapped'): void {
       title,
       names: isSwapped ? [second, first] : [first, second],
       seats: isSwapped ? [other, one] : [one, other],
+      alone,
       position: record.position,
       // Those who rolled themselves do so again.
       dice: record.dice === 'typed' ? 'typed' : 'seeded',

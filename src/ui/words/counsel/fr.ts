@@ -10,7 +10,7 @@ export const counsel: CounselWords = {
   courseAsking: (done, all) => `Chaque tour est évalué\u00a0: ${done} sur ${all}`,
   at: (turn, army, first, percent) => `Tour ${turn}, joueur en phase\u00a0: ${army}. ${first}\u00a0: ${percent}`,
   atEnd: (first, percent) => `À la fin. ${first}\u00a0: ${percent}`,
-  courseNote: 'Ce qu’attend le script du centurion s’il joue les deux camps à partir de là.',
+  courseNote: 'Ce qu’attend le centurion, s’il joue les deux camps à partir de là.',
   closeCourse: 'Fermer la courbe',
   toMoment: 'Aller à ce moment',
   mistakes: {

@@ -123,7 +123,7 @@ export const setUp = {
   name: (army: string) => `${army}: name of the player`,
   namePlaceholder: 'Name',
   modes: {
-    program: { name: 'You against the computer', about: 'Choose your side and how strongly it plays' },
+    program: { name: 'You against the computer', about: 'Choose your side and how strong the computer is' },
     two: { name: 'Two people at this screen', about: 'The screen is handed over between turns' },
     solo: { name: 'You play both sides', about: 'Without waiting or handing over' },
     watch: { name: 'Computer against computer', about: 'You watch, and may take over a side' },

@@ -135,6 +135,23 @@ describe.each(BATTLES)('%s', (_, system, position) => {
     expect(table.getState().handOver).toBeUndefined();
   });
 
+  test('whoever plays both sides alone is handed nothing and told of nobody, in that game and in no other', () => {
+    const stored = match.stored()!;
+    const comes = () => table.getState().handOver !== undefined || table.getState().recap !== undefined;
+    match.close();
+    expect(match.openStored({ ...stored, id: 'alone', alone: true })).toMatchObject({ ok: true });
+    table.setState({ ...CLEAN, ...onTable(now()) });
+    const { turn } = now().state;
+    expect(playUntil(() => now().state.turn > turn || comes())).toBe(true);
+    expect(comes()).toBe(false);
+    expect(match.stored()).toMatchObject({ id: 'alone', alone: true });
+    match.close();
+    expect(match.openStored(stored)).toMatchObject({ ok: true });
+    table.setState({ ...CLEAN, ...onTable(now()) });
+    expect(playUntil(comes)).toBe(true);
+    expect(preferences.getState().handOver).toBe(true);
+  });
+
   test('a piece is taken in hand and laid down again, by one who cancels and by a game that moves', () => {
     const ready = onTable(now()).tool;
     const unit = firstReady();
