@@ -82,7 +82,7 @@ function createHost(view: Viewport, frame: HTMLElement, props: () => ViewProps):
 function createHandle(box: HTMLElement, view: Viewport, finish: () => void, props: () => ViewProps): BoardHandle {
   const place = (hex: Hex) => onSheet(centreOf(props().map.board, hex));
   return {
-    fit: () => view.showAll(),
+    fit: () => view.showWhole(),
     zoomIn: () => view.glideZoom(ZOOM_STEP),
     zoomOut: () => view.glideZoom(1 / ZOOM_STEP),
     centreOn: (hex) => view.centreOn(place(hex)),

@@ -113,14 +113,29 @@ export class Viewport {
     this.glide(() => this.zoomAt(factor, x, y));
   }
 
+  /** As at the start: the whole map, or as much of it as can be read. */
   showAll() {
     this.measure();
+    this.showAt(fittingScale(this.map, this.room));
+    this.touched = false;
+  }
+
+  /** The whole map, however small its hexes are; if it is seen whole already, as at the start. */
+  showWhole() {
+    this.measure();
+    const { map, room } = this;
+    const whole = Math.min(room.width / map.width, room.height / map.height, LARGEST_SIDE / SIDE);
+    if (Math.abs(this.scale - whole) < 1e-6) return this.showAll();
+    this.touched = true;
+    this.showAt(whole);
+  }
+
+  private showAt(scale: number) {
     const { map, room } = this;
     if (room.width === 0 || room.height === 0) return;
-    this.scale = fittingScale(map, room);
-    this.x = (room.width - map.width * this.scale) / 2;
-    this.y = (room.height - map.height * this.scale) / 2;
-    this.touched = false;
+    this.scale = scale;
+    this.x = (room.width - map.width * scale) / 2;
+    this.y = (room.height - map.height * scale) / 2;
     this.clamp();
     this.settle();
   }

@@ -4,7 +4,18 @@ import type { Overlays } from '../board/facts';
 import { centreOf, facingTowards, hexAtPoint, type Point, SIDE } from '../board/geometry';
 import { type Brush, covered, lineBetween } from './document/brushes';
 import { type Drawing, hexesIn, type Side, sizeOf } from './document/drawing';
-import { grounds, type Hexside, hexsideAt, type ListPath, listAt, paint, paintHexsides, paintList, sameHexside } from './document/ground';
+import {
+  grounds,
+  type Hexside,
+  hexsideAt,
+  hexsidesBetween,
+  type ListPath,
+  listAt,
+  paint,
+  paintHexsides,
+  paintList,
+  sameHexside,
+} from './document/ground';
 import type { History } from './document/history';
 import { clear, move, put, remove, type Thing, thingsAt, turn } from './document/pieces';
 import type { DrawingRules, Kind } from './rules';
@@ -188,8 +199,14 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     const hex = hexAtPoint(size(), at.x, at.y);
     if (tool.kind === 'hexside') {
       const near = hexsideNear(size(), at);
-      const known = near && sides.some((side) => sameHexside(size(), side) === sameHexside(size(), near));
-      if (near && !known) state.setState({ sides: [...sides, near], stroke: [from] });
+      if (!near) return;
+      const goal = sameHexside(size(), near);
+      const those = new Map(sides.map((side) => [sameHexside(size(), side), side]));
+      const last = sides.at(-1);
+      if (last && !those.has(goal)) for (const side of hexsidesBetween(size(), last, near)) those.set(sameHexside(size(), side), side);
+      // The last is where it goes on from: who comes back over a side goes on from there.
+      those.delete(goal);
+      state.setState({ sides: [...those.values(), near], stroke: [from] });
       return;
     }
     const last = stroke.at(-1);

@@ -4,7 +4,7 @@ import { createHands } from '../../../src/ui/design/bench';
 import { blankDrawing } from '../../../src/ui/design/document/begin';
 import { ringAbout } from '../../../src/ui/design/document/brushes';
 import * as facts from '../../../src/ui/design/document/facts';
-import { hexsideAt } from '../../../src/ui/design/document/ground';
+import { hexsideAt, hexsidesBetween, sameHexside } from '../../../src/ui/design/document/ground';
 import { createHistory } from '../../../src/ui/design/document/history';
 import { thingsAt } from '../../../src/ui/design/document/pieces';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
@@ -177,6 +177,28 @@ describe('the hands at the drawing table', () => {
     expect(runs(5)).toBe('river');
     hands.face(5);
     expect(runs(5)).toBeUndefined();
+  });
+
+  test('a quick stroke along hexsides holds together, and goes on from where it has come back to', () => {
+    const { hands, position, at } = desk();
+    hands.take({ kind: 'hexside', key: 'river' });
+    // Over the middle of a hex there is no side.
+    for (const to of [at('E5', 0), at('E5'), at('E5', 3), at('E5', 0), at('F5', 0)]) hands.drag(hexOf('E5'), to);
+    hands.release(hexOf('E5'), undefined);
+    const river = String(position().map?.['river']).split(' ');
+    const sides = river.map((word) => {
+      const [name = '', direction] = word.split('/');
+      return { hex: hexOf(name), direction: Number(direction) - 1 };
+    });
+    expect(sides.map((side) => sameHexside(size, side))).toEqual(
+      expect.arrayContaining([0, 3].map((direction) => sameHexside(size, { hex: hexOf('E5'), direction }))),
+    );
+    // E5 about one half of it, and from there the north side of F5.
+    expect(river).toHaveLength(5);
+    for (const side of sides) {
+      const others = sides.filter((other) => other !== side);
+      expect(others.some((other) => hexsidesBetween(size, side, other).length === 1)).toBe(true);
+    }
   });
 
   test('a drag that is given up changes nothing', () => {

@@ -76,6 +76,30 @@ export function sameHexside(size: Size, { hex, direction }: Hexside): number {
   return beyond === OFF_MAP || direction < 3 ? hex * 6 + direction : beyond * 6 + opposite(direction);
 }
 
+/** The hexsides that begin where one ends: two at either end, as seen from the hexes about it. */
+function hexsidesBeside(size: Size, { hex, direction }: Hexside): Hexside[] {
+  const beyond = createBoard(size.columns, size.rows).neighbours[hex * 6 + direction]!;
+  const about = (of: Hex, d: Direction) => [1, 5].map((by) => ({ hex: of, direction: (d + by) % 6 }));
+  return [...about(hex, direction), ...(beyond === OFF_MAP ? [] : about(beyond, opposite(direction)))];
+}
+
+/** The shortest way along hexsides from one to another, without the first: what is drawn in a quick stroke holds together. */
+export function hexsidesBetween(size: Size, from: Hexside, to: Hexside): readonly Hexside[] {
+  const goal = sameHexside(size, to);
+  const ways = new Map<number, readonly Hexside[]>([[sameHexside(size, from), []]]);
+  // What is added while it is gone through is gone through as well: nearer ones first.
+  for (const way of ways.values()) {
+    const here = way.at(-1) ?? from;
+    for (const next of hexsidesBeside(size, here)) {
+      const key = sameHexside(size, next);
+      if (ways.has(key)) continue;
+      ways.set(key, [...way, next]);
+      if (key === goal) return ways.get(key)!;
+    }
+  }
+  return ways.get(goal) ?? [];
+}
+
 function hexsideIn(size: Size, word: string): number | undefined {
   const hex = hexIn(size, word);
   const direction = Number(word.split('/')[1]) - 1;

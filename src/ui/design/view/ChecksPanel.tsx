@@ -1,3 +1,4 @@
+import { printRoute } from '../../app/routes';
 import { useLanguage, useWords } from '../../words';
 import { useDesignWords } from '../../words/design';
 import type { Check } from '../document/checks';
@@ -44,7 +45,12 @@ export function ChecksPanel({ show }: { readonly show: (check: Check) => void })
           <div>
             <small>
               {words[check.grade]}
-              {check.grade !== 'refused' && ` · ${words.rule(check.advice.rule)}`}
+              {check.grade !== 'refused' && (
+                <>
+                  {' · '}
+                  <a href={printRoute({ screen: 'rules', id: check.advice.rule })}>{words.rule(check.advice.rule)}</a>
+                </>
+              )}
             </small>
             <p>{textOf(check)}</p>
             <div className="app-row">

@@ -165,9 +165,11 @@ function Story({ battle }: { readonly battle: Battle }) {
           <h2>{card.groundTitle(words)}</h2>
           <p>{battle.ground[language]}</p>
         </section>
-        <Sentences title={words.special} said={battle.special}>
-          {suiting !== undefined && <p className="app-note">{suiting}</p>}
-        </Sentences>
+        {(battle.special.length > 0 || suiting !== undefined) && (
+          <Sentences title={words.special} said={battle.special}>
+            {suiting !== undefined && <p className="app-note">{suiting}</p>}
+          </Sentences>
+        )}
         {card.differs && (
           <p className="app-note">
             <a href={printRoute({ screen: 'rules', id: card.differs })}>{words.differs}</a>

@@ -54,17 +54,15 @@ interface TopButtonProps {
   readonly testid: string;
   readonly press: () => void;
   readonly disabled?: boolean;
-  /** Only where there is room for it. */
-  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A button of the bar that shows a sign only. */
-function TopButton({ label, testid, press, disabled = false, wide = false, children }: TopButtonProps) {
+function TopButton({ label, testid, press, disabled = false, children }: TopButtonProps) {
   return (
     <button
       type="button"
-      className={wide ? 'app-button app-button--icon design-wide' : 'app-button app-button--icon'}
+      className="app-button app-button--icon"
       aria-label={label}
       title={label}
       data-testid={testid}
@@ -98,10 +96,10 @@ function Top() {
       <TopButton label={words.redo} testid="redo" disabled={before === 0} press={history.redo}>
         <DesignIcon name="redo" />
       </TopButton>
-      <TopButton label={words.actions.file} testid="to-file" wide press={() => saveFile(fileName(title, Date.now()), drawing)}>
+      <TopButton label={words.actions.file} testid="to-file" press={() => saveFile(fileName(title, Date.now()), drawing)}>
         <Icon name="download" />
       </TopButton>
-      <TopButton label={words.actions.link} testid="to-link" wide press={() => copyLink(drawing, LINKS.design, words.actions.linkCopied)}>
+      <TopButton label={words.actions.link} testid="to-link" press={() => copyLink(drawing, LINKS.design, words.actions.linkCopied)}>
         <Icon name="link" />
       </TopButton>
       <button
