@@ -17,7 +17,7 @@ import {
   sameHexside,
 } from './document/ground';
 import type { History } from './document/history';
-import { clear, move, put, remove, type Thing, thingsAt, turn } from './document/pieces';
+import { clear, move, place, put, remove, type Thing, thingsAt, turn, waitingOf } from './document/pieces';
 import type { DrawingRules, Kind } from './rules';
 
 /* What somebody has in hand at the drawing table and does with it on the map; no view. */
@@ -27,7 +27,8 @@ export type Tool =
   /** A ground by its field of the map; undefined: clear. */
   | { readonly kind: 'ground'; readonly key: string | undefined }
   | { readonly kind: 'hexside'; readonly key: string | undefined }
-  | { readonly kind: 'thing'; readonly of: Kind; readonly words: string; readonly side: Side }
+  /** `waits`: one of those of the side that are to be placed, and no new one. */
+  | { readonly kind: 'thing'; readonly of: Kind; readonly words: string; readonly side: Side; readonly waits?: true }
   /** Hexes of a list, such as those from which one may leave. */
   | { readonly kind: 'list'; readonly path: ListPath }
   | { readonly kind: 'place' }
@@ -140,9 +141,11 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
   const putDown = (hex: Hex, facing: Direction | undefined): void => {
     const { tool } = inHand();
     if (tool.kind !== 'thing') return;
-    edit(put(rules, tool.side, tool.of, tool.words, hex, facing ?? rules.looks[tool.side]));
-    // There is one of it: the next press is for something else.
-    if (tool.of.form === 'text') state.setState({ tool: { kind: 'select' } });
+    const looks = facing ?? rules.looks[tool.side];
+    edit(tool.waits ? place(rules, tool.side, tool.words, hex, looks) : put(rules, tool.side, tool.of, tool.words, hex, looks));
+    // There is one of it, or none is left: the next press is for something else.
+    const isLast = tool.waits && !waitingOf(rules, drawing().position, tool.side).has(tool.words);
+    if (isLast || tool.of.form === 'text') state.setState({ tool: { kind: 'select' } });
     select(hex);
   };
 

@@ -6,7 +6,7 @@ import { ringAbout } from '../../../src/ui/design/document/brushes';
 import * as facts from '../../../src/ui/design/document/facts';
 import { hexsideAt, hexsidesBetween, sameHexside } from '../../../src/ui/design/document/ground';
 import { createHistory } from '../../../src/ui/design/document/history';
-import { thingsAt } from '../../../src/ui/design/document/pieces';
+import { dismiss, thingsAt, waitingOf } from '../../../src/ui/design/document/pieces';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
 
 const size = { columns: 18, rows: 12 };
@@ -117,6 +117,39 @@ describe('the hands at the drawing table', () => {
     hands.release(hexOf('G6'), undefined);
     expect(standsAt('G6')).toEqual(['LC G6/4']);
     expect(position()['armies']).toMatchObject([{ leaders: [] }, {}]);
+  });
+
+  test('13.3 put down those that wait for their owner, until none of a type is left', () => {
+    const { hands, history, position, standsAt } = desk();
+    history.edit(({ position: draft }) => {
+      (draft['armies'] as { units: string[] }[])[0]!.units = ['HI unplaced', 'LI unplaced disordered', 'HI unplaced'];
+    });
+    const waiting = () => [...waitingOf(land, position(), 0)];
+    expect(waiting()).toEqual([
+      ['HI', 2],
+      ['LI', 1],
+    ]);
+    hands.take({ ...HI, waits: true });
+    hands.release(hexOf('E5'), 2);
+    expect([standsAt('E5'), waiting()]).toEqual([
+      ['HI E5/3'],
+      [
+        ['LI', 1],
+        ['HI', 1],
+      ],
+    ]);
+    hands.take({ ...HI, words: 'LI', waits: true });
+    hands.release(hexOf('F5'), undefined);
+    expect(standsAt('F5')).toEqual(['LI F5/1 disordered']);
+    expect(hands.state.getState().tool).toEqual({ kind: 'select' });
+    // Whoever stands there gives way to him, and is gone.
+    hands.take({ ...HI, waits: true });
+    hands.release(hexOf('F5'), undefined);
+    expect([standsAt('F5'), waiting()]).toEqual([['HI F5/1'], []]);
+    history.undo();
+    history.edit(dismiss(land, 0, 'HI'));
+    expect(waiting()).toEqual([]);
+    expect(position()['armies']).toMatchObject([{ units: ['HI E5/3', 'LI F5/1 disordered'] }, {}]);
   });
 
   test('lay down a type that there is no longer', () => {

@@ -51,6 +51,9 @@ export type DraftDrawing = Draft<Drawing>;
 /** A change of a drawing; `ofAll`: of the battle itself, though one of its versions is being drawn. */
 export type Edit = ((draft: DraftDrawing) => void) & { readonly ofAll?: true };
 
+/** 13.3 In place of a hex: a piece that its owner places when the battle begins. */
+export const UNPLACED = 'unplaced';
+
 export const ofAll = (change: Edit): Edit => Object.assign((draft: DraftDrawing) => change(draft), { ofAll: true } as const);
 
 export const SIDES = [0, 1] as const;

@@ -1,7 +1,7 @@
 import { createBoard, type Direction, type Hex, OFF_MAP, opposite, printHex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
 import type { DrawingRules } from '../rules';
-import { type DrawnPosition, type Edit, hexIn, ofAll, SIDES, type Size, sizeOf, withoutHexes, withWords } from './drawing';
+import { type DrawnPosition, type Edit, hexIn, ofAll, SIDES, type Size, sizeOf, UNPLACED, withoutHexes, withWords } from './drawing';
 import { kindsOf, rewrite, sideOf } from './pieces';
 import { alsoInVariants } from './variants';
 
@@ -208,7 +208,7 @@ function carryThings(rules: DrawingRules, position: DrawnPosition, carry: Carrie
     const carryThing = (text: string): string | undefined => {
       const words = wordsOf(text);
       const word = words[kind.hexWord];
-      const place = word === undefined || word === 'unplaced' ? word : carry(word);
+      const place = word === undefined || word === UNPLACED ? word : carry(word);
       return place === undefined ? undefined : words.map((one, i) => (i === kind.hexWord ? place : one)).join(' ');
     };
     for (const side of SIDES) rewrite(rules, position, side, kind, carryThing);

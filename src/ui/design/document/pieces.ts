@@ -1,7 +1,7 @@
 import { type Direction, type Hex, printHex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
 import type { DrawingRules, Kind } from '../rules';
-import { type DrawnPosition, type DrawnSide, type Edit, hexIn, SIDES, type Side, type Size, sizeOf } from './drawing';
+import { type DrawnPosition, type DrawnSide, type Edit, hexIn, SIDES, type Side, type Size, sizeOf, UNPLACED } from './drawing';
 
 /** All that stands in hexes: the pieces first. */
 export const kindsOf = ({ pieces, tokens }: DrawingRules): readonly Kind[] => [pieces, ...tokens];
@@ -104,6 +104,44 @@ export const put =
     } else if (kind.form === 'text' && there.some((thing) => thing.side === side)) return;
     const text = withPlace(sizeOf(position), kind, words, hex, facing);
     setTexts(rules, position, side, kind, [...textsOf(rules, position, side, kind), text]);
+  };
+
+const isWaiting = ({ hexWord }: Kind, text: string): boolean => wordsOf(text)[hexWord] === UNPLACED;
+
+const typeOf = (text: string): string => wordsOf(text)[0] ?? '';
+
+/** 13.3 The types of the pieces that wait beside the map for their owner, each with how many. */
+export function waitingOf(rules: DrawingRules, position: DrawnPosition, side: Side): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of textsOf(rules, position, side, rules.pieces)) {
+    if (isWaiting(rules.pieces, text)) counts.set(typeOf(text), (counts.get(typeOf(text)) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Which of a side's pieces is the first of a type to wait; -1: none does. */
+const firstWaiting = (rules: DrawingRules, position: DrawnPosition, side: Side, type: string): number =>
+  textsOf(rules, position, side, rules.pieces).findIndex((text) => typeOf(text) === type && isWaiting(rules.pieces, text));
+
+/** 13.3 Puts down one of those that wait. */
+export const place =
+  (rules: DrawingRules, side: Side, type: string, hex: Hex, facing: Direction): Edit =>
+  (draft) => {
+    const { position } = draft;
+    if (firstWaiting(rules, position, side, type) < 0) return;
+    clear(rules, [hex], rules.pieces)(draft);
+    const at = firstWaiting(rules, position, side, type);
+    rewrite(rules, position, side, rules.pieces, (text, i) =>
+      i === at ? withPlace(sizeOf(position), rules.pieces, text, hex, facing) : text,
+    );
+  };
+
+/** 13.3 Takes away one of those that wait. */
+export const dismiss =
+  (rules: DrawingRules, side: Side, type: string): Edit =>
+  ({ position }) => {
+    const at = firstWaiting(rules, position, side, type);
+    if (at >= 0) rewrite(rules, position, side, rules.pieces, (text, i) => (i === at ? undefined : text));
   };
 
 /** Takes what stands in a hex to another, with what goes along; a piece that stands there already changes places with it. */

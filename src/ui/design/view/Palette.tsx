@@ -221,7 +221,7 @@ function Pieces() {
   const tool = useStore(hands.state, (bench) => bench.tool);
   const change = (to: Side) => {
     chooseSide(to);
-    if (tool.kind === 'thing') hands.take({ ...tool, side: to });
+    if (tool.kind === 'thing') hands.take(tool.waits ? { kind: 'select' } : { ...tool, side: to });
   };
   return (
     <section>

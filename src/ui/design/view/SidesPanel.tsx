@@ -4,7 +4,7 @@ import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { hexesIn, SIDES, type Side, sizeOf } from '../document/drawing';
 import * as facts from '../document/facts';
-import { countOf, sideOf } from '../document/pieces';
+import { countOf, dismiss, sideOf, waitingOf } from '../document/pieces';
 import { nameOfSide, useDesk, useDrawing, useEdit } from './desk';
 import { NumberInput, SaidInput } from './fields';
 import { DesignIcon } from './icons';
@@ -94,6 +94,47 @@ function Reserve({ side, at }: ReserveProps) {
   );
 }
 
+/** 13.3 Units that their owner places when the battle begins: put down here, or taken away. */
+function Waiting({ side }: { readonly side: Side }) {
+  const { part, hands } = useDesk();
+  const { sides: words } = useDesignWords();
+  const language = useLanguage();
+  const drawing = useDrawing();
+  const edit = useEdit();
+  const { rules } = part;
+  const tool = useStore(hands.state, (bench) => bench.tool);
+  const waiting = [...waitingOf(rules, drawing.position, side)];
+  if (waiting.length === 0) return null;
+  return (
+    <>
+      <h4>{words.waiting}</h4>
+      <ul className="design-counts" data-testid={`waiting-${side}`}>
+        {waiting.map(([type, count]) => {
+          const label = rules.types.find(({ name }) => name === type)?.said[language] ?? type;
+          const isHeld = tool.kind === 'thing' && tool.waits === true && tool.side === side && tool.words === type;
+          return (
+            <li key={type}>
+              <button
+                type="button"
+                className="app-button design-counts__take"
+                aria-pressed={isHeld}
+                aria-label={words.putDown(label)}
+                onClick={() => hands.take({ kind: 'thing', of: rules.pieces, words: type, side, waits: true })}
+              >
+                {label}
+              </button>
+              <button type="button" aria-label={words.fewer(label)} onClick={() => edit(dismiss(rules, side, type))}>
+                <DesignIcon name="minus" />
+              </button>
+              <b>{count}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
 function OneSide({ side }: { readonly side: Side }) {
   const { rules } = useDesk().part;
   const { sides: words, places } = useDesignWords();
@@ -120,6 +161,7 @@ function OneSide({ side }: { readonly side: Side }) {
           change={(value) => edit(facts.setSideField(rules, side, key, value), `${side} ${key}`)}
         />
       ))}
+      <Waiting side={side} />
       {rules.reserves && (
         <>
           <h4>{words.reserves}</h4>

@@ -11,7 +11,7 @@ import type { TableSystem } from '../contract/system';
 import { gravest, isProgrammed, openHalf, startOfLast, undoPast } from '../session';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
-import { useGame, useNaming, useNarrow, useSystem, useTable, useTutor } from './hooks';
+import { useAside, useGame, useNaming, useNarrow, useSystem, useTable, useTutor } from './hooks';
 import { movedText } from './lineText';
 import { OpponentMissing } from './OpponentMissing';
 import { RuleLink } from './RuleLink';
@@ -55,12 +55,9 @@ function UndoStop() {
   );
 }
 
-/** So many sentences of a play have room under the map; the log tells all. */
-const MOST_TOLD = 3;
-
-function lastTold({ quiet, grade }: TableSystem, entry: LogEntry | undefined): readonly BareEvent[] {
-  return gravest(entry?.events.filter(({ kind }) => !quiet.log.has(kind)) ?? [], MOST_TOLD, grade);
-}
+/** What there is to tell of a play. */
+const toldOf = ({ quiet }: TableSystem, entry: LogEntry | undefined): readonly BareEvent[] =>
+  entry?.events.filter(({ kind }) => !quiet.log.has(kind)) ?? [];
 
 /** What has just happened, with its dice. */
 export function Last() {
@@ -69,14 +66,16 @@ export function Last() {
   const cursor = useGame((now) => now.cursor);
   const fresh = useGame((now) => now.fresh);
   const rolls = useStore(preferences, (all) => all.speed !== 'off');
+  // So many sentences of a play have room under the map; the log tells all.
+  const most = useAside() ? 3 : 2;
   useGame((now) => now.viewer);
   const entries = match.entries();
   let at = cursor;
   // An answer that changes nothing on the map leaves what was said before it.
-  while (at > 0 && at > cursor - 3 && lastTold(system, entries[at - 1]).length === 0) at--;
+  while (at > 0 && at > cursor - 3 && toldOf(system, entries[at - 1]).length === 0) at--;
   const entry = entries[at - 1];
   const from = useGame((now) => (now.looking === undefined && at === now.cursor ? startOfLast(now) : at - 1));
-  const told = lastTold(system, entry);
+  const told = gravest(toldOf(system, entry), most, system.grade);
   const plays = entries.slice(from, at);
   const events = plays.flatMap((play) => play.events);
   const text =
@@ -104,7 +103,7 @@ const VIEWS = { refused: Refused, stop: UndoStop, last: Last };
 const useSilence = (): boolean => {
   const system = useSystem();
   const cursor = useGame((now) => now.cursor);
-  return lastTold(system, match.entries()[cursor - 1]).length === 0;
+  return toldOf(system, match.entries()[cursor - 1]).length === 0;
 };
 
 /** What the line is about, the most pressing first. */

@@ -168,6 +168,8 @@ export const en = {
   sides: {
     number: (n: number) => (n === 0 ? 'First side' : 'Second side'),
     strength: (pieces: number) => plural(pieces, 'piece', 'pieces'),
+    waiting: 'To be placed when it begins',
+    putDown: (what: string) => `Put down: ${what}`,
     reserves: 'Reserves',
     addReserve: 'Add a reserve',
     turn: 'Arrives in turn',

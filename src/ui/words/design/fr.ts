@@ -170,6 +170,8 @@ export const fr: DesignWords = {
   sides: {
     number: (n) => (n === 0 ? 'Premier camp' : 'Second camp'),
     strength: (pieces) => count(pieces, 'pièce', 'pièces'),
+    waiting: 'À placer au début de la bataille',
+    putDown: (what) => `Poser\u00a0: ${what}`,
     reserves: 'Réserves',
     addReserve: 'Ajouter une réserve',
     turn: 'Arrive au tour',
