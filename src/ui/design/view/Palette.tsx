@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { SideChip } from '../../pages/battles/BattleSides';
 import { useLanguage } from '../../words';
@@ -10,6 +10,7 @@ import { groundKey } from '../document/ground';
 import type { Ground } from '../rules';
 import { nameOfSide, useDesk, useDrawing } from './desk';
 import { DesignIcon, type DesignIconName } from './icons';
+import { useRoving } from './useRoving';
 
 const isSame = (a: Tool, b: Tool): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -253,8 +254,10 @@ function Pieces() {
 /** Everything that can be taken in hand, beside the map. */
 export function Palette() {
   const { tools } = useDesignWords();
+  const bar = useRef<HTMLDivElement>(null);
+  const roving = useRoving(bar);
   return (
-    <div className="design-palette" role="toolbar" aria-orientation="vertical" aria-label={tools.label}>
+    <div ref={bar} className="design-palette" role="toolbar" aria-orientation="vertical" aria-label={tools.label} {...roving}>
       <General />
       <Pieces />
       <Grounds />

@@ -226,7 +226,8 @@ const Draw: Page<'draw'> = ({ route }) => {
     if (here.current?.id === route.design) return;
     let left = false;
     openSession(route.design, (copy) => {
-      notify(designWords().parted, 'trouble');
+      const isThere = designs.state.getState().designs.some(({ id }) => id === route.design);
+      notify(isThere ? designWords().parted : designWords().goneElsewhere, 'trouble');
       goInstead({ screen: 'draw', design: copy });
     }).then(
       (opened) => {

@@ -52,6 +52,7 @@ export const en = {
   removeText: (title: string) => `${title} will be gone from this browser. Games played of it stay.`,
   pageOnly: 'This browser does not let the page store anything. What you draw lasts until you close the page: save it to a file.',
   parted: 'This battle was changed in two tabs. Both are kept: you go on with a copy.',
+  goneElsewhere: 'This battle was deleted in another tab. What you draw is kept as a battle of its own.',
   unknown: 'There is no such battle here, or it cannot be read.',
   all: 'All your battles',
   refused: (name: string) => `${name} cannot be taken as it is:`,

@@ -56,6 +56,7 @@ export const fr: DesignWords = {
   pageOnly:
     'Ce navigateur ne laisse rien conserver à la page. Ce que vous dessinez dure jusqu’à sa fermeture\u00a0: enregistrez-le dans un fichier.',
   parted: 'Cette bataille a été modifiée dans deux onglets. Les deux sont conservées\u00a0: vous continuez sur une copie.',
+  goneElsewhere: 'Cette bataille a été supprimée dans un autre onglet. Ce que vous dessinez est conservé à part.',
   unknown: 'Il n’y a pas de telle bataille ici, ou elle est illisible.',
   all: 'Toutes vos batailles',
   refused: (name) => `${name} ne peut pas être pris tel quel\u00a0:`,
