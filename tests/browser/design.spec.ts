@@ -193,6 +193,19 @@ test('one of ours is opened, copied and deleted', async ({ page }) => {
   await expect(page.getByTestId('design')).toHaveCount(1);
 });
 
+test('what is drawn of a battle that another tab has deleted is kept by itself, and that is said', async ({ page, context }) => {
+  const hand = await begin(page);
+  const other = await context.newPage();
+  await other.goto(page.url().replace(/#.*/, '#/design'));
+  await other.getByTestId('delete-design').click();
+  await other.getByTestId('delete-yes').click();
+  await expect(other.getByTestId('design')).toHaveCount(0);
+  await page.getByTestId('piece-HI').click();
+  await hand.click('H10');
+  await expect(page.getByText('was deleted in another tab')).toBeVisible();
+  await expect(other.getByTestId('design')).toHaveCount(1);
+});
+
 test('the tour sees for itself what has been done', async ({ page }) => {
   await page.goto('./#/learn/draw');
   await expect(page.getByTestId('tour')).toContainText('Step 1 of 6');
