@@ -49,6 +49,7 @@ test('battles of each game stand apart, and by keyboard only those are shown tha
   await tabTo(page, page.getByRole('button', { name: words.showAll }).first());
   await keyboard.press('Enter');
   await expectShown(titles(() => true));
+  await expect(page.getByTestId('battle-search')).toBeFocused();
 
   // Whoever comes back from a battle finds the list as it was.
   await page.getByRole('checkbox', { name: words.beginners }).check();

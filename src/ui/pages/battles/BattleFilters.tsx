@@ -64,6 +64,22 @@ function Only({ what, name }: { readonly what: 'beginners' | 'starred' | 'mine';
   );
 }
 
+/** Takes all filters off; the keyboard goes on at the search, for the button is gone then. */
+export function ShowAll({ quiet = false }: { readonly quiet?: boolean }) {
+  const words = useWords().pages.battles;
+  const showAll = () => {
+    wanted.setState(ANYTHING, true);
+    document.getElementById(SEARCH)?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className={quiet ? 'app-button app-button--quiet' : 'app-button'} onClick={showAll}>
+      {words.showAll}
+    </button>
+  );
+}
+
+const SEARCH = 'battle-search';
+
 /** What is looked for by what one knows oneself: words, stars, tags, and whose battle it is. */
 function OwnFilters({ hasOwn }: { readonly hasOwn: boolean }) {
   const { lists: words } = useWords().pages.battles;
@@ -74,6 +90,7 @@ function OwnFilters({ hasOwn }: { readonly hasOwn: boolean }) {
   return (
     <>
       <input
+        id={SEARCH}
         type="search"
         className="app-input battle-search"
         aria-label={words.search}
@@ -136,11 +153,7 @@ export function BattleFilters({ balances, count, all }: FiltersProps) {
       <p className="battle-count" role="status">
         {words.shown(count, all)}
       </p>
-      {!isAnything && (
-        <button type="button" className="app-button app-button--quiet" onClick={() => wanted.setState(ANYTHING, true)}>
-          {words.showAll}
-        </button>
-      )}
+      {!isAnything && <ShowAll quiet />}
     </search>
   );
 }

@@ -10,9 +10,9 @@ import { type Page, printRoute } from '../../app/routes';
 import { useIfLoaded } from '../../app/usePart';
 import { balances } from '../../lab/balances';
 import { useWords } from '../../words';
-import { BattleFilters } from './BattleFilters';
+import { BattleFilters, ShowAll } from './BattleFilters';
 import { BattleTile } from './BattleTile';
-import { ANYTHING, evennessIn, isWanted, wanted } from './criteria';
+import { evennessIn, isWanted, wanted } from './criteria';
 import { isWantedByOwn, ownFacts, playedOf } from './own';
 import { RulesOf } from './RulesOf';
 import '../pages.css';
@@ -81,9 +81,7 @@ const Battles: Page<'battles'> = () => {
       {shown.length === 0 && (
         <div className="battle-none">
           <p>{words.none}</p>
-          <button type="button" className="app-button" onClick={() => wanted.setState(ANYTHING, true)}>
-            {words.showAll}
-          </button>
+          <ShowAll />
         </div>
       )}
     </>
