@@ -40,7 +40,9 @@ function Turning({ course }: { readonly course: Course }) {
   const [chosen, choose] = useState<number>();
   const { weights, all } = course;
   const isWhole = weights.length === all;
-  const turn = isWhole ? turningPoint(weights) : undefined;
+  // A battle that was given up did not turn by that.
+  const fought = useGame((now) => now.conceded !== undefined) ? weights.slice(0, -1) : weights;
+  const turn = isWhole ? turningPoint(fought) : undefined;
   const go = () => chosen !== undefined && visit(weights[chosen]!.moment);
   return (
     <>
