@@ -272,7 +272,7 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
       const { selected, cursor } = inHand();
       const hex = selected ?? cursor;
       const there = hex === undefined ? [] : thingsAt(rules, drawing().position, hex);
-      const thing = of ? there.findLast(({ kind }) => kind === of) : there[0];
+      const thing = of ? there.filter(({ kind }) => kind === of).at(-1) : there[0];
       if (thing) edit(remove(rules, thing));
       if (hex !== undefined && topAt(hex) === undefined) select(undefined);
     },

@@ -158,7 +158,7 @@ function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first
 
 /** The row of a play, or of the last one before it of which something is told. */
 const rowAt = (box: HTMLElement | null, at: number): Element | undefined =>
-  [...(box?.querySelectorAll<HTMLElement>('[data-at]') ?? [])].findLast(({ dataset }) => Number(dataset['at']) <= at);
+  [...(box?.querySelectorAll<HTMLElement>('[data-at]') ?? [])].filter(({ dataset }) => Number(dataset['at']) <= at).at(-1);
 
 /** The log itself, hanging from its end. */
 function LogList({ panels }: { readonly panels: SystemPanels }) {
