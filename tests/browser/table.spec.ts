@@ -68,7 +68,7 @@ test('the card and its steps tell every play, leaders’ places too, and all tha
   await lay(page, ancientWorld(['E5xE4', 'retreat E4-E3', 'advance E5-E4']));
   await new Hand(page).play('end');
   await expect(lines).toHaveCount(3);
-  await expect(lines.first()).toContainText('Rome: the legion attack');
+  await expect(lines.first()).toContainText('Rome: the legion at E5 attacks the auxiliaries at E4');
   await expect(lines.nth(1)).toContainText('E4 to E3, with Hanno');
   await page.getByTestId('hand-over-steps').click();
   for (let n = 0; n < 2; n++) await step.getByRole('button', { name: en.table.log.after }).click();
