@@ -4,17 +4,15 @@ import { wholeWords } from '../words';
 import { fetchDesignWords } from '../words/design';
 import { incoming } from './incoming';
 
-/** Whether a file holds a battle to be drawn and played, and no game: a game holds plays. */
-async function battleIn(file: File): Promise<boolean> {
-  const json = await readFile(file);
-  const found = json.ok && typeof json.value === 'object' && json.value !== null ? json.value : {};
-  return 'position' in found && 'title' in found && !('plays' in found);
-}
+/** Whether this is a battle to be drawn and played, and no game: a game holds plays. */
+const isBattle = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && 'position' in json && 'title' in json && !('plays' in json);
 
-/** Takes it to the drawing table. */
-async function takeBattle(file: File): Promise<Checked<unknown>> {
-  const [{ takeFile }] = await Promise.all([import('../design/begin'), fetchDesignWords()]);
-  return takeFile(file);
+/** Takes a game to the table, or a battle to the drawing table. */
+async function takeJson(json: unknown): Promise<Checked<unknown>> {
+  if (!isBattle(json)) return (await import('../pages/opening')).openGame(json);
+  const [{ takeBattle }] = await Promise.all([import('../design/begin'), fetchDesignWords()]);
+  return takeBattle(json);
 }
 
 /** Opens the file of a game or of a battle, from the file dialog or dropped on the page. */
@@ -28,8 +26,8 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   }
   incoming.setState({ reading: name, refused: undefined });
   try {
-    const [{ openFile }] = await Promise.all([import('../pages/opening'), wholeWords()]);
-    const opened = (await battleIn(file)) ? await takeBattle(file) : await openFile(file);
+    const [json] = await Promise.all([readFile(file), wholeWords()]);
+    const opened = json.ok ? await takeJson(json.value) : json;
     if (!opened.ok) incoming.setState({ refused: { name, faults: opened.faults } });
   } catch {
     incoming.setState({ refused: { name, faults: [{ at: '', expected: 'file.readable' }] } });

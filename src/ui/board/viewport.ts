@@ -24,9 +24,12 @@ export function detailOf(scale: number): 1 | 2 | 3 {
   return scale < DETAIL_SCALES[0] ? 1 : scale < DETAIL_SCALES[1] ? 2 : 3;
 }
 
+/** At which all of the map is just seen. */
+const wholeScale = (map: Size, room: Size): number => Math.min(room.width / map.width, room.height / map.height);
+
 /** The whole map, unless its hexes would be too small to read: then it fills the other dimension and is panned. */
 export function fittingScale(map: Size, room: Size): number {
-  const whole = Math.min(room.width / map.width, room.height / map.height);
+  const whole = wholeScale(map, room);
   if (whole * SIDE >= READABLE_SIDE) return Math.min(whole, LARGEST_SIDE / SIDE);
   const filled = Math.max(room.width / map.width, room.height / map.height);
   return Math.max(whole, Math.min(filled, COMFORTABLE_SIDE / SIDE));
@@ -101,7 +104,7 @@ export class Viewport {
   /** Zooms about a point of the screen. */
   zoomAt(factor: number, x: number, y: number) {
     const { map, room, scale } = this;
-    const least = Math.min(room.width / map.width, room.height / map.height, 1) * 0.9;
+    const least = Math.min(wholeScale(map, room), 1) * 0.9;
     const to = Math.min(LARGEST_SIDE / SIDE, Math.max(least, scale * factor));
     this.x = x - ((x - this.x) * to) / scale;
     this.y = y - ((y - this.y) * to) / scale;
@@ -123,8 +126,7 @@ export class Viewport {
   /** The whole map, however small its hexes are; if it is seen whole already, as at the start. */
   showWhole() {
     this.measure();
-    const { map, room } = this;
-    const whole = Math.min(room.width / map.width, room.height / map.height, LARGEST_SIDE / SIDE);
+    const whole = Math.min(wholeScale(this.map, this.room), LARGEST_SIDE / SIDE);
     if (Math.abs(this.scale - whole) < 1e-6) return this.showAll();
     this.touched = true;
     this.showAt(whole);

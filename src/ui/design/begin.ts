@@ -58,10 +58,15 @@ export async function readForeign(json: unknown): Promise<Checked<Drawing>> {
   return readDrawing(found.value.part.rules, found.value.system, json, designWords().first);
 }
 
-/** Takes the battle in a file to the drawing table. */
-export async function takeFile(file: File): Promise<Checked<Drawing>> {
-  const json = await readFile(file);
-  const read = json.ok ? await readForeign(json.value) : json;
+/** Takes a battle that came from outside to the drawing table. */
+export async function takeBattle(json: unknown): Promise<Checked<Drawing>> {
+  const read = await readForeign(json);
   if (read.ok) await lay(read.value);
   return read;
+}
+
+/** The same in a file. */
+export async function takeFile(file: File): Promise<Checked<Drawing>> {
+  const json = await readFile(file);
+  return json.ok ? takeBattle(json.value) : json;
 }

@@ -1,5 +1,4 @@
 import type { Checked } from '../../kernel/game';
-import { readFile } from '../../store/file';
 import { type Foreign, verifyRecord } from '../../store/foreign';
 import { library } from '../../store/library';
 import { bothNames } from '../../store/seats';
@@ -37,10 +36,9 @@ export async function accept({ record, doubt, replay }: Foreign, instead: boolea
   (instead ? goInstead : go)({ screen: 'play', game: game.id });
 }
 
-/** Opens the game in a file; what is wrong with it, if it holds none. */
-export async function openFile(file: File): Promise<Checked<Foreign>> {
-  const json = await readFile(file);
-  const foreign = json.ok ? await verifyRecord(json.value) : json;
+/** Opens a game that came from outside; what is wrong with it, if it is none. */
+export async function openGame(json: unknown): Promise<Checked<Foreign>> {
+  const foreign = await verifyRecord(json);
   if (foreign.ok) await accept(foreign.value, false);
   return foreign;
 }

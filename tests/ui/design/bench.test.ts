@@ -6,7 +6,7 @@ import { ringAbout } from '../../../src/ui/design/document/brushes';
 import * as facts from '../../../src/ui/design/document/facts';
 import { hexsideAt, hexsidesBetween, sameHexside } from '../../../src/ui/design/document/ground';
 import { createHistory } from '../../../src/ui/design/document/history';
-import { dismiss, thingsAt, waitingOf } from '../../../src/ui/design/document/pieces';
+import { dismiss, put, thingsAt, waitingOf } from '../../../src/ui/design/document/pieces';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
 
 const size = { columns: 18, rows: 12 };
@@ -147,6 +147,13 @@ describe('the hands at the drawing table', () => {
     hands.release(hexOf('F5'), undefined);
     expect([standsAt('F5'), waiting()]).toEqual([['HI F5/1'], []]);
     history.undo();
+    // An enemy goes with his leader, as before a new one.
+    history.edit(put(land, 1, land.pieces, 'LC', hexOf('G6'), 3));
+    history.edit(put(land, 1, land.tokens[1]!, '', hexOf('G6'), 3));
+    hands.take({ ...HI, waits: true });
+    hands.release(hexOf('G6'), undefined);
+    expect(standsAt('G6')).toEqual(['HI G6/1']);
+    for (let i = 0; i < 3; i++) history.undo();
     history.edit(dismiss(land, 0, 'HI'));
     expect(waiting()).toEqual([]);
     expect(position()['armies']).toMatchObject([{ units: ['HI E5/3', 'LI F5/1 disordered'] }, {}]);

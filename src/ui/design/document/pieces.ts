@@ -64,7 +64,10 @@ function withPlace(size: Size, kind: Kind, text: string, hex: Hex, facing: Direc
   return words.join(' ');
 }
 
-const change = (rules: DrawingRules, position: DrawnPosition, { side, kind, at }: Thing, to: (text: string) => string): void =>
+/** Where something is written: whose, of what kind, and which in the order of their list. */
+type Entry = Pick<Thing, 'side' | 'kind' | 'at'>;
+
+const change = (rules: DrawingRules, position: DrawnPosition, { side, kind, at }: Entry, to: (text: string) => string): void =>
   rewrite(rules, position, side, kind, (text, i) => (i === at ? to(text) : text));
 
 /** Writes anew each thing that a side has of a kind; what is undefined then goes, with what is said of it beside. */
@@ -84,7 +87,7 @@ export function rewrite(
   for (let at = texts.length - 1; at >= 0; at--) if (texts[at] === undefined) beside.splice(at, 1);
 }
 
-const takeAway = (rules: DrawingRules, position: DrawnPosition, { side, kind, at }: Thing): void =>
+const takeAway = (rules: DrawingRules, position: DrawnPosition, { side, kind, at }: Entry): void =>
   rewrite(rules, position, side, kind, (text, i) => (i === at ? undefined : text));
 
 /** A piece, and what goes along with it: what of its side stands in its hex. */
@@ -93,46 +96,53 @@ const withCompany = (rules: DrawingRules, position: DrawnPosition, thing: Thing)
     ? [thing, ...thingsAt(rules, position, thing.hex).filter(({ kind, side }) => kind.goesAlong && side === thing.side)]
     : [thing];
 
-/** The words of a new one of a kind, before its hex: the type of a piece. What went along with an enemy whose place it takes goes with him. */
+/** Whoever of a kind stands in a hex gives way to one of a side: an enemy with what goes along with him. */
+function giveWay(rules: DrawingRules, position: DrawnPosition, side: Side, kind: Kind, hex: Hex): void {
+  const there = thingsAt(rules, position, hex).filter((thing) => thing.kind === kind);
+  const gone = there.flatMap((thing) => (thing.side === side ? [thing] : withCompany(rules, position, thing)));
+  // From the end of each list, so that the others keep their places.
+  for (const thing of gone.sort((a, b) => b.at - a.at)) takeAway(rules, position, thing);
+}
+
+/** The words of a new one of a kind, before its hex: the type of a piece. */
 export const put =
   (rules: DrawingRules, side: Side, kind: Kind, words: string, hex: Hex, facing: Direction): Edit =>
   ({ position }) => {
-    const there = thingsAt(rules, position, hex).filter((thing) => thing.kind === kind);
-    if (kind.alone) {
-      const gone = there.flatMap((thing) => (thing.side === side ? [thing] : withCompany(rules, position, thing)));
-      for (const thing of gone.sort((a, b) => b.at - a.at)) takeAway(rules, position, thing);
-    } else if (kind.form === 'text' && there.some((thing) => thing.side === side)) return;
+    const isThere = () => thingsAt(rules, position, hex).some((thing) => thing.kind === kind && thing.side === side);
+    if (kind.alone) giveWay(rules, position, side, kind, hex);
+    else if (kind.form === 'text' && isThere()) return;
     const text = withPlace(sizeOf(position), kind, words, hex, facing);
     setTexts(rules, position, side, kind, [...textsOf(rules, position, side, kind), text]);
   };
 
-const isWaiting = ({ hexWord }: Kind, text: string): boolean => wordsOf(text)[hexWord] === UNPLACED;
+/** The word of a piece's type. */
+export const typeOf = (text: string): string => wordsOf(text)[0] ?? '';
 
-const typeOf = (text: string): string => wordsOf(text)[0] ?? '';
+/** 13.3 The pieces of a side that wait beside the map for their owner. */
+const allWaiting = (rules: DrawingRules, position: DrawnPosition, side: Side): (Entry & { readonly type: string })[] =>
+  textsOf(rules, position, side, rules.pieces).flatMap((text, at) =>
+    wordsOf(text)[rules.pieces.hexWord] === UNPLACED ? [{ side, kind: rules.pieces, at, type: typeOf(text) }] : [],
+  );
 
-/** 13.3 The types of the pieces that wait beside the map for their owner, each with how many. */
+/** 13.3 The types of the pieces that wait, each with how many. */
 export function waitingOf(rules: DrawingRules, position: DrawnPosition, side: Side): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const text of textsOf(rules, position, side, rules.pieces)) {
-    if (isWaiting(rules.pieces, text)) counts.set(typeOf(text), (counts.get(typeOf(text)) ?? 0) + 1);
-  }
+  for (const { type } of allWaiting(rules, position, side)) counts.set(type, (counts.get(type) ?? 0) + 1);
   return counts;
 }
 
-/** Which of a side's pieces is the first of a type to wait; -1: none does. */
-const firstWaiting = (rules: DrawingRules, position: DrawnPosition, side: Side, type: string): number =>
-  textsOf(rules, position, side, rules.pieces).findIndex((text) => typeOf(text) === type && isWaiting(rules.pieces, text));
+const firstWaiting = (rules: DrawingRules, position: DrawnPosition, side: Side, type: string): Entry | undefined =>
+  allWaiting(rules, position, side).find((one) => one.type === type);
 
 /** 13.3 Puts down one of those that wait. */
 export const place =
   (rules: DrawingRules, side: Side, type: string, hex: Hex, facing: Direction): Edit =>
-  (draft) => {
-    const { position } = draft;
-    if (firstWaiting(rules, position, side, type) < 0) return;
-    clear(rules, [hex], rules.pieces)(draft);
-    const at = firstWaiting(rules, position, side, type);
-    rewrite(rules, position, side, rules.pieces, (text, i) =>
-      i === at ? withPlace(sizeOf(position), rules.pieces, text, hex, facing) : text,
+  ({ position }) => {
+    if (!firstWaiting(rules, position, side, type)) return;
+    giveWay(rules, position, side, rules.pieces, hex);
+    // Who gave way may have been written before it.
+    change(rules, position, firstWaiting(rules, position, side, type)!, (text) =>
+      withPlace(sizeOf(position), rules.pieces, text, hex, facing),
     );
   };
 
@@ -140,8 +150,8 @@ export const place =
 export const dismiss =
   (rules: DrawingRules, side: Side, type: string): Edit =>
   ({ position }) => {
-    const at = firstWaiting(rules, position, side, type);
-    if (at >= 0) rewrite(rules, position, side, rules.pieces, (text, i) => (i === at ? undefined : text));
+    const one = firstWaiting(rules, position, side, type);
+    if (one) takeAway(rules, position, one);
   };
 
 /** Takes what stands in a hex to another, with what goes along; a piece that stands there already changes places with it. */
@@ -204,7 +214,5 @@ export function countOf(rules: DrawingRules, position: DrawnPosition, side: Side
 /** The types of all pieces of a side, those that come later among them. */
 export function typesOf(rules: DrawingRules, position: DrawnPosition, side: Side): string[] {
   const { reserves = [] } = sideOf(rules, position, side);
-  return [...textsOf(rules, position, side, rules.pieces), ...reserves.flatMap(({ units = [] }) => units)].map(
-    (text) => wordsOf(text)[0] ?? '',
-  );
+  return [...textsOf(rules, position, side, rules.pieces), ...reserves.flatMap(({ units = [] }) => units)].map(typeOf);
 }

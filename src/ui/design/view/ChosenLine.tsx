@@ -1,20 +1,12 @@
 import { useStore } from 'zustand';
-import { wordsOf } from '../../../kernel/notation';
-import type { Language } from '../../../store/preferences';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { hexName } from '../bench';
 import { namePlace, placeAt } from '../document/facts';
-import { thingsAt } from '../document/pieces';
-import type { DrawingRules, Kind } from '../rules';
-import { useDesk, useDrawing, useEdit } from './desk';
+import { thingsAt, typeOf } from '../document/pieces';
+import type { Kind } from '../rules';
+import { useDesk, useDrawing, useEdit, useTypeName } from './desk';
 import { DesignIcon } from './icons';
-
-/** What the first word of a piece stands for: a printed type, or one of the battle's own, which is called by it. */
-function typeName({ types }: DrawingRules, text: string, language: Language): string {
-  const [word = ''] = wordsOf(text);
-  return types.find(({ name }) => name === word)?.said[language] ?? word;
-}
 
 /** What is chosen on the map, and what can be done with it without the map; else how to use what is in hand. */
 export function ChosenLine({ focusMap }: { readonly focusMap: () => void }) {
@@ -23,6 +15,7 @@ export function ChosenLine({ focusMap }: { readonly focusMap: () => void }) {
   const language = useLanguage();
   const drawing = useDrawing();
   const edit = useEdit();
+  const typeName = useTypeName();
   const { tool, selected, naming } = useStore(hands.state);
   if (naming !== undefined) {
     const name = hexName(drawing, naming);
@@ -63,7 +56,7 @@ export function ChosenLine({ focusMap }: { readonly focusMap: () => void }) {
   const kinds = [...new Set(there.map(({ kind }) => kind))];
   const nameOf = (kind: Kind): string => {
     const those = there.filter((one) => one.kind === kind);
-    const name = kind === part.rules.pieces ? typeName(part.rules, thing.text, language) : kind.name[language];
+    const name = kind === part.rules.pieces ? typeName(typeOf(thing.text)) : kind.name[language];
     return those.length > 1 ? chosen.several(name, those.length) : name;
   };
   return (

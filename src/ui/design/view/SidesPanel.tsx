@@ -5,7 +5,7 @@ import { useDesignWords } from '../../words/design';
 import { hexesIn, SIDES, type Side, sizeOf } from '../document/drawing';
 import * as facts from '../document/facts';
 import { countOf, dismiss, sideOf, waitingOf } from '../document/pieces';
-import { nameOfSide, useDesk, useDrawing, useEdit } from './desk';
+import { nameOfSide, useDesk, useDrawing, useEdit, useTypeName } from './desk';
 import { NumberInput, SaidInput } from './fields';
 import { DesignIcon } from './icons';
 import { TypesPart } from './TypesPart';
@@ -98,9 +98,9 @@ function Reserve({ side, at }: ReserveProps) {
 function Waiting({ side }: { readonly side: Side }) {
   const { part, hands } = useDesk();
   const { sides: words } = useDesignWords();
-  const language = useLanguage();
   const drawing = useDrawing();
   const edit = useEdit();
+  const typeName = useTypeName();
   const { rules } = part;
   const tool = useStore(hands.state, (bench) => bench.tool);
   const waiting = [...waitingOf(rules, drawing.position, side)];
@@ -110,7 +110,7 @@ function Waiting({ side }: { readonly side: Side }) {
       <h4>{words.waiting}</h4>
       <ul className="design-counts" data-testid={`waiting-${side}`}>
         {waiting.map(([type, count]) => {
-          const label = rules.types.find(({ name }) => name === type)?.said[language] ?? type;
+          const label = typeName(type);
           const isHeld = tool.kind === 'thing' && tool.waits === true && tool.side === side && tool.words === type;
           return (
             <li key={type}>

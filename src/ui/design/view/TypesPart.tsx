@@ -4,7 +4,7 @@ import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import * as facts from '../document/facts';
 import type { TypeField } from '../rules';
-import { useDesk, useDrawing, useEdit } from './desk';
+import { useDesk, useDrawing, useEdit, useTypeName } from './desk';
 import { CheckInput, ChoiceInput } from './fields';
 
 interface FieldProps {
@@ -86,11 +86,10 @@ function OwnType({
 }) {
   const { rules } = useDesk().part;
   const { sides: words } = useDesignWords();
-  const language = useLanguage();
   const edit = useEdit();
   const [typed, write] = useState(name);
   const bases = [...rules.types.map((one) => one.name), ...Object.keys(types).filter((one) => one !== name)];
-  const labelOf = (base: string) => rules.types.find((one) => one.name === base)?.said[language] ?? base;
+  const typeName = useTypeName();
   return (
     <div className="design-type">
       <label className="app-field">
@@ -116,7 +115,7 @@ function OwnType({
         label={words.like}
         value={String(type['as'])}
         at={`position.types.${name}.as`}
-        values={bases.map((base) => ({ value: base, name: labelOf(base) }))}
+        values={bases.map((base) => ({ value: base, name: typeName(base) }))}
         change={(as) => edit(facts.setTypeField(name, 'as', as))}
       />
       {rules.typeFields.map((field) => (

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { AnyTwoSidedGame } from '../../../kernel/twoSides';
 import type { Variant } from '../../../scenarios';
+import { useLanguage } from '../../words';
 import type { Hands } from '../bench';
 import type { DesignPart } from '../contract';
 import type { Check } from '../document/checks';
@@ -28,6 +29,13 @@ export function useDesk(): DeskValue {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error('there is no drawing table about this');
   return desk;
+}
+
+/** What the word of a type stands for: a printed one, or one of the battle's own, which is called by it. */
+export function useTypeName(): (word: string) => string {
+  const { types } = useDesk().part.rules;
+  const language = useLanguage();
+  return (word) => types.find(({ name }) => name === word)?.said[language] ?? word;
 }
 
 /** What lies on the table: the battle itself, or the version of it that is being drawn. */

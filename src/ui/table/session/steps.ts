@@ -38,8 +38,8 @@ const actsAt = ({ cursor }: Snapshot): Side | undefined => {
 };
 
 /**
- * What the other side has done since whoever decides now last acted; undefined if that is nothing, or if one person plays both. It is told when the other side's phases are over: a
- * question in the middle of a phase, and the answer to it, say themselves what they are about.
+ * What the other side has done since whoever decides now last acted; undefined if that is nothing, or if one person plays both. It is told when the
+ * other side's phases are over: a question in the middle of a phase, and the answer to it, say themselves what they are about.
  */
 export function recapAt(before: Snapshot, after: Snapshot): Recap | undefined {
   const decider = deciderOf(after);
