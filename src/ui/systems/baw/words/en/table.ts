@@ -171,8 +171,7 @@ export const table = {
   },
   /** Why a battle was won. */
   verdict: {
-    gone: (army: string, lost: number, level: number) =>
-      `${army}: the army disintegrated, with ${lost} lost of the ${level} that it could bear.`,
+    gone: (army: string, lost: number, level: number) => `${army}: the army disintegrated, with ${lost} lost; it gives way at ${level}.`,
     bothGone: 'Both armies disintegrated in the same attack.',
     destroyed: (army: string, lost: number, limit: number) =>
       `${army}: ${points(lost)} lost, and ${limit} were enough for the enemy to win at once.`,

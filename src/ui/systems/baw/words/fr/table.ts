@@ -163,7 +163,7 @@ export const table: BawWords['table'] = {
     captured: 'Chefs perdus',
   },
   verdict: {
-    gone: (army, lost, level) => `${army}\u00a0: l’armée s’est désintégrée, avec ${lost} de pertes sur ${level} possibles.`,
+    gone: (army, lost, level) => `${army}\u00a0: l’armée s’est désintégrée, avec ${lost} de pertes pour un seuil de ${level}.`,
     bothGone: 'Les deux armées se sont désintégrées dans la même attaque.',
     destroyed: (army, lost, limit) =>
       `${army}\u00a0: ${points(lost)} de pertes\u00a0; il en fallait ${limit} pour que l’ennemi gagne aussitôt.`,
