@@ -56,10 +56,7 @@ export const TOUR: readonly TourStep[] = [
   {
     text: {
       en: 'Give them something to fight over: take a hill or woods, and draw at least three hexes of it.',
-      fr: 'Donnez-leur de quoi se battre : prenez une colline ou des bois, et dessinez-en trois hexagones au moins.'.replace(
-        ' :',
-        `${NB}:`,
-      ),
+      fr: 'Donnez-leur de quoi se battre : prenez une colline ou des bois, et dessinez-en trois hex au moins.'.replace(' :', `${NB}:`),
     },
     reached: ({ rules, drawing }) => grounds(rules, drawing.position).filter((ground) => ground !== undefined).length >= 3,
   },

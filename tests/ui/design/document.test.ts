@@ -25,6 +25,7 @@ import {
 } from '../../../src/ui/design/document/ground';
 import { changed, createHistory } from '../../../src/ui/design/document/history';
 import { clear, kindsOf, move, put, sideOf, textsOf, thingsAt, thingsIn, turn } from '../../../src/ui/design/document/pieces';
+import { stillOf } from '../../../src/ui/design/document/still';
 import { addVariant, freeId, removeVariant, variedDrawing } from '../../../src/ui/design/document/variants';
 import type { DrawingRules } from '../../../src/ui/design/rules';
 import { land, panicOf } from '../../../src/ui/systems/ancients/design/rules';
@@ -488,4 +489,15 @@ describe('what else a battle can be played as', () => {
 test('every kind has a field of its own', () => {
   for (const { rules } of Object.values(games)) expect(new Set(kindsOf(rules).map(({ field }) => field)).size).toBe(kindsOf(rules).length);
   expect(sizeOf(blank(sea).position)).toEqual({ columns: 22, rows: 14 });
+});
+
+test('a ship on ground that no ship may stand on lies on the map still, and so does the ground', () => {
+  const drawn = made(sea, blank(sea), put(sea, 0, sea.pieces, 'trireme', 30, 1), put(sea, 1, sea.pieces, 'trireme', 50, 5));
+  const afloat = stillOf(sea, naval, drawn.position)!;
+  expect(afloat.pieces).toBeUndefined();
+  const ashore = made(sea, drawn, paint(sea, [30], 'land'));
+  expect(refusals(ashore, naval).length).toBeGreaterThan(0);
+  const still = stillOf(sea, naval, ashore.position)!;
+  expect(still.pieces?.state).toEqual(afloat.state);
+  expect(isDeepStrictEqual(still.context, afloat.context)).toBe(false);
 });

@@ -1,13 +1,18 @@
 import { openMatch } from '../../../kernel/match';
 import type { AnyTwoSidedGame, BareContext, BareState } from '../../../kernel/twoSides';
 import type { DrawingRules } from '../rules';
-import { type DrawnPosition, SIDES } from './drawing';
+import { type DrawnPosition, SIDES, sizeOf } from './drawing';
 import { kindsOf, setTexts, sideOf, textsOf } from './pieces';
 
-/** What a drawing looks like as a battle that has been opened, for the sheets of the board. */
-export interface Still {
+interface Opened {
   readonly context: BareContext;
   readonly state: BareState;
+}
+
+/** What a drawing looks like as a battle that has been opened, for the sheets of the board. */
+export interface Still extends Opened {
+  /** Where a piece stands on ground that it may not stand on: the pieces as they lie on a map without any ground. */
+  readonly pieces?: Opened;
 }
 
 /** How often something is left out before only the map is drawn. */
@@ -34,18 +39,38 @@ function without(rules: DrawingRules, position: DrawnPosition, places: readonly 
   return next;
 }
 
-/** The battle that a drawing is, or as much of it as the rules can make something of: what is wrong with it is told beside the map. */
-export function stillOf(rules: DrawingRules, system: AnyTwoSidedGame, position: DrawnPosition): Still | undefined {
-  let tried = rules.still(position);
+/** A position as a battle, or as much of it as the rules can make something of. */
+function opened(
+  rules: DrawingRules,
+  system: AnyTwoSidedGame,
+  position: DrawnPosition,
+): (Opened & { readonly tried: DrawnPosition }) | undefined {
+  let tried = position;
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const opened = openMatch(system, tried, 1);
-    if (opened.ok) return { context: opened.value.context, state: opened.value.state };
+    const match = openMatch(system, tried, 1);
+    if (match.ok) return { context: match.value.context, state: match.value.state, tried };
     tried = without(
       rules,
       tried,
-      opened.faults.map(({ at }) => at),
+      match.faults.map(({ at }) => at),
     );
   }
-  const empty = openMatch(system, rules.blank({ ...position.map }, ['', '']), 1);
-  return empty.ok ? { context: empty.value.context, state: empty.value.state } : undefined;
+  return undefined;
+}
+
+const countPieces = (rules: DrawingRules, position: DrawnPosition): number =>
+  SIDES.reduce((sum, side) => sum + kindsOf(rules).reduce((all, kind) => all + textsOf(rules, position, side, kind).length, 0), 0);
+
+/** The battle that a drawing is, or as much of it as can be drawn: what is wrong with it is told beside the map. */
+export function stillOf(rules: DrawingRules, system: AnyTwoSidedGame, position: DrawnPosition): Still | undefined {
+  const whole = rules.still(position);
+  const { columns, rows } = sizeOf(position);
+  const still = opened(rules, system, whole) ?? opened(rules, system, rules.blank({ ...position.map }, ['', '']));
+  if (!still) return undefined;
+  const { tried, ...shown } = still;
+  const lacks = countPieces(rules, whole) - countPieces(rules, tried);
+  if (lacks <= 0) return shown;
+  const bare = opened(rules, system, { ...whole, map: { columns, rows } });
+  const finds = bare && countPieces(rules, whole) - countPieces(rules, bare.tried) < lacks;
+  return finds ? { ...shown, pieces: { context: bare.context, state: bare.state } } : shown;
 }

@@ -26,11 +26,12 @@ export function drawnMapOf<Game extends GameFacts, Context extends BareContext, 
   return ({ still, ground, frame }: DrawnMapProps) => {
     // What the system of this game has opened is of this game.
     const [context, state] = [still.context as Context, still.state as State];
+    const lain = still.pieces ?? still;
     const last = useRef<{ readonly ground: object; readonly facts: Game['map'] }>(undefined);
     if (last.current?.ground !== ground) {
       last.current = { ground, facts: map(context) };
     }
-    const pieces = useMemo(() => teller(context)(state, undefined), [context, state]);
+    const pieces = useMemo(() => teller(lain.context as Context)(lain.state as State, undefined), [lain]);
     const overlays = frame.overlays as Game['overlays'];
     return (
       <Board

@@ -62,7 +62,7 @@ export const TERMS: readonly Term[] = [
   { id: 'camp', name: { en: 'Takes the enemy camp', fr: 'Prend le camp ennemi' } },
   { id: 'panic', name: { en: 'The enemy panics', fr: 'L’ennemi panique' } },
   { id: 'double', name: { en: 'The enemy has lost twice as much', fr: 'L’ennemi a perdu deux fois plus' } },
-  { id: 'hold', name: { en: 'Holds one of these hexes at the end', fr: 'Tient l’un de ces hexagones à la fin' }, at: true },
+  { id: 'hold', name: { en: 'Holds one of these hexes at the end', fr: 'Tient l’un de ces hex à la fin' }, at: true },
 ];
 
 /** 15.1 What is advised against. */

@@ -29,13 +29,13 @@ export const TERMS: readonly Term[] = [
   { id: 'captured', name: { en: 'For each ship captured', fr: 'Par navire capturé' }, large: true },
   {
     id: 'exit',
-    name: { en: 'For each ship that leaves from these hexes', fr: 'Par navire qui sort par ces hexagones' },
+    name: { en: 'For each ship that leaves from these hexes', fr: 'Par navire qui sort par ces hex' },
     large: true,
     at: true,
   },
   {
     id: 'hold',
-    name: { en: 'For each ship on these hexes at the end', fr: 'Par navire sur ces hexagones à la fin' },
+    name: { en: 'For each ship on these hexes at the end', fr: 'Par navire sur ces hex à la fin' },
     large: true,
     at: true,
   },
