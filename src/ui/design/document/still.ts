@@ -59,7 +59,7 @@ function opened(
 }
 
 const countPieces = (rules: DrawingRules, position: DrawnPosition): number =>
-  SIDES.reduce((sum, side) => sum + kindsOf(rules).reduce((all, kind) => all + textsOf(rules, position, side, kind).length, 0), 0);
+  SIDES.flatMap((side) => kindsOf(rules).flatMap((kind) => textsOf(rules, position, side, kind))).length;
 
 /** The battle that a drawing is, or as much of it as can be drawn: what is wrong with it is told beside the map. */
 export function stillOf(rules: DrawingRules, system: AnyTwoSidedGame, position: DrawnPosition): Still | undefined {
