@@ -75,6 +75,14 @@ function designIn([id, json]: Entry): Design | undefined {
 
 export const newDesign = (battle: object, now: number): Design => ({ id: newId(), battle, created: now, updated: now });
 
+/** One that is like a battle and that nobody has drawn on yet. */
+export function untouchedLike(among: readonly Design[], battle: object): Design | undefined {
+  // What comes off the shelf has its fields in the order of the schema.
+  const { success, output } = v.safeParse(draft, battle);
+  const like = JSON.stringify(output);
+  return success ? among.find((one) => one.created === one.updated && JSON.stringify(one.battle) === like) : undefined;
+}
+
 const SILENT: Channel = { name: '', post: () => undefined, hear: () => () => undefined };
 
 const NOWHERE = createSecondNet(() => undefined, '');

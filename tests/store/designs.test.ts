@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { battles } from '../../src/scenarios/all';
 import { battleIdOf, designIdOf } from '../../src/store/designId';
-import { createDesigns, newDesign } from '../../src/store/designs';
+import { createDesigns, newDesign, untouchedLike } from '../../src/store/designs';
 import { createSecondNet } from '../../src/store/secondNet';
 import { memoryShelf, type Shelf } from '../../src/store/shelf';
 import { sharedPlace } from './place';
@@ -23,6 +23,16 @@ describe('designs', () => {
     await designs.remove(one.id);
     expect(titlesOf(designs)).toEqual(['Two']);
     expect(await designs.load(one.id)).toBeUndefined();
+  });
+
+  test('one that is begun as another was, and has not been drawn on, is that one', async () => {
+    const designs = createDesigns(async () => memoryShelf());
+    const one = await designs.keep(newDesign(titled('One'), 1));
+    const among = () => designs.state.getState().designs;
+    expect(untouchedLike(among(), titled('One'))?.id).toBe(one.id);
+    expect(untouchedLike(among(), titled('Two'))).toBeUndefined();
+    await designs.keep({ ...one, updated: 2 });
+    expect(untouchedLike(among(), titled('One'))).toBeUndefined();
   });
 
   test('of many changes that pile up the last is written', async () => {

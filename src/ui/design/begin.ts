@@ -1,7 +1,7 @@
 import type { Checked } from '../../kernel/game';
 import type { SystemId } from '../../rules/ids';
 import { type Battle, loadBattle } from '../../scenarios';
-import { designs, newDesign } from '../../store/designs';
+import { designs, newDesign, untouchedLike } from '../../store/designs';
 import { readFile } from '../../store/file';
 import { go, goInstead } from '../app/routes';
 import { wings } from '../systems/registry';
@@ -13,9 +13,11 @@ import { fetchDesignPart } from './session';
 
 /* What a drawing may begin from. Each is kept at once, and then lies on the drawing table. */
 
-/** Keeps a drawing among one's own and goes to it. */
+/** Keeps a drawing among one's own and goes to it; where the same lies there untouched already, to that one. */
 export async function lay(drawing: Drawing, instead = false): Promise<void> {
-  const kept = await designs.keep(newDesign(drawing, Date.now()));
+  await designs.list();
+  const untouched = untouchedLike(designs.state.getState().designs, drawing);
+  const kept = untouched ?? (await designs.keep(newDesign(drawing, Date.now())));
   (instead ? goInstead : go)({ screen: 'draw', design: kept.id });
 }
 
