@@ -310,6 +310,16 @@ describe('checks', () => {
     expect(land.advice(crowd).map(({ rule, at }) => `${rule} ${at}`)).toContain('15.2.h.1 armies[0].units');
   });
 
+  test('say once of a text that it is wanting in both languages, and of one language where it is', () => {
+    const wanting = (...languages: ('en' | 'fr')[]) => {
+      const drawn = made(land, blank(land), ...languages.map((language) => facts.sayIn(land, ['story'], language, '')));
+      return checksOf(land, drawn, ancients).flatMap(({ at, grade }) => (grade === 'refused' && at.startsWith('story') ? [at] : []));
+    };
+    expect(wanting('en', 'fr')).toEqual(['story']);
+    expect(wanting('fr')).toEqual(['story.fr']);
+    expect(wanting()).toEqual([]);
+  });
+
   test('lead to the hex', () => {
     const wet = made(
       sea,

@@ -57,9 +57,21 @@ export function refusals(drawing: Drawing, system: AnyTwoSidedGame): Fault[] {
   ];
 }
 
+/** What is wrong with a text in either language is said once, of the text. */
+function oncePerText(faults: readonly Fault[]): Fault[] {
+  const key = ({ at, expected }: Fault): string => `${at} ${expected}`;
+  const there = new Set(faults.map(key));
+  return faults.flatMap((fault): Fault[] => {
+    const text = fault.at.match(/^(.*)\.(en|fr)$/)?.[1];
+    const isBoth = text !== undefined && ['en', 'fr'].every((language) => there.has(key({ ...fault, at: `${text}.${language}` })));
+    if (!isBoth) return [fault];
+    return fault.at.endsWith('.en') ? [{ ...fault, at: text }] : [];
+  });
+}
+
 /** Everything that is wrong with a drawing, what cannot be played first. */
 export function checksOf(rules: DrawingRules, drawing: Drawing, system: AnyTwoSidedGame): Check[] {
-  const refused = refusals(drawing, system).map((fault): Check => {
+  const refused = oncePerText(refusals(drawing, system)).map((fault): Check => {
     const inside = fault.at.replace(/^position\.?/, '');
     const hex = fault.at.startsWith('position') ? hexOf(rules, drawing, inside, fault.found) : undefined;
     // What a version has of its own is told where the version is.

@@ -16,10 +16,10 @@ function useCheckText(): (check: Check) => string {
   const drawing = useDrawing();
   return (check) =>
     check.grade === 'refused'
-      ? faults.sentence(
+      ? words.checks.needs(
           placeSaid(words, language, part.rules, drawing, check.fault.at),
           faults.expected(check.fault.expected),
-          check.fault.found,
+          check.fault.found === 'undefined' ? undefined : check.fault.found,
         )
       : check.advice.said[language];
 }

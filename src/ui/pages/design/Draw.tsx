@@ -187,7 +187,9 @@ function DrawingTable() {
     choose(panelOf(check.at));
     // The panel is drawn first.
     setTimeout(() => {
-      const field = [...document.querySelectorAll<HTMLElement>('[data-at]')].find(({ dataset }) => dataset['at'] === check.at);
+      const fields = [...document.querySelectorAll<HTMLElement>('[data-at]')];
+      const leadsTo = ({ dataset: { at = '' } }: HTMLElement) => at === check.at || at.replace(/\.(en|fr)$/, '') === check.at;
+      const field = fields.find(leadsTo);
       field?.closest('details')?.setAttribute('open', '');
       (field ?? panelRef.current)?.focus();
     });

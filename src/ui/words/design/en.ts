@@ -128,6 +128,8 @@ export const en = {
     warning: 'Worth a look',
     show: 'Show',
     rule: (id: string) => `Rule ${id}`,
+    /** What is not as it must be: where, what must be there, and what is there, if anything is. */
+    needs: (place: string, expected: string, found: string | undefined) => `${place}${found ? ` (“${found}”)` : ''}: needs ${expected}.`,
   },
   /** The places of faults. */
   places: {

@@ -131,6 +131,7 @@ export const fr: DesignWords = {
     warning: 'À vérifier',
     show: 'Montrer',
     rule: (id) => `Règle ${id}`,
+    needs: (place, expected, found) => `${place}${found ? ` («\u00a0${found}\u00a0»)` : ''}\u00a0: il faut ${expected}.`,
   },
   places: {
     unit: (army, n) => `${army}, pièce ${n}`,
