@@ -139,7 +139,12 @@ test('a program stopped between two moves of its turn goes on from there after a
   const { plays } = await record(page);
 
   await page.reload();
-  await page.getByTestId('opponent-hurry').click();
+  // Pressed as soon as it is there: a program that thinks quickly may be done before a pointer has come.
+  await page.waitForFunction(() => {
+    const hurry = document.querySelector<HTMLElement>('[data-testid="opponent-hurry"]');
+    hurry?.click();
+    return hurry !== null;
+  });
   // Nobody hurries it twice; it may be done before it can be seen to be hurried.
   await expect(page.locator('[data-testid="opponent-hurry"]:enabled')).toHaveCount(0);
   await expect(main(page)).toHaveAttribute('data-does', 'end', { timeout: 20_000 });
