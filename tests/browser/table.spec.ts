@@ -142,6 +142,13 @@ test('the result says who has won and for what, and the battle is fought again w
     en.table.result.wins(winner === 1 ? 'Athens' : 'Chalcidians'),
   );
   await expect(result.locator('.table-point--met')).not.toHaveCount(0);
+  // The story comes as it is reckoned, and moves nothing that can be pressed.
+  const boxes = () => Promise.all(['analyse', 'rematch'].map((id) => page.getByTestId(id).boundingBox()));
+  const told = page.getByTestId('moment').first();
+  await expect(page.getByTestId('rematch')).toBeVisible();
+  const places = await boxes();
+  await expect(told).toBeAttached();
+  for (const [i, box] of (await boxes()).entries()) expect(Math.abs(box!.y - places[i]!.y)).toBeLessThan(2);
   const before = page.url();
   await page.getByTestId('rematch').click();
   await expect(page).not.toHaveURL(before);

@@ -147,7 +147,6 @@ export function ResultDialog({ panels }: Props) {
         {conceded === undefined && score[0] === score[1] && draw > 0 && <p>{result.drawFor(naming.army(draw === 1 ? 0 : 1))}</p>}
         {conceded === undefined && panels.Verdict && <panels.Verdict />}
         <Sides panels={panels} isConceded={conceded !== undefined} />
-        {!practice && opponent && <opponent.EndStory />}
         {practice ? (
           <div className="app-dialog__foot">
             <button type="button" className="app-button" onClick={() => goTo('log')}>
@@ -157,6 +156,7 @@ export function ResultDialog({ panels }: Props) {
         ) : (
           <>
             <Keeping />
+            {opponent && <opponent.EndStory />}
             <Onward />
           </>
         )}
