@@ -141,7 +141,7 @@ test('a program stopped between two moves of its turn goes on from there after a
   await page.reload();
   // Pressed as soon as it is there: a program that thinks quickly may be done before a pointer has come.
   await page.waitForFunction(() => {
-    const hurry = document.querySelector<HTMLElement>('[data-testid="opponent-hurry"]');
+    const hurry = document.querySelector<HTMLElement>('[data-testid="opponent-hurry"]:enabled');
     hurry?.click();
     return hurry !== null;
   });

@@ -1,6 +1,9 @@
 /** What should have been there, by the code of a fault. Behind a colon a code carries a number, a rule or a kind. */
 export type FaultTexts = Readonly<Record<string, string | ((value: string) => string)>>;
 
+/** What was there in place of what was expected; undefined: nothing, by whatever word a fault says so. */
+export const thereWas = (found: string | undefined): string | undefined => (found === '' || found === 'undefined' ? undefined : found);
+
 /** What a fault expects, by its code: `result:1-0:1` → the score alone. A code that nobody has a text for is said as it is. */
 export function expectedBy(texts: FaultTexts, code: string): string {
   const cut = code.indexOf(':');

@@ -4,6 +4,7 @@ import { openMatch } from '../../../kernel/match';
 import { wordsOf } from '../../../kernel/notation';
 import type { AnyTwoSidedGame } from '../../../kernel/twoSides';
 import { readBattle } from '../../../scenarios/schema';
+import { LANGUAGES } from '../../../store/wishes';
 import type { Advice, DrawingRules } from '../rules';
 import { type Drawing, hexesIn, hexIn, sizeOf } from './drawing';
 import { kindsOf } from './pieces';
@@ -57,15 +58,17 @@ export function refusals(drawing: Drawing, system: AnyTwoSidedGame): Fault[] {
   ];
 }
 
-/** What is wrong with a text in either language is said once, of the text. */
+/** The place of a text, whatever the language: `title` of `title.fr`. */
+export const textAt = (at: string): string => at.replace(/\.(en|fr)$/, '');
+
+/** What is wrong with a text in every language is said once, of the text. */
 function oncePerText(faults: readonly Fault[]): Fault[] {
-  const key = ({ at, expected }: Fault): string => `${at} ${expected}`;
-  const there = new Set(faults.map(key));
+  const key = (at: string, { expected }: Fault): string => `${at} ${expected}`;
+  const there = new Set(faults.map((fault) => key(fault.at, fault)));
   return faults.flatMap((fault): Fault[] => {
-    const text = fault.at.match(/^(.*)\.(en|fr)$/)?.[1];
-    const isBoth = text !== undefined && ['en', 'fr'].every((language) => there.has(key({ ...fault, at: `${text}.${language}` })));
-    if (!isBoth) return [fault];
-    return fault.at.endsWith('.en') ? [{ ...fault, at: text }] : [];
+    const text = textAt(fault.at);
+    if (!LANGUAGES.every((language) => there.has(key(`${text}.${language}`, fault)))) return [fault];
+    return fault.at === `${text}.${LANGUAGES[0]}` ? [{ ...fault, at: text }] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { openMatch } from '../../../kernel/match';
 import type { AnyTwoSidedGame, BareContext, BareState } from '../../../kernel/twoSides';
 import type { DrawingRules } from '../rules';
 import { type DrawnPosition, SIDES, sizeOf } from './drawing';
-import { kindsOf, setTexts, sideOf, textsOf } from './pieces';
+import { kindsOf, setTexts, sideOf, textsOf, thingsIn } from './pieces';
 
 interface Opened {
   readonly context: BareContext;
@@ -58,19 +58,15 @@ function opened(
   return undefined;
 }
 
-const countPieces = (rules: DrawingRules, position: DrawnPosition): number =>
-  SIDES.flatMap((side) => kindsOf(rules).flatMap((kind) => textsOf(rules, position, side, kind))).length;
-
 /** The battle that a drawing is, or as much of it as can be drawn: what is wrong with it is told beside the map. */
 export function stillOf(rules: DrawingRules, system: AnyTwoSidedGame, position: DrawnPosition): Still | undefined {
   const whole = rules.still(position);
-  const { columns, rows } = sizeOf(position);
   const still = opened(rules, system, whole) ?? opened(rules, system, rules.blank({ ...position.map }, ['', '']));
   if (!still) return undefined;
   const { tried, ...shown } = still;
-  const lacks = countPieces(rules, whole) - countPieces(rules, tried);
-  if (lacks <= 0) return shown;
-  const bare = opened(rules, system, { ...whole, map: { columns, rows } });
-  const finds = bare && countPieces(rules, whole) - countPieces(rules, bare.tried) < lacks;
-  return finds ? { ...shown, pieces: { context: bare.context, state: bare.state } } : shown;
+  const stands = (on: DrawnPosition): number => thingsIn(rules, on).length;
+  if (stands(tried) === stands(whole)) return shown;
+  const bare = opened(rules, system, { ...whole, map: { ...sizeOf(position) } });
+  const showsMore = bare !== undefined && stands(bare.tried) > stands(tried);
+  return showsMore ? { ...shown, pieces: { context: bare.context, state: bare.state } } : shown;
 }

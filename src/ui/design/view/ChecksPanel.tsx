@@ -1,6 +1,7 @@
 import { printRoute } from '../../app/routes';
 import { useLanguage, useWords } from '../../words';
 import { useDesignWords } from '../../words/design';
+import { thereWas } from '../../words/faultTexts';
 import type { Check } from '../document/checks';
 import { setSideField } from '../document/facts';
 import { useChecks, useDesk, useDrawing, useEdit } from './desk';
@@ -19,7 +20,7 @@ function useCheckText(): (check: Check) => string {
       ? words.checks.needs(
           placeSaid(words, language, part.rules, drawing, check.fault.at),
           faults.expected(check.fault.expected),
-          check.fault.found === 'undefined' ? undefined : check.fault.found,
+          thereWas(check.fault.found),
         )
       : check.advice.said[language];
 }

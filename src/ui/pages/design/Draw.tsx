@@ -11,7 +11,7 @@ import { go, goInstead, type Page, printRoute } from '../../app/routes';
 import { useTitle } from '../../app/title';
 import { notify } from '../../app/toasts';
 import type { BoardHandle } from '../../board/intents';
-import type { Check } from '../../design/document/checks';
+import { type Check, textAt } from '../../design/document/checks';
 import { openSession, type Session } from '../../design/session';
 import { tourTo } from '../../design/tour';
 import { ChecksPanel } from '../../design/view/ChecksPanel';
@@ -188,7 +188,7 @@ function DrawingTable() {
     // The panel is drawn first.
     setTimeout(() => {
       const fields = [...document.querySelectorAll<HTMLElement>('[data-at]')];
-      const leadsTo = ({ dataset: { at = '' } }: HTMLElement) => at === check.at || at.replace(/\.(en|fr)$/, '') === check.at;
+      const leadsTo = ({ dataset: { at = '' } }: HTMLElement) => at === check.at || textAt(at) === check.at;
       const field = fields.find(leadsTo);
       field?.closest('details')?.setAttribute('open', '');
       (field ?? panelRef.current)?.focus();

@@ -1,4 +1,4 @@
-import { expectedBy, type FaultTexts } from '../faultTexts';
+import { expectedBy, type FaultTexts, thereWas } from '../faultTexts';
 
 /** What should have been there, by the code of a fault. Behind a colon a code carries a number, a rule or a kind. */
 const codes: FaultTexts = {
@@ -100,9 +100,7 @@ export const faultsSaid = (ofGames: FaultTexts) => {
     expected: (code: string) => expectedBy(all, code),
     /** One sentence for a fault: where, what was expected, what was there. */
     sentence: (place: string, expected: string, found: string | undefined) =>
-      found === undefined || found === '' || found === 'undefined'
-        ? `${place}: expected ${expected}.`
-        : `${place}: expected ${expected}; found “${found}”.`,
+      thereWas(found) === undefined ? `${place}: expected ${expected}.` : `${place}: expected ${expected}; found “${found}”.`,
     more: (n: number) => `and ${n} more`,
   };
 };

@@ -1,5 +1,5 @@
 import type { Words } from '..';
-import { expectedBy, type FaultTexts } from '../faultTexts';
+import { expectedBy, type FaultTexts, thereWas } from '../faultTexts';
 import { plural } from './nouns';
 
 const codes: FaultTexts = {
@@ -100,7 +100,7 @@ export const faultsSaid = (ofGames: FaultTexts): Words['faults'] => {
     },
     expected: (code) => expectedBy(all, code),
     sentence: (place, expected, found) =>
-      found === undefined || found === '' || found === 'undefined'
+      thereWas(found) === undefined
         ? `${place}\u00a0: il fallait ${expected}.`
         : `${place}\u00a0: il fallait ${expected}\u00a0; il y avait «\u00a0${found}\u00a0».`,
     more: (n) => `et ${n} de plus`,
