@@ -58,8 +58,10 @@ export function refusals(drawing: Drawing, system: AnyTwoSidedGame): Fault[] {
   ];
 }
 
+const IN_A_LANGUAGE = new RegExp(`\\.(${LANGUAGES.join('|')})$`);
+
 /** The place of a text, whatever the language: `title` of `title.fr`. */
-export const textAt = (at: string): string => at.replace(/\.(en|fr)$/, '');
+export const textAt = (at: string): string => at.replace(IN_A_LANGUAGE, '');
 
 /** What is wrong with a text in every language is said once, of the text. */
 function oncePerText(faults: readonly Fault[]): Fault[] {
