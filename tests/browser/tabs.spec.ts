@@ -40,6 +40,8 @@ for (const how of ['with the locks of the browser', 'without'] as const) {
     await expect(other.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
 
     await main(other).click();
+    // Why nothing could be ordered stands in place of the line as well: the game has come when its button has gone.
+    await expect(main(other)).not.toHaveAttribute('data-does', 'claim');
     await expect(elsewhere(other)).toHaveCount(0);
     await expect(elsewhere(page)).toHaveText(words.played);
     await give(other, MOVES[2]!);
