@@ -2,9 +2,10 @@ import { newId } from './storedGame';
 
 /**
  * What the open pages tell each other of a game: it has been written (`kept`) or removed; whoever plays it is to hand it over (`yield`), and has (`yielded`);
- * another has taken it (`taken`). The others only where the browser has no locks: who plays it, I do, nobody does any more.
+ * another has taken it (`taken`). The others only where the browser has no locks: who plays it (`who`), I do (`mine`), I have asked too and go first (`first`),
+ * nobody does any more (`free`).
  */
-const KINDS = ['kept', 'removed', 'yield', 'yielded', 'taken', 'who', 'mine', 'free'] as const;
+const KINDS = ['kept', 'removed', 'yield', 'yielded', 'taken', 'who', 'mine', 'first', 'free'] as const;
 type Kind = (typeof KINDS)[number];
 
 export interface News {

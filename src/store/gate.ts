@@ -1,4 +1,4 @@
-import type { Channel } from './channel';
+import type { Channel, News } from './channel';
 
 /** How a page asks for a game: only if nobody has it, in its turn when it becomes free, or whoever has it. */
 export type How = 'ifFree' | 'wait' | 'steal';
@@ -40,13 +40,20 @@ export const lockGate =
     return { entered, leave };
   };
 
-/** How long a page that has the game is given to say so, in milliseconds. */
+/** How long a page that has the game is given to say so, in milliseconds; and by one that looks on, which is in no hurry. */
 const ANSWER = 150;
+const PATIENCE = 800;
 
 /** How long a page that waits lets pass before it asks again, in milliseconds: a page that dies, or closes in some browsers, says nothing. */
 const AGAIN = 2_000;
 
-/** Where the browser has no locks, as on a page that comes without encryption, the pages ask each other. */
+/** What says that another page has a game, or will have it. */
+const OTHERS: ReadonlySet<News['kind']> = new Set(['who', 'first', 'mine', 'taken']);
+
+/**
+ * Where the browser has no locks, as on a page that comes without encryption, the pages ask each other. A busy page may answer too late: whoever has entered
+ * because nobody answered gives way when it hears that another has the game after all.
+ */
 export const talkGate =
   (channel: Channel): Gate =>
   (id, how, lost) =>
@@ -56,40 +63,46 @@ function askForGame(channel: Channel, id: string, how: How, lost: () => void): S
   let state: 'asking' | 'inside' | 'outside' | 'left' = 'outside';
   let enter: (entered: boolean) => void = () => undefined;
   const entered = new Promise<boolean>((done) => (enter = done));
-  let again: ReturnType<typeof setTimeout> | undefined;
-  const ask = (): void => {
-    clearTimeout(again);
-    state = 'asking';
-    channel.post('who', id);
-    setTimeout(() => {
-      if (state !== 'asking') return;
-      state = 'inside';
-      enter(true);
-    }, ANSWER);
-  };
-  const end = channel.hear(({ kind, id: other, from }) => {
-    if (other !== id) return;
-    // Of two that ask at once, the first by name has it.
-    if (kind === 'who' && (state === 'inside' || (state === 'asking' && channel.name < from))) channel.post('mine', id);
-    else if (kind === 'mine' && state === 'asking') {
-      state = 'outside';
-      if (how === 'ifFree') enter(false);
-      else if (how === 'wait') again = setTimeout(ask, AGAIN);
-    } else if (kind === 'taken' && state === 'inside') {
-      state = 'outside';
-      lost();
-    } else if (kind === 'free' && how === 'wait' && state === 'outside') ask();
-  });
-  if (how !== 'steal') ask();
-  else {
+  let next: ReturnType<typeof setTimeout> | undefined;
+  const goIn = (): void => {
     state = 'inside';
     enter(true);
-  }
+  };
+  const ask = (patience: number): void => {
+    clearTimeout(next);
+    state = 'asking';
+    channel.post('who', id);
+    next = setTimeout(goIn, patience);
+  };
+  const stayOut = (): void => {
+    clearTimeout(next);
+    state = 'outside';
+    if (how === 'ifFree') enter(false);
+    else next = setTimeout(() => ask(PATIENCE), AGAIN);
+  };
+  const end = (): void => {
+    clearTimeout(next);
+    state = 'left';
+    enter(false);
+    stop();
+  };
+  const giveWay = (): void => {
+    end();
+    lost();
+  };
+  const stop = channel.hear(({ kind, id: other, from }) => {
+    if (other !== id) return;
+    if (kind === 'who' && state === 'inside') channel.post('mine', id);
+    // Of two that ask at once, the first by name has it; the other may have been opened too late to hear that it asks.
+    else if (kind === 'who' && state === 'asking' && channel.name < from) channel.post('first', id);
+    else if (state === 'asking' && OTHERS.has(kind)) stayOut();
+    else if (state === 'inside' && (kind === 'taken' || (kind === 'mine' && how !== 'steal'))) giveWay();
+    else if (kind === 'free' && how === 'wait' && state === 'outside') ask(ANSWER);
+  });
+  if (how === 'steal') goIn();
+  else ask(how === 'wait' ? PATIENCE : ANSWER);
   const leave = (): void => {
     if (state === 'inside') channel.post('free', id);
-    state = 'left';
-    clearTimeout(again);
-    enter(false);
     end();
   };
   return { entered, leave };

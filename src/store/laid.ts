@@ -59,7 +59,8 @@ export function layMatch(
     tree = new GameTree<BareEvent>(match),
     branchSeats = { [MAIN]: head.seats },
     mine,
-  }: Partial<Pick<Laid, 'loaded' | 'broken' | 'tree' | 'branchSeats' | 'mine'>> = {},
+    elsewhere,
+  }: Partial<Pick<Laid, 'loaded' | 'broken' | 'tree' | 'branchSeats' | 'mine' | 'elsewhere'>> = {},
 ): Laid {
   const { system, context, start, log, cursor } = match;
   const chapters = [firstChapter(start, system.acts(context, start))];
@@ -74,7 +75,7 @@ export function layMatch(
     loaded,
     broken,
     seat: undefined,
-    elsewhere: undefined,
+    elsewhere,
     explores: cursor < log.length,
     branchSeats,
     mine,

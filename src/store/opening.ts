@@ -28,8 +28,10 @@ function catchUp(laid: Laid, record: GameRecord): boolean {
   return done;
 }
 
+/** Whoever looks on at a game goes on looking on when it is laid anew. */
 function lay(table: MatchTable, match: AnyTwoSidedMatch, head: GameHead, more?: Parameters<typeof layMatch>[2]): Checked<string> {
-  table.laid = layMatch(match, head, more);
+  const { laid } = table;
+  table.laid = layMatch(match, head, { ...more, elsewhere: laid?.head.id === head.id ? laid.elsewhere : undefined });
   table.show();
   return { ok: true, value: head.id };
 }

@@ -366,6 +366,31 @@ describe('a game at the table', () => {
     expect(other.playText('end').ok).toBe(true);
   });
 
+  test('who looks on goes on looking on where the game is laid anew, for something of it is gone', async () => {
+    const mine = opened();
+    for (const text of ['C5-D4', 'E6/1']) mine.match.playText(text);
+    await Promise.resolve();
+    const other = createMatchStore(() => undefined);
+    other.openStored(mine.kept.at(-1)!);
+    other.stand('played');
+    const now = () => other.store.getState().now!;
+    const isFollowed = async () => {
+      await Promise.resolve();
+      expect(other.openStored(JSON.parse(JSON.stringify(mine.kept.at(-1)))).ok).toBe(true);
+      expect(now().state).toEqual(mine.now().state);
+      expect(now().elsewhere).toBe('played');
+      expect(other.playText('end').ok).toBe(false);
+    };
+    mine.match.undo();
+    mine.match.playText('C4/1');
+    await isFollowed();
+    mine.match.goTo(1);
+    mine.match.playText('E6/1');
+    await isFollowed();
+    mine.match.dropBranch(1);
+    await isFollowed();
+  });
+
   test('what another page has removed is kept again from when that is wished', async () => {
     const { match, kept, now } = opened();
     await Promise.resolve();

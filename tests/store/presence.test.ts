@@ -16,6 +16,11 @@ class Air {
     this.dumb.add(channel);
   }
   private readonly dumb = new Set<object | undefined>();
+  /** By how much later than others a page hears, in milliseconds: it is busy. */
+  private readonly late = new Map<object | undefined, number>();
+  delay(channel: object | undefined, milliseconds: number): void {
+    this.late.set(channel, milliseconds);
+  }
   open(): BroadcastChannel {
     const channel = {
       addEventListener: (_: string, ear: (event: { readonly data: unknown }) => void) => {
@@ -24,9 +29,9 @@ class Air {
       },
       postMessage: (data: unknown) => {
         if (this.dumb.has(channel)) return;
-        setTimeout(() => {
-          for (const ear of this.ears) if (ear !== this.own.get(channel)) ear({ data });
-        }, 5);
+        for (const [other, ear] of this.own) {
+          if (other !== channel) setTimeout(() => this.ears.has(ear) && ear({ data }), 5 + (this.late.get(other) ?? 0));
+        }
       },
     };
     return channel as unknown as BroadcastChannel;
@@ -46,7 +51,7 @@ function page(air: Air | undefined, isSeen = { value: true }) {
     kept: (id) => void heard.push(`kept ${id}`),
     removed: (id) => void heard.push(`removed ${id}`),
   });
-  return { presence, heard, isSeen, die: () => air?.cut(opened) };
+  return { presence, heard, isSeen, die: () => air?.cut(opened), busy: (milliseconds: number) => air?.delay(opened, milliseconds) };
 }
 
 const pass = (milliseconds = 3_000) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -75,6 +80,72 @@ test('a page that dies without a word leaves the game to whoever waits', async (
   await pass(3_000);
   expect(b.presence.isOurs()).toBe(true);
   expect(b.heard).toContain('gained one');
+});
+
+test.each([400, 1_200])('a page that hears %i ms late that another asks for its game plays on', async (milliseconds) => {
+  const air = new Air();
+  const [a, b] = [page(air), page(air)];
+  await taken(a);
+  a.busy(milliseconds);
+  await taken(b);
+  a.busy(0);
+  await pass(20_000);
+  expect([a, b].map(({ presence }) => presence.isOurs())).toEqual([true, false]);
+  expect(a.heard).toEqual([]);
+  expect(b.heard).toEqual(['lost one']);
+});
+
+test('who looks on waits longer for a busy page than one that comes, and does not take its game for free', async () => {
+  const air = new Air();
+  const [a, b] = [page(air), page(air)];
+  await taken(a);
+  await taken(b);
+  a.busy(400);
+  await pass(20_000);
+  expect([a, b].map(({ presence }) => presence.isOurs())).toEqual([true, false]);
+  expect(b.heard).toEqual([]);
+});
+
+test('two that ask at once do not take the game from whoever has it', async () => {
+  const air = new Air();
+  const [a, ...others] = [page(air), page(air), page(air), page(air)];
+  await taken(a);
+  const asked = Promise.all(others.map(({ presence }) => presence.take('one')));
+  await pass();
+  expect(await asked).toEqual([false, false, false]);
+  expect(a.heard).toEqual([]);
+  expect(a.presence.isOurs()).toBe(true);
+});
+
+test('of two pages that both play because neither heard the other in time, one does in the end', async () => {
+  const air = new Air();
+  const both = [page(air), page(air)];
+  for (const { busy } of both) busy(300);
+  const took = Promise.all(both.map(({ presence }) => presence.take('one')));
+  await pass(500);
+  expect(await took).toEqual([true, true]);
+  for (const { busy } of both) busy(0);
+  await pass(20_000);
+  expect(both.filter(({ presence }) => presence.isOurs())).toHaveLength(1);
+});
+
+test('a game that was waited for, had and taken away is free when all have left it', async () => {
+  const air = new Air();
+  const [a, b, c] = [page(air), page(air), page(air)];
+  await taken(a);
+  await taken(b);
+  a.presence.leave();
+  await pass();
+  expect(b.presence.isOurs()).toBe(true);
+  void c.presence.take('one');
+  await pass();
+  void c.presence.claim();
+  await pass();
+  expect(c.presence.isOurs()).toBe(true);
+  b.presence.leave();
+  c.presence.leave();
+  await pass();
+  expect(await taken(a)).toBe(true);
 });
 
 test('the first has the game, the others look on; another game is free', async () => {
