@@ -200,7 +200,7 @@ export const fr: DesignWords = {
   },
   rules: {
     turns: 'Tours',
-    draw: 'Une partie nulle est gagnée par',
+    draw: 'Un match nul est gagné par',
     nobody: 'personne',
     terms: 'Conditions de victoire',
     usual: 'Les conditions habituelles',

@@ -88,7 +88,7 @@ export const land: DrawingRules = {
   sides: 'armies',
   pieces: UNITS,
   tokens: [CAMP, LEADER],
-  clear: { key: 'clear', name: { en: 'Clear', fr: 'Dégagé' } },
+  clear: { key: 'clear', name: { en: 'Clear', fr: 'Terrain clair' } },
   grounds: [
     { key: 'hill', name: { en: 'Hill', fr: 'Colline' }, levels: 9 },
     { key: 'woods', name: { en: 'Woods', fr: 'Bois' } },
@@ -96,7 +96,7 @@ export const land: DrawingRules = {
     { key: 'stream', name: { en: 'Stream', fr: 'Ruisseau' } },
   ],
   hexsides: [
-    { key: 'river', name: { en: 'River', fr: 'Fleuve' } },
+    { key: 'river', name: { en: 'River', fr: 'Rivière' } },
     { key: 'ford', name: { en: 'Ford', fr: 'Gué' } },
     { key: 'bridge', name: { en: 'Bridge', fr: 'Pont' } },
   ],
@@ -106,7 +106,7 @@ export const land: DrawingRules = {
     { key: 'disordered', name: { en: 'Disordered', fr: 'Désorganisée' }, kind: 'number', least: 0, most: 99 },
     { key: 'ma', name: { en: 'Movement', fr: 'Mouvement' }, kind: 'number', least: 0, most: 20 },
     { key: 'class', name: { en: 'Class', fr: 'Classe' }, kind: 'choice', values: CLASSES },
-    { key: 'missile', name: { en: 'Missiles', fr: 'Projectiles' }, kind: 'choice', values: MISSILE_NAMES },
+    { key: 'missile', name: { en: 'Missiles', fr: 'Lettre de tir' }, kind: 'choice', values: MISSILE_NAMES },
     { key: 'shots', name: { en: 'Shots in a phase', fr: 'Tirs par phase' }, kind: 'number', least: 1, most: 9 },
     { key: 'star', name: { en: 'Star', fr: 'Étoile' }, kind: 'flag' },
     { key: 'freeAdvance', name: { en: 'Free advance', fr: 'Avance libre' }, kind: 'flag' },

@@ -27,7 +27,7 @@ export const FIELD_NAMES: Readonly<Record<Field, Said>> = {
   hills: { en: 'Hills', fr: 'Collines' },
   mountains: { en: 'Mountains', fr: 'Montagnes' },
   woods: { en: 'Woods', fr: 'Bois' },
-  river: { en: 'River', fr: 'Fleuve' },
+  river: { en: 'River', fr: 'Rivière' },
   desert: { en: 'Desert', fr: 'Désert' },
   town: { en: 'Town', fr: 'Ville' },
 };
@@ -46,7 +46,7 @@ export const MISSILE_NAMES: readonly { readonly value: Missile | null; readonly 
 
 export const TRAITS: readonly { readonly value: string; readonly name: Said }[] = [
   { value: 'barbarian', name: { en: 'Barbarian', fr: 'Barbare' } },
-  { value: 'horse-archer', name: { en: 'Horse archer', fr: 'Archer monté' } },
+  { value: 'horse-archer', name: { en: 'Horse archer', fr: 'Archer à cheval' } },
   { value: 'cataphract', name: { en: 'Cataphract', fr: 'Cataphractaire' } },
   { value: 'sure-footed', name: { en: 'Sure-footed', fr: 'À l’aise en forêt' } },
   { value: 'steady', name: { en: 'Steady before elephants', fr: 'Ferme face aux éléphants' } },

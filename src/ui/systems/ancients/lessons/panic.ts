@@ -312,7 +312,7 @@ export const panic: Lesson = {
       },
       done: {
         en: 'Panic, for want of leaders. Had one more been due with a reserve, Blue would have held: he would not have been lost.',
-        fr: 'La panique, faute de chefs. Si un autre était attendu avec une réserve, les Bleus auraient tenu : celui-là n’aurait pas été perdu.',
+        fr: 'La panique, faute de chefs. Si un autre avait été attendu avec une réserve, les Bleus auraient tenu : celui-là n’aurait pas été perdu.',
       },
       solution: ['end', '*B4', 'end', 'end'],
     },
@@ -327,7 +327,7 @@ export const panic: Lesson = {
             text: { en: 'At once: it has no leader', fr: 'Tout de suite : elle n’a pas de chef' },
             say: {
               en: 'It has lost none, so it misses none. Only once a leader has appeared can his loss break it ({rule:4.b}).',
-              fr: 'Elle n’en a perdu aucun, donc aucun ne lui manque. Seulement une fois qu’un chef a paru, sa perte peut la briser ({rule:4.b}).',
+              fr: 'Elle n’en a perdu aucun, donc aucun ne lui manque. Ce n’est qu’une fois qu’un chef a paru que sa perte peut la briser ({rule:4.b}).',
             },
           },
           {

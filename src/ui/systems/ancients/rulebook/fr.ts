@@ -822,7 +822,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
       },
       'Tant que vous placez vos unités, vous pouvez reprendre celles qui sont déjà placées pour les tourner ou les mettre ailleurs. Aucune unité ne se place dans l’hex d’un camp debout. Les chefs se placent comme dans {rule:7}, ceux des réserves aussi : dans l’hex d’une de leurs unités ou de leur camp, ou seuls, mais jamais avec une unité ni un chef ennemis. Personne n’a fini de placer tant qu’une de ses unités ou un de ses chefs attend.',
       'Au premier tour du premier joueur, rien ne se passe avant son mouvement : aucun chef n’est retiré, aucune panique n’est vérifiée, et ses chefs restent où ils ont été placés jusqu’à la fin de ce tour. Dès le premier tour du second joueur, tout reprend son cours ordinaire ({rule:3}, {rule:7}).',
-      'Une armée sans camp nomme à la place un hex, le milieu de son déploiement, où rien ne se trouve. Si tous les hex à trois hex de distance sont pris, les hex libres les plus proches font l’affaire.',
+      'Une armée sans camp nomme à la place un hex, le milieu de son déploiement, où rien ne se trouve. Si tous les hex à trois hex au plus sont pris, les hex libres les plus proches font l’affaire.',
     ],
     ruling:
       'Les règles désignent le premier joueur par un dé ou d’un commun accord, placent « toutes les unités » et ne disent rien des armées sans camp ni du manque de place ; on lance le dé, les chefs se placent avec les unités puisque la page des unités les compte parmi elles, et personne ne reste en arrière ; avec les points de commandement aussi ({rule:V1}), les chefs du premier joueur restent en place après son premier mouvement.',
@@ -914,7 +914,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
     title: 'Barbares et chevaliers',
     text: [
       'Les guerriers farouches sont difficiles à tenir. Avant son mouvement, un joueur qui a des chevaliers ou des barbares sur la carte lance un dé. Si le résultat dépasse le double du nombre de ses chefs, ils échappent à son contrôle pour ce tour de joueur. Avec trois chefs ou plus ils obéissent toujours, et l’on ne lance rien.',
-      'Les unités incontrôlées se déplacent avant toutes les autres. Chacune doit aller vers l’unité ennemie la plus proche : aucun hex où elle entre n’est plus loin de l’ennemi le plus proche que l’hex quitté, et elle finit aussi près de lui qu’un chemin le permet. Elle traverse les unités amies sur sa route, et toutes deux sont désorganisées ({rule:6.c}) ; elle ne finit jamais sur l’une d’elles.',
+      'Les unités hors de contrôle se déplacent avant toutes les autres. Chacune doit aller vers l’unité ennemie la plus proche : aucun hex où elle entre n’est plus loin de l’ennemi le plus proche que l’hex quitté, et elle finit aussi près de lui qu’un chemin le permet. Elle traverse les unités amies sur sa route, et toutes deux sont désorganisées ({rule:6.c}) ; elle ne finit jamais sur l’une d’elles.',
       'Pendant la mêlée elles doivent attaquer si elles le peuvent, et la phase ne se termine pas avant. Leurs attaques ne se résolvent jamais à moins de 1-2.',
     ],
     ruling:
@@ -1065,7 +1065,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
     see: ['C2', '8.c'],
   },
   'FAQ 2': {
-    title: 'Quel ennemi attaquent les barbares et les chevaliers incontrôlés ?',
+    title: 'Quel ennemi attaquent les barbares et les chevaliers hors de contrôle ?',
     text: ['Le plus proche. Cela relève de la règle optionnelle {rule:13.9}.'],
   },
   'FAQ 3': {
@@ -1116,7 +1116,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
   },
   'FAQ 12': {
     title: 'Comment l’armée est-elle orientée à Legnano ?',
-    text: ['L’armée que le livret oriente vers 2 est orientée vers 5.'],
+    text: ['L’armée que le livret oriente vers 2 doit être orientée vers 5.'],
   },
   'FAQ 13': {
     title: 'Une unité peut-elle commencer dans l’hex de son propre camp ?',

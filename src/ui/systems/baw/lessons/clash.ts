@@ -63,7 +63,7 @@ export const clash: Lesson = {
             text: { en: 'Keep away from everybody for five turns', fr: 'Rester loin de tous pendant cinq tours' },
             say: {
               en: 'Equal shares are a draw. You are the stronger: use it.',
-              fr: 'Des parts égales font une partie nulle. Vous êtes le plus fort : profitez-en.',
+              fr: 'Des parts égales font un match nul. Vous êtes le plus fort : profitez-en.',
             },
           },
         ],

@@ -146,7 +146,7 @@ export const odds: Lesson = {
       setting: pairs,
       text: {
         en: 'Two beside two. An attack is refused if it leaves another bound unit, or another enemy that is due, without a partner ({rule:B7.1.c}). Make both attacks, so that the phase can end.',
-        fr: 'Deux à côté de deux. Une attaque est refusée si elle laisse sans partenaire une autre unité engagée, ou un autre ennemi à attaquer ({rule:B7.1.c}). Menez les deux attaques, pour que la phase puisse finir.',
+        fr: 'Deux à côté de deux. Une attaque est refusée si elle laisse sans adversaire une autre unité engagée, ou un autre ennemi à attaquer ({rule:B7.1.c}). Menez les deux attaques, pour que la phase puisse finir.',
       },
       goal: {
         list: [

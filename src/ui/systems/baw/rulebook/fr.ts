@@ -8,7 +8,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     title: 'Battles of the Ancient World',
     text: [
       'Un jeu à part, sur les mêmes hex, avec les mêmes directions et le même dé ({rule:1}). De longues lignes se rencontrent, se tiennent par leurs zones de contrôle et doivent combattre\u00a0; plusieurs unités en attaquent plusieurs\u00a0; et l’armée dont les pertes passent les seuils se rompt.',
-      'Il n’en est resté qu’une carte d’aide au joueur\u00a0: les tables de combat, de tir et de terrain, les armes, et les nombres de ralliement, de démoralisation et de désintégration de quatorze batailles. Ces chiffres sont joués à la lettre. Le livret qui allait avec est perdu. Là où il a fallu le reconstituer, une ligne marquée comme interprétation le dit, et dit d’où elle vient\u00a0: de ce que l’on sait de la série, des habitudes des jeux de sa famille, ou de notre propre jugement. Ce qui n’a pas de telle ligne est imprimé, ou en découle.',
+      'Il n’en est resté qu’une carte d’aide au joueur\u00a0: les tables de combat, de tir et de terrain, les armes, et les nombres de ralliement, de démoralisation et de désintégration de quatorze batailles. Ces chiffres sont joués à la lettre. Le livret qui allait avec est perdu. Là où il a fallu le reconstituer, une ligne marquée comme arbitrage le dit, et dit d’où elle vient\u00a0: de ce que l’on sait de la série, des habitudes des jeux de sa famille, ou de notre propre jugement. Ce qui n’a pas de telle ligne est imprimé, ou en découle.',
       'Si vous connaissez *Ancients*, lisez {rule:from-ancients|ce qui est différent ici} avant votre première bataille.',
     ],
     see: ['from-ancients', 'B4', 'B18'],
@@ -877,8 +877,8 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
           caption: 'Ralliement, démoralisation, désintégration',
           head: ['Bataille et armée', 'Ralliement', 'Démoralisée', 'Désintégrée'],
           rows: [
-            ['Teutoburg, Romains', ...LEVELS.teutoburg[0]],
-            ['Teutoburg, Germains', ...LEVELS.teutoburg[1]],
+            ['Teutobourg, Romains', ...LEVELS.teutoburg[0]],
+            ['Teutobourg, Germains', ...LEVELS.teutoburg[1]],
             ['Pharsale, César', ...LEVELS.pharsalus[0]],
             ['Pharsale, Pompée', ...LEVELS.pharsalus[1]],
             ['Cannes, Romains', ...LEVELS.cannae[0]],
@@ -900,7 +900,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
             ['Trasimène, Romains', ...LEVELS.trasimene[0]],
             ['Trasimène, Carthaginois', ...LEVELS.trasimene[1]],
             ['Munda, César', ...LEVELS.munda[0]],
-            ['Munda, Labienus', ...LEVELS.munda[1]],
+            ['Munda, Labiénus', ...LEVELS.munda[1]],
             ['Boudicca, Bretons', ...LEVELS.boudicca[0]],
             ['Boudicca, Romains', ...LEVELS.boudicca[1]],
             ['Andrinople, Goths', ...LEVELS.adrianople[0]],
@@ -960,7 +960,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   },
   'B14.a': {
     title: 'Par désintégration',
-    text: ['Une armée qui se désintègre perd aussitôt. Si les deux le font par la même attaque, la partie est nulle.'],
+    text: ['Une armée qui se désintègre perd aussitôt. Si les deux le font par la même attaque, c’est un match nul.'],
     see: ['B12.d', 'B14.d'],
   },
   'B14.b': {
@@ -983,22 +983,22 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     title: 'Après le dernier tour',
     text: [
       'Là où un camp doit *survivre*, il gagne si ses pertes sont au-dessous d’une force, et sinon l’ennemi gagne.',
-      'Autrement, la part de chaque camp est ses pertes divisées par son seuil de désintégration ou, sans seuil, par la force à laquelle l’ennemi l’aurait détruit. La plus petite part gagne, des parts égales font une partie nulle. *Tenir* ajoute dans ce compte des points aux pertes de l’ennemi pour chaque lieu où se trouve une unité de ce camp, ou qu’elle a été la dernière à occuper\u00a0; le moral n’en sait rien. Là où un camp n’a ni seuil ni telle condition, les pertes se comparent telles quelles.',
+      'Autrement, la part de chaque camp est ses pertes divisées par son seuil de désintégration ou, sans seuil, par la force à laquelle l’ennemi l’aurait détruit. La plus petite part gagne, des parts égales font un match nul. *Tenir* ajoute dans ce compte des points aux pertes de l’ennemi pour chaque lieu où se trouve une unité de ce camp, ou qu’elle a été la dernière à occuper\u00a0; le moral n’en sait rien. Là où un camp n’a ni seuil ni telle condition, les pertes se comparent telles quelles.',
     ],
     ruling: 'Les conditions d’origine sont perdues\u00a0; des parts rendent comparables les pertes d’armées de tailles différentes.',
     see: ['B14.d'],
   },
   'B14.d': {
-    title: 'Score et parties nulles',
+    title: 'Score et matchs nuls',
     text: [
-      'Le score d’un camp est les pertes de l’ennemi, avec ses points pour les lieux tenus. Une bataille peut dire qu’une partie nulle est la victoire de l’un des camps.',
+      'Le score d’un camp est les pertes de l’ennemi, avec ses points pour les lieux tenus. Une bataille peut dire qu’un match nul est la victoire de l’un des camps.',
     ],
     see: ['B14.c'],
   },
   B15: {
     title: 'Ce que dit une bataille',
     text: [
-      'Une bataille donne le nom des armées, dont la première joue la première, leurs nombres de ralliement et leurs seuils, les unités et les chefs avec leurs hex, les réserves, les sorties, le terrain, le nombre de tours de jeu (12 si elle n’en dit rien), les options et les conditions de victoire.',
+      'Une bataille donne le nom des armées, dont la première nommée joue en premier, leurs nombres de ralliement et leurs seuils, les unités et les chefs avec leurs hex, les réserves, les sorties, le terrain, le nombre de tours de jeu (12 si elle n’en dit rien), les options et les conditions de victoire.',
     ],
     ruling:
       'Des originaux ne sont connus que les chiffres de {rule:B12.b} et les changements de terrain\u00a0; nos armées sont faites pour se désintégrer vers 55\u00a0% de leur force sur la carte.',

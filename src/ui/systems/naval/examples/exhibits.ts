@@ -310,7 +310,7 @@ export const naval: readonly Exhibit[] = [
         again: true,
         orders: ['B2>C2', 'B2xC2', 'scuttle'],
         dice: [4],
-        say: { en: 'Or he scuttles it, and stays on his own ship.', fr: 'Ou bien il le saborde et revient.' },
+        say: { en: 'Or he scuttles it, and stays on his own ship.', fr: 'Ou bien il le saborde et reste sur son propre navire.' },
       },
     ],
   },
@@ -351,7 +351,7 @@ export const naval: readonly Exhibit[] = [
         dice: [3, 5, 5, 4],
         say: {
           en: 'The first, a 3: it sinks. The second, a 5: still sinking. The third is large, 5 + 1 = 6: it stays afloat, damaged. The 4 is the enemy’s movement die.',
-          fr: 'Le premier, un 3 : il coule. Le deuxième, un 5 : il est toujours en train de couler. Le troisième est grand, 5 + 1 = 6 : il reste à flot, endommagé. Le 4 est le dé de mouvement de l’ennemi.',
+          fr: 'Le premier, un 3 : il sombre. Le deuxième, un 5 : il est toujours en train de couler. Le troisième est grand, 5 + 1 = 6 : il reste à flot, endommagé. Le 4 est le dé de mouvement de l’ennemi.',
         },
       },
     ],

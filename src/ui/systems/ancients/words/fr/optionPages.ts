@@ -30,7 +30,7 @@ export const optionPages: LandPageWords['options'] = {
       text: 'Une unité qui quitte les hex de front d’un ennemi n’attaque pas dans le même tour.',
     },
     '13.2': {
-      text: 'Le rapport de forces décide seul des mêlées\u00a0; les tirs s’additionnent. Ni mêlée ni tir au dé.',
+      text: 'Le rapport de forces décide seul des mêlées\u00a0; les tirs s’additionnent, et le propriétaire des cibles dit lesquelles sont touchées. Ni mêlée ni tir au dé.',
     },
     '13.3': {
       text: 'Un dé désigne le premier joueur, qui place les deux camps\u00a0; chacun déploie son armée autour du sien.',
@@ -60,7 +60,7 @@ export const optionPages: LandPageWords['options'] = {
       text: 'Un chef mis de côté peut effrayer les éléphants ennemis, qui rechignent ou se retournent.',
     },
     '13.12': {
-      text: 'Avant la bataille, chaque camp peut faire combattre sa cavalerie à pied\u00a0: les chevaliers deviennent de l’infanterie lourde.',
+      text: 'Avant la bataille, chaque camp peut faire combattre sa cavalerie à pied\u00a0: les chevaliers deviennent de l’infanterie lourde, la cavalerie légère des tireurs mixtes.',
     },
     '13.13': { text: 'Dans une mêlée, le camp qui a le plus de chefs voit le dé décalé de un en sa faveur.' },
     '13.14': {

@@ -52,7 +52,7 @@ const OWN: ReadonlyMap<string, Noun> = new Map(
     'shield archers': many('archers à pavois'),
     fyrd: noun('fyrd', 'le fyrd', 'du fyrd', false, false),
     'fire wagons': many('chariots de feu'),
-    'wall elephants': many('éléphants de ligne'),
+    'wall elephants': many('éléphants du rempart'),
     raiders: many('pillards'),
     auxiliaries: many('auxiliaires'),
     veterans: many('vétérans'),

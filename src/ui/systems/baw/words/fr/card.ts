@@ -6,7 +6,7 @@ import { points } from './nouns';
 const MARKS: Readonly<Record<UnitMark, string>> = {
   disorganised: 'désorganisation',
   light: 'légère',
-  defenceOnly: 'défense seulement',
+  defenceOnly: 'défense seule',
   spent: 'retirée après son attaque',
   thrown: 'javelots lancés',
   fired: 'a tiré',
@@ -23,7 +23,7 @@ export const card: BawWords['card'] = {
   leader: 'Chef',
   mark: (mark) => MARKS[mark],
   strength: 'Force',
-  defenceOnly: 'entre parenthèses\u00a0: défense seulement, jamais d’attaque',
+  defenceOnly: 'entre parenthèses\u00a0: défense seule, jamais d’attaque',
   movement: 'Mouvement',
   points,
   weapon: 'Armes de jet',
@@ -87,7 +87,7 @@ export const card: BawWords['card'] = {
     choose: 'Choisissez un hex sur la carte\u00a0: les chiffres sont les points restants.',
   },
   recall: {
-    title: 'Le retour des tombés',
+    title: 'Le retour des éliminés',
     text: (name, need) => `${name} peut rappeler une unité éliminée\u00a0: de 1 à ${need} au dé, ${need} sur 6.`,
     none: 'Aucune unité éliminée ne peut être rappelée d’ici.',
   },

@@ -69,7 +69,7 @@ const sentences: BawWords['events']['sentences'] = {
   recovered: (e, n) => `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'se reforme', 'se reforment')}.`,
   recalled: (e, n) => {
     const what = unitName(n.type(e.type, e.unit < 0 ? 0 : n.unit(e.unit).side));
-    return `${n.leader(e.leader)} rappelle les tombés (${what})\u00a0: il fallait ${e.need} ou moins, dé ${e.die}, ${e.unit < 0 ? 'personne ne vient' : `ils se tiennent de nouveau en ${n.hex(e.hex)}, désorganisés`}.`;
+    return `${n.leader(e.leader)} rappelle les éliminés (${what})\u00a0: il fallait ${e.need} ou moins, dé ${e.die}, ${e.unit < 0 ? 'personne ne vient' : `ils se tiennent de nouveau en ${n.hex(e.hex)}, désorganisés`}.`;
   },
   battleEnded: (e, n) =>
     `La bataille est terminée, ${e.score[0]} à ${e.score[1]}. ${e.winner === 0 ? 'Match nul' : `Victoire\u00a0: ${n.army(e.winner === 1 ? 0 : 1)}`}.`,

@@ -12,5 +12,5 @@ export const ancientWorldFaults: FaultTexts = {
   leaderBonus: 'le bonus d’un chef, un nombre entier à partir de 1',
   someUnit: 'une unité dans l’une des armées au moins',
   newName: 'un nom qu’aucun autre chef de la bataille ne porte',
-  emptyObjective: 'des hexes sans unité, tenus par une seule armée',
+  emptyObjective: 'des hex sans unité, tenus par une seule armée',
 };

@@ -50,7 +50,7 @@ export const bawHelp: BawHelpWords = {
     attack: (attackers: string, defenders: string) => `${attackers} : attaquer ${defenders}`,
     evade: (unit: string, hex: string) => `${unit} : esquiver vers ${hex}`,
     stand: 'Personne n’esquive',
-    lose: (unit: string) => `${unit} : la donner`,
+    lose: (unit: string) => `${unit} : à donner`,
     retreat: (unit: string, hex: string) => `${unit} : reculer en ${hex}`,
     displace: (unit: string, hex: string, on: string) => `${unit} : reculer en ${hex}, en poussant des amis jusqu’en ${on}`,
     advance: (unit: string, hex: string) => `${unit} : avancer en ${hex}`,

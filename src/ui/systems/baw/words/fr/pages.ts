@@ -9,7 +9,7 @@ export const ancientWorldOptions: AncientWorldPageWords['ancientWorldOptions'] =
   suit: (names) => `Se joue avec\u00a0: ${names}`,
   rules: {
     'B16.1': {
-      name: 'À contre-pente',
+      name: 'En montant',
       text: 'Une pente aide qui est attaqué d’en bas. Telle qu’imprimée, la règle aiderait qui est attaqué d’en haut, sans doute une coquille.',
     },
     'B16.2': {
@@ -21,7 +21,7 @@ export const ancientWorldOptions: AncientWorldPageWords['ancientWorldOptions'] =
       text: 'Une unité désorganisée n’est réduite de moitié qu’en défense, et se reprend après une attaque contre elle, au plus tard à la fin de la mêlée. Il n’y a plus de dés de ralliement.',
     },
     'B16.4': {
-      name: 'Le retour des perdus',
+      name: 'Le retour des éliminés',
       text: 'Une fois par tour, chaque chef loin de l’ennemi peut tenter de rappeler une unité que son armée a perdue. Sa force quitte les pertes\u00a0; la démoralisation demeure.',
     },
   },

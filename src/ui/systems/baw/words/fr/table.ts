@@ -18,11 +18,11 @@ export const table: BawWords['table'] = {
     movement: 'Mouvement',
     melee: 'Mêlée',
     dice: 'Ralliement',
-    rally: 'Retour des tombés',
+    rally: 'Retour des éliminés',
     over: 'Bataille terminée',
   },
   phasesShort: { fire: 'Tir', movement: 'Mouvement', melee: 'Mêlée', dice: 'Ralliement', rally: 'Retour', over: 'Fin' },
-  rolls: { fire: 'Tir', melee: 'Mêlée', leader: 'Sort d’un chef', rally: 'Ralliement', recall: 'Retour des tombés' },
+  rolls: { fire: 'Tir', melee: 'Mêlée', leader: 'Sort d’un chef', rally: 'Ralliement', recall: 'Retour des éliminés' },
   duty: {
     fire: (many) => (many ? 'peuvent tirer' : 'peut tirer'),
     movement: (many) => (many ? 'déplacent leurs unités et leurs chefs' : 'déplace ses unités et ses chefs'),
@@ -44,7 +44,8 @@ export const table: BawWords['table'] = {
     melee: (n) => `${plural(n, 'unité peut', 'unités peuvent')} encore attaquer`,
     rally: (n) => `${plural(n, 'chef peut', 'chefs peuvent')} encore rappeler`,
   },
-  stillDue: (bound, due) => `${plural(bound, 'unité doit', 'unités doivent')} attaquer, ${plural(due, 'ennemi dû', 'ennemis dus')}`,
+  stillDue: (bound, due) =>
+    `${plural(bound, 'unité doit', 'unités doivent')} attaquer, ${plural(due, 'ennemi à attaquer', 'ennemis à attaquer')}`,
   nextBound: (hex) => `Attaquer avec ${hex}`,
   nothingUndone: 'Plus rien à faire',
   handOver: {
@@ -118,7 +119,7 @@ export const table: BawWords['table'] = {
     empty: 'vide',
     table: { show: 'La carte en tableau', caption: 'Ce qui se trouve sur la carte', hex: 'Hex', holds: 'Contenu' },
     strength: (n) => `force ${n}`,
-    defends: (n) => `force ${n}, défense seulement`,
+    defends: (n) => `force ${n}, défense seule`,
     reachable: (left) => `accessible, ${plural(left, 'point restant', 'points restants')}`,
     target: (label) => `tir possible, touche sur ${label}`,
     attack: (label) => (label === '' ? 'attaque possible' : `attaque possible à ${label}`),
