@@ -20,7 +20,7 @@ const stand = (id: string, elsewhere: Elsewhere): void => {
   if (isOn(id)) table!.match.stand(elsewhere);
 };
 
-let reading: Promise<void> | undefined;
+let reading: { readonly id: string; readonly done: Promise<void> } | undefined;
 let stale = false;
 
 /** Lays on the table what the library holds now; what is written meanwhile comes with the next reading. */
@@ -36,10 +36,16 @@ async function read(id: string): Promise<void> {
 
 function refresh(id: string): Promise<void> {
   stale = true;
-  reading ??= read(id).finally(() => {
-    reading = undefined;
-  });
-  return reading;
+  if (reading?.id !== id) {
+    const begun = {
+      id,
+      done: read(id).finally(() => {
+        if (reading === begun) reading = undefined;
+      }),
+    };
+    reading = begun;
+  }
+  return reading.done;
 }
 
 /** Whether what others play is to be read when the page comes into sight again. */
@@ -50,7 +56,7 @@ export function seen(): void {
   presence.seen();
   if (document.visibilityState !== 'visible' || !due || !table) return;
   due = false;
-  void refresh(table.id);
+  void follow(table.id);
 }
 
 /** The game is played here: as the library holds it, which whoever played it before has written. */

@@ -74,17 +74,17 @@ function askForGame(channel: Channel, id: string, how: How, lost: () => void): S
     channel.post('who', id);
     next = setTimeout(goIn, patience);
   };
-  const stayOut = (): void => {
-    clearTimeout(next);
-    state = 'outside';
-    if (how === 'ifFree') enter(false);
-    else next = setTimeout(() => ask(PATIENCE), AGAIN);
-  };
   const end = (): void => {
     clearTimeout(next);
     state = 'left';
     enter(false);
     stop();
+  };
+  const stayOut = (): void => {
+    if (how === 'ifFree') return end();
+    clearTimeout(next);
+    state = 'outside';
+    next = setTimeout(() => ask(PATIENCE), AGAIN);
   };
   const giveWay = (): void => {
     end();

@@ -208,6 +208,37 @@ describe('what the centurion does', () => {
   });
 });
 
+describe('why an order is good', () => {
+  const reasonsFor = (own: object, enemy: readonly string[], text: string, more: object = {}): string[] => {
+    const { context, state } = open({ system: 'baw', map: { columns: 9, rows: 9 }, armies: [own, { units: enemy }], ...more });
+    return bawAi.reasons(context, state, baw.parseAction(context, state, text)!).map(({ why }) => why);
+  };
+
+  test('that it must attack, is only said of who must', () => {
+    const attack = (own: string, options: readonly string[]) =>
+      reasonsFor({ units: [own] }, ['HOP E4'], 'E5xE4', { phase: 'melee', options });
+    expect(attack('AUX E5', [])).toContain('bound');
+    expect(attack('AUX E5', ['B16.2'])).not.toContain('bound');
+    expect(attack('LI E5', [])).not.toContain('bound');
+  });
+
+  test('that it rallies the better, only where a leader is, the best of them counting, and only where it has to', () => {
+    const army = (...leaders: string[]) => ({ rally: 2, demoralisation: 20, disintegration: 30, units: ['LEG E6 disorganised'], leaders });
+    const phase = { phase: 'movement' };
+    expect(reasonsFor(army('Varro 1 A1'), ['HOP E1'], 'E6-E7', phase)).not.toContain('rallies');
+    expect(reasonsFor(army('Varro 1 E8'), ['HOP E1'], 'E6-E7', phase)).toContain('rallies');
+    expect(reasonsFor(army('Varro 1 E8'), ['HOP E1'], 'E6-E7', { ...phase, options: ['B16.3'] })).not.toContain('rallies');
+    const { context, state } = open({
+      system: 'baw',
+      map: { columns: 9, rows: 9 },
+      ...phase,
+      armies: [army('Paullus 3 E7', 'Varro 1 H6'), { units: ['HOP E1'] }],
+    });
+    const [told] = bawAi.reasons(context, state, baw.parseAction(context, state, 'Varro-F6')!).filter(({ why }) => why === 'rallies');
+    expect(told?.values).toEqual({ need: 5 });
+  });
+});
+
 test('every reason has its sentence', async () => {
   const [{ bawHelp }, { en }] = await Promise.all([import('../../src/ui/systems/baw/words/en/help'), import('../../src/ui/words/help/en')]);
   const known = new Set([...Object.keys(bawHelp.reasons), ...Object.keys(en.reasons)]);

@@ -139,6 +139,30 @@ test('keyboard alone: the cursor takes up, the next who must attack is found, ty
   await expect(sight.getByRole('button', { name: en.table.ruleLink('B8.f') })).toBeVisible();
 });
 
+test('who is taken out of an attack is gone from it, and who was only pointed at does not come in', async ({ page }) => {
+  const game = gameOf([], {
+    phase: 'melee',
+    armies: [
+      { name: 'Rome', units: ['LEG E5', 'LEG F4', 'LEG D4'] },
+      { name: 'Carthage', units: ['AUX E4'] },
+    ],
+  });
+  await lay(page, recordOf(game));
+  const hand = new Hand(page);
+  await hand.click('E5');
+  await hand.click('E4');
+  const take = (hex: string) => page.locator(`[data-testid="take"][data-hex="${hex}"]`);
+  const members = page.locator('.baw-party').first().getByTestId('member');
+  await take('F4').click();
+  await take('D4').hover();
+  await expect(members).toHaveCount(3);
+  const out = (hex: string) => members.and(page.locator(`[data-hex="${hex}"]`)).locator('.app-button--icon');
+  await expect(out('D4')).toHaveCount(0);
+  await out('E5').click();
+  await expect(members).toHaveCount(1);
+  await expect(members).toHaveAttribute('data-hex', 'F4');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -100,11 +100,9 @@ function goalAt({ context, state, side, whoAt }: Front, unit: Unit, hex: Hex, we
     score -= TOWARDS_HELD * Math.min(hold[hex]!, 12);
     if (hold[hex] === 0 && held.includes(hex)) score += HELD * pointsAt(context, state, side, hex);
   }
-  if (BESIDE_FRIENDS > 0) {
-    for (let at = hex * 6; at < hex * 6 + 6; at++) {
-      const next = context.board.neighbours[at]!;
-      if (next >= 0 && whoAt[next]! > 0 && whoAt[next] !== unit.id + 1) score += BESIDE_FRIENDS;
-    }
+  for (let at = hex * 6; at < hex * 6 + 6; at++) {
+    const next = context.board.neighbours[at]!;
+    if (next >= 0 && whoAt[next]! > 0 && whoAt[next] !== unit.id + 1) score += BESIDE_FRIENDS;
   }
   return score;
 }

@@ -56,9 +56,9 @@ export interface Unit {
 }
 
 export interface Leader {
+  /** Index in `Context.leaders`. */
   readonly id: number;
   readonly side: Side;
-  /** Index in `Context.leaders`. */
   readonly bonus: number;
   hex: number;
   readonly group: number;

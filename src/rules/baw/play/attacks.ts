@@ -28,7 +28,7 @@ interface View {
 
 /**
  * B7.1.c The subsets of what stands around `hex` that may be in an attack with it: `must` have nobody else to fight; a set of `never` is all that some
- * other partner has to fight, so that it must not be used up. Of a `hex` that needs nobody (`counts` false) the sets of `never` alone matter.
+ * other partner has to fight, so that it must not be used up. Of a `hex` that needs nobody the sets of `never` alone matter.
  */
 function ringOf(context: Context, hex: Hex, { around, needy, partnersNear, partners, needyNear }: View): Ring {
   const { neighbours } = context.board;

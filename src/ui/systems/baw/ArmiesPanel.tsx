@@ -14,23 +14,27 @@ export function MoraleTrack({ side }: { readonly side: Side }) {
   const state = useShown();
   const { lost, demoralised } = state.armies[side];
   const { demoralisation, disintegration } = context.armies[side];
-  if (disintegration === 0) return <p className="app-note">{armies.steady}</p>;
-  const share = (n: number) => `${Math.min(100, (n * 100) / disintegration)}%`;
+  if (disintegration + demoralisation === 0) return <p className="app-note">{armies.steady}</p>;
+  const share = (n: number) => `${Math.min(100, (n * 100) / (disintegration || demoralisation))}%`;
   const gone = isDisintegrated(context, state, side);
   return (
     <div className={demoralised ? 'baw-morale baw-morale--demoralised' : 'baw-morale'} data-testid="morale">
       <div className="baw-morale__bar" aria-hidden="true">
         <i style={{ '--share': share(lost) }} />
-        {demoralisation > 0 && <b style={{ '--share': share(demoralisation) }} />}
+        {demoralisation > 0 && disintegration > 0 && <b style={{ '--share': share(demoralisation) }} />}
       </div>
       <p>
-        <span>
-          {demoralised ? <strong>{armies.demoralised}</strong> : armies.toDemoralised(Math.max(0, demoralisation - lost))}{' '}
-          <RuleLink id="B12.c" />
-        </span>
-        <span>
-          {gone ? <strong>{armies.disintegrated}</strong> : armies.toDisintegrated(disintegration - lost)} <RuleLink id="B12.d" />
-        </span>
+        {demoralisation > 0 && (
+          <span>
+            {demoralised ? <strong>{armies.demoralised}</strong> : armies.toDemoralised(Math.max(0, demoralisation - lost))}{' '}
+            <RuleLink id="B12.c" />
+          </span>
+        )}
+        {disintegration > 0 && (
+          <span>
+            {gone ? <strong>{armies.disintegrated}</strong> : armies.toDisintegrated(disintegration - lost)} <RuleLink id="B12.d" />
+          </span>
+        )}
       </p>
       {demoralised && <p className="app-note">{armies.demoralisedNote}</p>}
     </div>

@@ -85,11 +85,13 @@ interface PartyProps {
   readonly hexes: readonly Hex[];
   readonly terms: readonly Term[] | undefined;
   readonly sum: number | undefined;
+  /** Those who are in it, and not only pointed at. */
+  readonly chosen: readonly Hex[];
   readonly without: ((hexes: readonly Hex[]) => void) | undefined;
 }
 
 /** A side of the attack, with what it comes to. */
-function Party({ title, hexes, terms, sum, without }: PartyProps) {
+function Party({ title, hexes, terms, sum, chosen, without }: PartyProps) {
   const strength = useStrength();
   const state = useGame((now) => now.state);
   return (
@@ -101,7 +103,7 @@ function Party({ title, hexes, terms, sum, without }: PartyProps) {
         {hexes.map((hex) => {
           const unit = unitOn(state, hex);
           if (!unit) return null;
-          const drop = without && (() => without(hexes.filter((other) => other !== hex)));
+          const drop = without && chosen.includes(hex) ? () => without(chosen.filter((other) => other !== hex)) : undefined;
           return <Member key={hex} unit={unit} term={terms?.find((term) => term.unit === unit.id)} drop={drop} />;
         })}
       </ul>
@@ -126,6 +128,7 @@ function More({ title, hexes, take }: { readonly title: string; readonly hexes: 
           data-hex={naming.hex(hex)}
           aria-label={odds.joinBy(naming.hex(hex))}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && store.setState({ hover: hex })}
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && store.setState({ hover: undefined })}
           onClick={() => take(hex)}
         >
           {naming.hex(hex)}
@@ -253,6 +256,7 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
           hexes={seen.attackers}
           terms={odds?.attackers}
           sum={odds?.attack}
+          chosen={attackers}
           without={change && attackers.length > 1 ? (rest) => change({ attackers: rest }) : undefined}
         />
         <Party
@@ -260,6 +264,7 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
           hexes={seen.defenders}
           terms={odds?.defenders}
           sum={odds?.defence}
+          chosen={defenders}
           without={change && defenders.length > 0 ? (rest) => change({ defenders: rest }) : undefined}
         />
       </div>

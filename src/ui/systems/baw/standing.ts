@@ -12,7 +12,7 @@ export function standing({ context, shown }: Snapshot): readonly SideStanding[] 
     const { lost, demoralised } = shown.armies[side];
     const { demoralisation, disintegration } = context.armies[side];
     const isLost = isDisintegrated(context, shown, side);
-    const morale = disintegration > 0 ? armies.lostOf(lost, demoralisation, disintegration) : armies.steady;
+    const morale = disintegration + demoralisation > 0 ? armies.lostOf(lost, demoralisation, disintegration) : armies.steady;
     const state = isLost ? armies.disintegrated : demoralised ? armies.demoralised : '';
     const said = [armies.points(score[side]), morale, state].filter(Boolean).join(', ');
     return {

@@ -66,7 +66,7 @@ function trailTo({ board, stepCost }: Context, { start, costs, mover, zone, entr
   return trail;
 }
 
-/** Where units and leaders of one side stand, so that a unit ends on neither. */
+/** B3.a, B3.b Whether a piece may end in a hex as far as who stands there tells: a unit where no other does, a leader anywhere. */
 function isVacant(context: Context, state: State, piece: number, hex: Hex): boolean {
   return isLeader(state, piece) || context.scratch.sideAt[hex] === 0;
 }

@@ -7,6 +7,7 @@ import type { Snapshot } from '../../../../src/store/match';
 import { provide } from '../../../../src/store/systems';
 import { REST, type Tool } from '../../../../src/store/table';
 import { fetchHelp } from '../../../../src/ui/systems/baw/help';
+import { standing } from '../../../../src/ui/systems/baw/standing';
 import { fetchBawWords } from '../../../../src/ui/systems/baw/words';
 import { bawHelpWords } from '../../../../src/ui/systems/baw/words/help';
 import type { SystemHelp } from '../../../../src/ui/table/contract/help';
@@ -108,6 +109,28 @@ describe('why not', () => {
     });
     expect(why(field('fire', ['LEG E5'], ['ARC E1']), REST, 'E1').title).toBe(ask.anyFire('E1'));
   });
+});
+
+test('where the fallen are called back nobody is asked to go', () => {
+  const recall = field(
+    'rally',
+    ['LEG E6'],
+    ['AUX E2'],
+    { options: ['B16.4'] },
+    { rally: 2, leaders: ['Varro 1 E6'], lost: 6, fallen: ['LEG'] },
+  );
+  expect(why(recall, REST, 'E5').title).toBe(bawHelpWords().why.ask.recall);
+});
+
+test.each([
+  ['demoralisation', { demoralisation: 10 }, '4 lost; demoralised at 10'],
+  ['disintegration', { disintegration: 20 }, '4 lost; disintegrates at 20'],
+  ['either', { demoralisation: 10, disintegration: 20 }, '4 lost; demoralised at 10, disintegrates at 20'],
+])('an army with a level of %s says that one', (_, levels, said) => {
+  const [first] = standing(
+    snapshotOf(field('fire', ['LEG E6'], ['AUX E2'], {}, { ...levels, lost: 4 })) as unknown as Parameters<typeof standing>[0],
+  );
+  expect(first?.said).toContain(said);
 });
 
 test('threats have a name, facts with rules and a mark, and what they come to together is told first', () => {

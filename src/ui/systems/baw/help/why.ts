@@ -127,8 +127,10 @@ function answerForAll(asked: Asked, hex: Hex): Answer {
   const all = [...state.units.map(({ id }) => id), ...state.leaders.map((_, i) => state.units.length + i)];
   const pieces = all.filter((piece) => pieceIn(state, piece).side === state.player && hexOfPiece(state, piece) >= 0);
   const able = pieces.filter((piece) => !judgeAction(context, state, wishOf(asked, piece, hex).order));
-  const titles = { fire: [ask.whoFires, ask.anyFire], melee: [ask.whoAttacks, ask.anyAttack] } as const;
-  const [who, any] = state.phase === 'fire' || state.phase === 'melee' ? titles[state.phase] : [ask.whoGoes, ask.anyGo];
+  const recall = () => own.ask.recall;
+  const titles = { fire: [ask.whoFires, ask.anyFire], melee: [ask.whoAttacks, ask.anyAttack], rally: [recall, recall] } as const;
+  const { phase } = state;
+  const [who, any] = phase === 'fire' || phase === 'melee' || phase === 'rally' ? titles[phase] : [ask.whoGoes, ask.anyGo];
   if (able.length > 0) {
     const hexes = [...new Set(able.map((piece) => hexOfPiece(state, piece)))];
     const listed = helpWords().listed(hexes.map((from) => printHex(context.board, from)));

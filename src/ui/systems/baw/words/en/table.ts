@@ -152,7 +152,8 @@ export const table = {
     disintegrated: 'disintegrated',
     steady: 'no losses break it',
     demoralisedNote: 'It does not advance after combat, and its attacks are shifted one column to the left.',
-    lostOf: (lost: number, dem: number, dis: number) => `${lost} lost; demoralised at ${dem}, disintegrates at ${dis}`,
+    lostOf: (lost: number, dem: number, dis: number) =>
+      `${lost} lost; ${[dem > 0 && `demoralised at ${dem}`, dis > 0 && `disintegrates at ${dis}`].filter(Boolean).join(', ')}`,
     leaders: 'Leaders',
     leadersLost: (n: number) => `${n} lost`,
     score: 'Score as it stands',

@@ -146,7 +146,8 @@ export const table: BawWords['table'] = {
     disintegrated: 'armée désintégrée',
     steady: 'aucune perte ne la brise',
     demoralisedNote: 'L’armée n’avance plus après un combat, et ses attaques se décalent d’une colonne à gauche.',
-    lostOf: (lost, dem, dis) => `${plural(lost, 'point perdu', 'points perdus')}\u00a0; démoralisation à ${dem}, désintégration à ${dis}`,
+    lostOf: (lost, dem, dis) =>
+      `${plural(lost, 'point perdu', 'points perdus')}\u00a0; ${[dem > 0 && `démoralisation à ${dem}`, dis > 0 && `désintégration à ${dis}`].filter(Boolean).join(', ')}`,
     leaders: 'Chefs',
     leadersLost: (n) => plural(n, 'perdu', 'perdus'),
     score: 'Points à ce moment',
