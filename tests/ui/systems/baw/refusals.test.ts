@@ -23,3 +23,9 @@ test.each(codes())('the refusal %s has a sentence of its own in both languages',
 });
 
 test('codes are found', () => expect(codes().length).toBeGreaterThan(20));
+
+test('who is kept from leaving the map by zones is told so, though no hex is meant', () => {
+  const [english, french] = [en, fr].map(({ refusals }) => refusals.zone({ at: '', n: () => 0, several: false, text: '' }));
+  expect(english).toContain('from the exits:');
+  expect(french).toContain('l’empêchent de sortir');
+});
