@@ -97,7 +97,7 @@ function askForGame(channel: Channel, id: string, how: How, lost: () => void): S
     else if (kind === 'who' && state === 'asking' && channel.name < from) channel.post('first', id);
     else if (state === 'asking' && OTHERS.has(kind)) stayOut();
     else if (state === 'inside' && (kind === 'taken' || (kind === 'mine' && how !== 'steal'))) giveWay();
-    else if (kind === 'free' && how === 'wait' && state === 'outside') ask(ANSWER);
+    else if (state === 'outside' && kind === 'free') ask(ANSWER);
   });
   if (how === 'steal') goIn();
   else ask(how === 'wait' ? PATIENCE : ANSWER);

@@ -17,6 +17,20 @@ function opened(position: object = leaderless) {
   return { match, now, kept };
 }
 
+/** Another page that looks on at a game as it has been kept, and what it is shown when that is kept again. */
+function lookingOn({ kept, now: played }: ReturnType<typeof opened>) {
+  const other = createMatchStore(() => undefined);
+  other.openStored(kept.at(-1)!);
+  other.stand('played');
+  const now = () => other.store.getState().now!;
+  const follow = async () => {
+    await Promise.resolve();
+    expect(other.openStored(JSON.parse(JSON.stringify(kept.at(-1)))).ok).toBe(true);
+    expect(now().state).toEqual(played().state);
+  };
+  return { other, now, follow };
+}
+
 const melee = { ...leaderless, phase: 'melee' };
 
 describe('a game at the table', () => {
@@ -317,10 +331,7 @@ describe('a game at the table', () => {
     const mine = opened();
     mine.match.playText('C5-D4');
     await Promise.resolve();
-    const other = createMatchStore(() => undefined);
-    other.openStored(mine.kept.at(-1)!);
-    other.stand('played');
-    const now = () => other.store.getState().now!;
+    const { other, now, follow } = lookingOn(mine);
     const { context, state } = now();
     expect(other.playText('E6/1').ok).toBe(false);
     expect(other.undo()).toBe('start');
@@ -340,27 +351,25 @@ describe('a game at the table', () => {
     });
     expect(now().state).toEqual(state);
 
-    const follow = async () => {
-      await Promise.resolve();
-      expect(other.openStored(JSON.parse(JSON.stringify(mine.kept.at(-1)))).ok).toBe(true);
+    const isSameGame = async () => {
+      await follow();
       expect(now().context, 'it is the same game').toBe(context);
       expect(now()).toMatchObject({ cursor: mine.now().cursor, length: mine.now().length, conceded: mine.now().conceded });
-      expect(now().state).toEqual(mine.now().state);
       expect(other.chapters()).toEqual(mine.match.chapters());
     };
     for (const text of ['E6/1', 'end', 'end', 'end']) mine.match.playText(text);
-    await follow();
+    await isSameGame();
     expect(now().fresh?.order).toBe('end');
     mine.match.undoPast();
-    await follow();
+    await isSameGame();
     mine.match.goTo(1);
     mine.match.playText('C4/1');
-    await follow();
+    await isSameGame();
     mine.match.concede(0);
-    await follow();
+    await isSameGame();
     other.look(1);
     mine.match.undo();
-    await follow();
+    await isSameGame();
     expect(now().looking, 'who looks at the past goes on looking').toBe(1);
     other.stand(undefined);
     expect(other.playText('end').ok).toBe(true);
@@ -370,14 +379,9 @@ describe('a game at the table', () => {
     const mine = opened();
     for (const text of ['C5-D4', 'E6/1']) mine.match.playText(text);
     await Promise.resolve();
-    const other = createMatchStore(() => undefined);
-    other.openStored(mine.kept.at(-1)!);
-    other.stand('played');
-    const now = () => other.store.getState().now!;
+    const { other, now, follow } = lookingOn(mine);
     const isFollowed = async () => {
-      await Promise.resolve();
-      expect(other.openStored(JSON.parse(JSON.stringify(mine.kept.at(-1)))).ok).toBe(true);
-      expect(now().state).toEqual(mine.now().state);
+      await follow();
       expect(now().elsewhere).toBe('played');
       expect(other.playText('end').ok).toBe(false);
     };

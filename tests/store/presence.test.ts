@@ -7,12 +7,10 @@ import { createPresence } from '../../src/store/presence';
 
 /** What all pages hear that are open, some time after it is said. */
 class Air {
-  private readonly ears = new Set<(event: { readonly data: unknown }) => void>();
-  private readonly own = new Map<object, (event: { readonly data: unknown }) => void>();
+  private readonly ears = new Map<object, (event: { readonly data: unknown }) => void>();
   /** Whoever has it hears and says nothing any more, and takes no leave. */
   cut(channel: object | undefined): void {
-    const ear = channel && this.own.get(channel);
-    if (ear) this.ears.delete(ear);
+    if (channel) this.ears.delete(channel);
     this.dumb.add(channel);
   }
   private readonly dumb = new Set<object | undefined>();
@@ -24,13 +22,12 @@ class Air {
   open(): BroadcastChannel {
     const channel = {
       addEventListener: (_: string, ear: (event: { readonly data: unknown }) => void) => {
-        this.ears.add(ear);
-        this.own.set(channel, ear);
+        this.ears.set(channel, ear);
       },
       postMessage: (data: unknown) => {
         if (this.dumb.has(channel)) return;
-        for (const [other, ear] of this.own) {
-          if (other !== channel) setTimeout(() => this.ears.has(ear) && ear({ data }), 5 + (this.late.get(other) ?? 0));
+        for (const other of this.ears.keys()) {
+          if (other !== channel) setTimeout(() => this.ears.get(other)?.({ data }), 5 + (this.late.get(other) ?? 0));
         }
       },
     };

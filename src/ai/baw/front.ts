@@ -1,6 +1,7 @@
 import type { Hex } from '../../kernel/board';
 import { perObject } from '../../kernel/perObject';
 import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/baw/model/types';
+import { isBindable } from '../../rules/baw/play/bound';
 import { bonusAt, survey, terrainAt } from '../../rules/baw/play/ground';
 import { isByExit } from '../../rules/baw/play/movement';
 import { floodFrom, moverOf, stepsFree } from '../../rules/baw/play/reach';
@@ -112,10 +113,6 @@ function findWays(front: Front, unit: Unit): void {
 /** The `i`th hex that a unit can be in, its own the first. */
 export const spotOf = ({ spots }: Front, unit: Unit, i: number): Hex => spots[unit.id * MOST_SPOTS + i]!;
 
-/** B7.1.a Whether a unit must fight where an enemy is beside it. */
-export const mustFight = ({ types, variants }: Context, { type, disorganised }: Unit): boolean =>
-  !types[type]!.light && !variants.freeMelee && (!disorganised || variants.briefDisorder);
-
 /** B7.3 What a unit would bring against an enemy from a hex; a defender who is doubled is met with half. */
 function forceAgainst({ context, state }: Front, unit: Unit, hex: Hex, target: Unit): number {
   const type = context.types[unit.type]!;
@@ -149,7 +146,7 @@ function change(front: Front, unit: Unit, hex: Hex, by: 1 | -1): void {
   for (let at = hex * 6; at < hex * 6 + 6; at++) if (neighbours[at]! >= 0) mine[neighbours[at]!]! += by;
   if (theirs[hex] === 0) return;
   const share = 1 / foesAround(front, hex);
-  const must = mustFight(context, unit) ? by : 0;
+  const must = isBindable(context, unit) ? by : 0;
   for (let at = hex * 6; at < hex * 6 + 6; at++) {
     const next = neighbours[at]!;
     if (next < 0 || foeAt[next] === 0) continue;
@@ -203,7 +200,7 @@ export const promiseOn = (front: Front, foe: number, press: number): number => p
 export function contactGain(front: Front, unit: Unit, hex: Hex): number {
   const { context, state, foeAt, press, bound } = front;
   const share = 1 / foesAround(front, hex);
-  const must = mustFight(context, unit) ? 1 : 0;
+  const must = isBindable(context, unit) ? 1 : 0;
   let gain = 0;
   for (let at = hex * 6; at < hex * 6 + 6; at++) {
     const next = context.board.neighbours[at]!;

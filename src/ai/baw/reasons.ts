@@ -2,7 +2,7 @@ import type { Hex } from '../../kernel/board';
 import { FIRE_TABLE } from '../../rules/baw/model/data';
 import { type Action, fromOf, isAttackKind, kindIn, type Order, toOf } from '../../rules/baw/model/orders';
 import { type Context, otherSide, type Result, type State, type Unit } from '../../rules/baw/model/types';
-import { surveyMelee } from '../../rules/baw/play/bound';
+import { isBindable } from '../../rules/baw/play/bound';
 import { boutOf } from '../../rules/baw/play/bouts';
 import { bonusAt, survey, terrainAt, unitAt } from '../../rules/baw/play/ground';
 import { meleeOdds } from '../../rules/baw/play/odds';
@@ -31,9 +31,7 @@ function fightReasons(context: Context, state: State, attackers: readonly Unit[]
   if (enclosed.length > 0) reasons.push({ why: 'trapped', rule: 'B7.7.b', hexes: enclosed });
   const bonus = Math.max(...attackers.map(({ side, hex }) => bonusAt(state, side, hex)));
   if (bonus > 0) reasons.push({ why: 'withLeader', rule: 'B9.c', values: { bonus } });
-  surveyMelee(context, state);
-  const { bound } = context.scratch.melee;
-  if (bad > good && attackers.some(({ hex }) => bound[hex] === 1)) reasons.push({ why: 'bound', rule: 'B7.1' });
+  if (bad > good && attackers.some((unit) => isBindable(context, unit))) reasons.push({ why: 'bound', rule: 'B7.1' });
   const left = pointsToLevel(context, state, defenders);
   return left > 0 ? [...reasons, { why: 'breaks', rule: 'B12.b', values: { left } }] : reasons;
 }
@@ -61,8 +59,11 @@ function togetherAt(context: Context, state: State, unit: Unit, hex: Hex): numbe
   return foes.length > 0 ? 1 + Math.max(...foes.map(withIt)) : 0;
 }
 
-/** B11.e Whether a leader is near by whom it rallies the better; B16.3: nobody has to. */
-const ralliesBy = ({ variants }: Context, need: number, rally: number): boolean => !variants.briefDisorder && need > rally;
+/** B11.e What a unit would rally on by a leader who is near; 0 where none makes it easier, and by B16.3, where nobody has to. */
+function ledNeed(context: Context, state: State, unit: Unit): number {
+  const need = rallyNeed(context, state, unit);
+  return context.variants.briefDisorder || need <= context.armies[unit.side].rally ? 0 : need;
+}
 
 /** What a move is good for. */
 function moveReasons(context: Context, state: State, unit: Unit, hex: Hex): Reason[] {
@@ -71,10 +72,8 @@ function moveReasons(context: Context, state: State, unit: Unit, hex: Hex): Reas
   const reasons: Reason[] = [];
   const units = togetherAt(context, state, unit, hex);
   if (units > 0) reasons.push({ why: 'together', rule: 'B7.2.d', hexes: [hex], values: { units } });
-  const need = rallyNeed(context, state, { ...unit, hex });
-  const { rally } = context.armies[unit.side];
-  if (unit.disorganised && near[hex]! > 1 && ralliesBy(context, need, rally))
-    reasons.push({ why: 'rallies', rule: 'B11.d', hexes: [hex], values: { need } });
+  const need = unit.disorganised && near[hex]! > 1 ? ledNeed(context, state, { ...unit, hex }) : 0;
+  if (need > 0) reasons.push({ why: 'rallies', rule: 'B11.d', hexes: [hex], values: { need } });
   if (terrainAt(context, hex).doubles) reasons.push({ why: 'highGround', rule: 'B2.10', hexes: [hex] });
   if (goalsFor(context, unit.side).held.includes(hex)) reasons.push({ why: 'objective', rule: 'B14.c', hexes: [hex] });
   if (peril(front, unit, hex) < peril(front, unit, unit.hex) - 0.5) reasons.push({ why: 'leavesDanger', hexes: [unit.hex] });
@@ -88,9 +87,9 @@ function leaderReasons(context: Context, state: State, id: number, hex: Hex): Re
   const near = [hex, ...context.board.neighbours.subarray(hex * 6, hex * 6 + 6)];
   const shaken = state.units.filter((unit) => unit.side === side && unit.disorganised && near.includes(unit.hex));
   const reasons: Reason[] = unitAt(context, state, hex) ? [{ why: 'withLeader', rule: 'B9.c', hexes: [hex], values: { bonus } }] : [];
-  const leaders = state.leaders.map((leader, at) => (at === id ? { ...leader, hex } : leader));
-  const need = Math.max(0, ...shaken.map((unit) => rallyNeed(context, { ...state, leaders }, unit)));
-  if (!ralliesBy(context, need, context.armies[side].rally)) return reasons;
+  const leaders = state.leaders.map((leader) => (leader.id === id ? { ...leader, hex } : leader));
+  const need = Math.max(0, ...shaken.map((unit) => ledNeed(context, { ...state, leaders }, unit)));
+  if (need === 0) return reasons;
   return [...reasons, { why: 'rallies', rule: 'B11.e', hexes: shaken.map((unit) => unit.hex), values: { need } }];
 }
 

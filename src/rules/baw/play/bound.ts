@@ -7,7 +7,7 @@ export const mayAttack = (context: Context, state: State, unit: Unit): boolean =
   unit.side === state.player && unit.hex >= 0 && !unit.attacked && !typeOf(context, unit).defenceOnly;
 
 /** B7.1.a Whether a unit that may attack is bound if an enemy is near. */
-function isBindable(context: Context, unit: Unit): boolean {
+export function isBindable(context: Context, unit: Unit): boolean {
   if (context.variants.freeMelee || typeOf(context, unit).light) return false;
   return !unit.disorganised || context.variants.briefDisorder;
 }

@@ -4,7 +4,7 @@ import { plural } from './nouns';
 
 export const pages: Words['pages'] = {
   home: {
-    tagline: 'Batailles de l’Antiquité et du Moyen\u00a0Âge sur une carte à hex, à deux devant un écran ou contre l’ordinateur',
+    tagline: 'Batailles de l’Antiquité et du Moyen\u00a0Âge sur une carte à hexagones, à deux devant un écran ou contre l’ordinateur',
     intro:
       'Sur terre, des chars, des phalanges, des éléphants, et des chefs pour les rallier\u00a0; sur mer, des galères qui s’éperonnent et s’abordent. La table applique les règles, lance les dés et, quand elle refuse un ordre, dit quelle règle l’interdit.',
     play: 'Choisir une bataille',

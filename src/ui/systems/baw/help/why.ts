@@ -127,10 +127,16 @@ function answerForAll(asked: Asked, hex: Hex): Answer {
   const all = [...state.units.map(({ id }) => id), ...state.leaders.map((_, i) => state.units.length + i)];
   const pieces = all.filter((piece) => pieceIn(state, piece).side === state.player && hexOfPiece(state, piece) >= 0);
   const able = pieces.filter((piece) => !judgeAction(context, state, wishOf(asked, piece, hex).order));
-  const recall = () => own.ask.recall;
-  const titles = { fire: [ask.whoFires, ask.anyFire], melee: [ask.whoAttacks, ask.anyAttack], rally: [recall, recall] } as const;
-  const { phase } = state;
-  const [who, any] = phase === 'fire' || phase === 'melee' || phase === 'rally' ? titles[phase] : [ask.whoGoes, ask.anyGo];
+  const going = [ask.whoGoes, ask.anyGo] as const;
+  const recalling = () => own.ask.recall;
+  const titles = {
+    fire: [ask.whoFires, ask.anyFire],
+    movement: going,
+    melee: [ask.whoAttacks, ask.anyAttack],
+    rally: [recalling, recalling],
+    over: going,
+  } as const;
+  const [who, any] = titles[state.phase];
   if (able.length > 0) {
     const hexes = [...new Set(able.map((piece) => hexOfPiece(state, piece)))];
     const listed = helpWords().listed(hexes.map((from) => printHex(context.board, from)));
