@@ -593,7 +593,7 @@ function recall(game, { name, type }, dice) {
   leader.marks.add('called');
   if (dice.shift() > Math.min(5, army.rally + leader.bonus)) return;
   army.fallen.splice(army.fallen.indexOf(type), 1);
-  army.lost -= game.types[type].strength;
+  army.lost = Math.max(0, army.lost - game.types[type].strength);
   const unit = { type, hex, marks: new Set(['disorganised']) };
   army.units.push(unit);
   comeTo(game, unit, hex);

@@ -58,6 +58,7 @@ export const EVENT_FIELDS: EventFieldsOf<Event, Context, State> = {
   recovered: { unit, hex },
   recalled: {
     leader,
+    from: orMissing(hex),
     type: (value, { types }) => isIn(value, types.length),
     die: isWhole,
     need: isWhole,

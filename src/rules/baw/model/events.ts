@@ -51,7 +51,7 @@ export type Event =
   | { kind: 'spent'; rule: 'B1.d'; unit: number; hex: Hex }
   | { kind: 'rallyRolled'; rule: 'B11.d'; unit: number; hex: Hex; die: number; need: number; rallied: boolean }
   | { kind: 'recovered'; rule: 'B16.3'; unit: number; hex: Hex }
-  | { kind: 'recalled'; rule: 'B16.4'; leader: number; type: number; die: number; need: number; unit: number; hex: Hex }
+  | { kind: 'recalled'; rule: 'B16.4'; leader: number; from?: Hex; type: number; die: number; need: number; unit: number; hex: Hex }
   | { kind: 'battleEnded'; rule: 'B14'; score: readonly [number, number]; winner: 0 | 1 | 2 };
 
 export type EventKind = Event['kind'];

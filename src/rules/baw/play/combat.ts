@@ -2,24 +2,13 @@ import type { Hex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import type { Emit } from '../model/events';
 import { type Action, fromOf, type Order, toOf } from '../model/orders';
-import {
-  type Attack,
-  type Context,
-  ELIMINATED,
-  type Leader,
-  otherSide,
-  type Result,
-  type Side,
-  SPENT,
-  type State,
-  type Unit,
-} from '../model/types';
+import { type Attack, type Context, ELIMINATED, type Leader, otherSide, type Side, SPENT, type State, type Unit } from '../model/types';
 import { boutOf } from './bouts';
 import { survey, typeOf, unitAt } from './ground';
 import { countLosses, rollLeaders } from './losses';
 import { comeTo } from './movement';
 import { meleeOdds } from './odds';
-import { askedSide, canAdvance, canEvade, loserNow } from './questions';
+import { advancersOf, canAdvance, canEvade, isRepelled, loserNow, losersOf } from './questions';
 import { legalRetreats, pathOf } from './retreat';
 import { endBattle, winnerAtOnce } from './victory';
 
@@ -88,7 +77,7 @@ function strike(course: Course): void {
     result,
   });
   attack.result = result;
-  if (advancesDefender(result)) attack.vacated = [];
+  if (isRepelled(result)) attack.vacated = [];
   if (result === 'AR' || result === 'DR') {
     attack.retreating = (result === 'AR' ? attackers : defenders).slice();
     return goOnRetreating(course);
@@ -96,14 +85,11 @@ function strike(course: Course): void {
   goOnLosing(course);
 }
 
-/** B7.7.d */
-const advancesDefender = (result: Result | null): boolean => result === 'AE' || result === 'AR';
-
 /** B7.6 Eliminations by choice, where there is one. */
 function goOnLosing(course: Course): void {
   const { state, attack } = course;
-  for (let side = loserNow(state, attack); side !== undefined; side = loserNow(state, attack)) {
-    const ids = side === state.player ? attack.attackers : attack.defenders;
+  while (loserNow(state, attack) !== undefined) {
+    const ids = losersOf(state, attack);
     if (ids.length > 1) {
       attack.asks = 'lose';
       return;
@@ -119,7 +105,7 @@ function eliminate({ context, state, attack, emit }: Course, unit: Unit, rule: '
   emit?.({ kind: 'eliminated', rule, unit: unit.id, hex });
   const attacks = side === state.player;
   attack.lost[side] += typeOf(context, unit).strength;
-  if (attacks === advancesDefender(attack.result)) leaveHex(attack, hex);
+  if (attacks === isRepelled(attack.result)) leaveHex(attack, hex);
   attack.attackers = attack.attackers.filter((id) => id !== unit.id);
   attack.defenders = attack.defenders.filter((id) => id !== unit.id);
   attack.fallen.push(hex);
@@ -206,9 +192,7 @@ const fallenSides = ({ player }: State, { lost }: Attack): Side[] => [player, ot
 function askToAdvance(course: Course): void {
   const { context, state, attack } = course;
   attack.asks = 'advance';
-  const side = askedSide(state, attack);
-  const ids = side === state.player ? attack.attackers : attack.defenders;
-  if (!ids.some((id) => canAdvance(context, state, attack, state.units[id]!))) finish(course);
+  if (!advancersOf(attack).some((id) => canAdvance(context, state, attack, state.units[id]!))) finish(course);
 }
 
 /** B1.d, B16.3 The attack has been carried out. */

@@ -4,7 +4,7 @@ import { LEADER_MA } from '../model/data';
 import { fromOf, kindOf, NO_ONE, type Order, toOf, whoOf } from '../model/orders';
 import type { Context, Leader, State, Unit } from '../model/types';
 import { terrainAt, unitAt } from './ground';
-import { entrant, isByExit, isDue } from './movement';
+import { costByExit, entrant, isDue } from './movement';
 import { ANY_COST, costTo, floodFrom, floodThrough, leaderMover, type Mover, moverOf, stepsFree } from './reach';
 
 /** After `survey`: refusals of the movement phase, in the order that the notation gives. */
@@ -59,7 +59,7 @@ function judgeWay(context: Context, unit: Unit, way: Way, goal: Hex): Refusal | 
   const mover = moverOf(context, unit);
   if (mover.stepsOut && !stepsFree(context, unit)) return { rule: 'B6.c', why: 'inZone', hexes: [unit.hex] };
   if (mover.shunsZones && mover.zone[goal]! > 0) return { rule: 'B11.c', why: 'zone', hexes: [goal] };
-  return judgeReach(context, mover, way, (flood) => costTo(flood, goal) >= 0, [goal]);
+  return judgeReach(context, mover, way, toHex(goal));
 }
 
 const freeOf = (context: Context, mover: Mover): Mover => ({
@@ -69,20 +69,33 @@ const freeOf = (context: Context, mover: Mover): Mover => ({
   stepsOut: undefined,
 });
 
-/** Whether a mover's flood comes to where he wants. */
-type Reaches = (flood: ReturnType<typeof floodFrom>, mover: Mover) => boolean;
+/** What a mover wants: the points that it takes after his flood, -1 where no way leads to it; and the hexes that a refusal names. */
+interface Goal {
+  readonly cost: (flood: ReturnType<typeof floodFrom>, mover: Mover) => number;
+  readonly hexes: readonly Hex[];
+}
+
+const toHex = (hex: Hex): Goal => ({ cost: (flood) => costTo(flood, hex), hexes: [hex] });
+
+const byExit = (context: Context, { side }: Unit | Leader): Goal => ({
+  cost: (flood, { zone }) => costByExit(context, side, flood, zone),
+  hexes: [],
+});
 
 /** Out of reach: by the zones, by the first step that they forbid, or by the points. */
-function judgeReach(context: Context, mover: Mover, way: Way, reaches: Reaches, hexes: readonly Hex[]): Refusal | undefined {
-  if (reaches(way.flood(mover), mover)) return undefined;
+function judgeReach(context: Context, mover: Mover, way: Way, { cost, hexes }: Goal): Refusal | undefined {
+  const isWithin = (as: Mover): boolean => {
+    const need = cost(way.flood(as), as);
+    return need >= 0 && need <= as.most;
+  };
+  if (isWithin(mover)) return undefined;
   const free = freeOf(context, mover);
-  if (reaches(way.flood(free), free)) {
-    const onlyStep = { ...free, stepsOut: mover.stepsOut };
-    if (!mover.stepsOut || reaches(way.flood(onlyStep), onlyStep)) return { rule: 'B6.b', why: 'zone', hexes };
+  if (isWithin(free)) {
+    if (!mover.stepsOut || isWithin({ ...free, stepsOut: mover.stepsOut })) return { rule: 'B6.b', why: 'zone', hexes };
     return { rule: 'B6.c', why: 'firstStep', hexes };
   }
-  const flood = way.flood({ ...free, most: ANY_COST });
-  const need = hexes.length > 0 ? costTo(flood, hexes[0]!) : -1;
+  const far = { ...free, most: ANY_COST };
+  const need = cost(way.flood(far), far);
   if (need < 0) return { rule: 'B5.b', why: 'noWay', hexes };
   return { rule: 'B5.b', why: 'tooFar', hexes, values: { points: mover.most, need } };
 }
@@ -94,13 +107,8 @@ function judgeLeave(context: Context, state: State, order: Order): Refusal | und
   if (context.armies[unit.side].exits.length === 0) return { rule: 'B13.c', why: 'noExits' };
   const mover = moverOf(context, unit);
   if (mover.stepsOut && !stepsFree(context, unit)) return { rule: 'B6.c', why: 'inZone', hexes: [unit.hex] };
-  return judgeReach(context, mover, wayFrom(context, unit.hex), byExit(context, unit), []);
+  return judgeReach(context, mover, wayFrom(context, unit.hex), byExit(context, unit));
 }
-
-const byExit =
-  (context: Context, { side }: Unit | Leader): Reaches =>
-  (flood, { most, zone }) =>
-    isByExit(context, side, flood, most, zone);
 
 const ownLeader = (state: State, id: number): Leader | undefined => {
   const leader = id === NO_ONE ? undefined : state.leaders[id];
@@ -119,7 +127,7 @@ function judgeLeaderGoal(context: Context, state: State, { side }: Leader, way: 
   if (bad) return bad;
   const there = unitAt(context, state, goal);
   if (there && there.side !== side) return { rule: 'B9.b', why: 'enemy', hexes: [goal] };
-  return judgeReach(context, leaderMover(context, side, LEADER_MA), way, (flood) => costTo(flood, goal) >= 0, [goal]);
+  return judgeReach(context, leaderMover(context, side, LEADER_MA), way, toHex(goal));
 }
 
 function judgeLeaderLeave(context: Context, state: State, order: Order): Refusal | undefined {
@@ -128,7 +136,7 @@ function judgeLeaderLeave(context: Context, state: State, order: Order): Refusal
   if (leader.moved) return { rule: 'B5.d', why: 'moved', hexes: [leader.hex] };
   if (context.armies[leader.side].exits.length === 0) return { rule: 'B13.c', why: 'noExits' };
   const mover = leaderMover(context, leader.side, LEADER_MA);
-  return judgeReach(context, mover, wayFrom(context, leader.hex), byExit(context, leader), []);
+  return judgeReach(context, mover, wayFrom(context, leader.hex), byExit(context, leader));
 }
 
 const wayThrough = (context: Context, entry: Hex): Way => ({ flood: (mover) => floodThrough(context, entry, mover) });

@@ -30,14 +30,21 @@ export function legalMoves(context: Context, unit: Unit, list: Action[]): void {
   if (isByExit(context, unit.side, flood, mover.most, mover.zone)) list.push(orderOf('leave', from));
 }
 
-/** B13.c After a flood: whether an exit can be reached with a point left, which for a unit lies in no enemy zone. */
-export function isByExit(context: Context, side: Side, flood: Flood, most: number, zone: Uint8Array): boolean {
+/** B13.c After a flood: the points it takes to leave, by the nearest exit that for a unit lies in no enemy zone; -1 where none is reached. */
+export function costByExit(context: Context, side: Side, flood: Flood, zone: Uint8Array): number {
   const { exits } = context.armies[side];
+  let least = -1;
   for (let i = 0; i < exits.length; i++) {
     const cost = costTo(flood, exits[i]!);
-    if (cost >= 0 && cost < most && zone[exits[i]!] === 0) return true;
+    if (cost >= 0 && zone[exits[i]!] === 0 && (least < 0 || cost < least)) least = cost;
   }
-  return false;
+  return least < 0 ? -1 : least + 1;
+}
+
+/** B13.c After a flood: whether a point is left to leave with. */
+export function isByExit(context: Context, side: Side, flood: Flood, most: number, zone: Uint8Array): boolean {
+  const cost = costByExit(context, side, flood, zone);
+  return cost >= 0 && cost <= most;
 }
 
 /** After `survey`. */

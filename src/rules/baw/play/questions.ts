@@ -1,7 +1,7 @@
 import { distance, type Hex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/game';
 import { type Action, fromOf, kindIn, type Order, orderOf, toOf } from '../model/orders';
-import { type Attack, type Context, otherSide, type Side, type State, type Unit } from '../model/types';
+import { type Attack, type Context, otherSide, type Result, type Side, type State, type Unit } from '../model/types';
 import { survey, typeOf, unitAt } from './ground';
 import { freeHexes, hasFreeHex, judgeRetreat, legalRetreats } from './retreat';
 
@@ -11,6 +11,16 @@ export function loserNow({ player }: State, { result, lost }: Attack): Side | un
   if ((result === 'DE' || result === 'EC') && lost[otherSide(player)] === 0) return otherSide(player);
   return undefined;
 }
+
+/** Among whom the next to lose a unit chooses. */
+export const losersOf = (state: State, attack: Attack): readonly number[] =>
+  loserNow(state, attack) === state.player ? attack.attackers : attack.defenders;
+
+/** B7.7.d Whether the attackers give way: then they leave hexes empty, and the defenders may enter them. */
+export const isRepelled = (result: Result | null): boolean => result === 'AE' || result === 'AR';
+
+/** B7.7.d Those who may enter the hexes left empty, as far as their side decides it. */
+export const advancersOf = ({ result, attackers, defenders }: Attack): readonly number[] => (isRepelled(result) ? defenders : attackers);
 
 /** Who answers the question that is open. */
 export function askedSide(state: State, attack: Attack): Side {
@@ -23,16 +33,19 @@ export function askedSide(state: State, attack: Attack): Side {
     case 'retreat':
       return attack.result === 'AR' ? state.player : defender;
     case 'advance':
-      return attack.result === 'AE' || attack.result === 'AR' ? defender : state.player;
+      return isRepelled(attack.result) ? defender : state.player;
   }
 }
 
-/** B10.b After `survey`: whether a defender may evade, and has where to go. */
-export function canEvade(context: Context, state: State, { attackers }: Attack, unit: Unit): boolean {
+/** B10.b Whether a unit is one that evades such attackers, if it has where to go. */
+export function outruns(context: Context, { units }: State, unit: Unit, attackers: readonly number[]): boolean {
   const { light, ma } = typeOf(context, unit);
-  if (!light || unit.disorganised) return false;
-  return attackers.every((id) => typeOf(context, state.units[id]!).ma < ma) && hasFreeHex(context, unit);
+  return light && !unit.disorganised && attackers.every((id) => typeOf(context, units[id]!).ma < ma);
 }
+
+/** B10.b After `survey`. */
+export const canEvade = (context: Context, state: State, { attackers }: Attack, unit: Unit): boolean =>
+  outruns(context, state, unit, attackers) && hasFreeHex(context, unit);
 
 /** B7.7.d Whether a unit may enter one of the hexes left empty. */
 export const canAdvance = (context: Context, state: State, attack: Attack, unit: Unit): boolean =>
@@ -42,10 +55,6 @@ function advancesOf({ board }: Context, state: State, attack: Attack, unit: Unit
   if (unit.disorganised || state.armies[unit.side].demoralised || attack.advanced.includes(unit.id)) return [];
   return attack.vacated.filter((hex) => distance(board, unit.hex, hex) === 1);
 }
-
-/** Who can advance at all, by the side that is asked. */
-const advancersOf = (state: State, attack: Attack): readonly number[] =>
-  askedSide(state, attack) === state.player ? attack.attackers : attack.defenders;
 
 /** All answers to the question that is open. */
 export function legalAnswers(context: Context, state: State, attack: Attack): Action[] {
@@ -65,7 +74,7 @@ export function legalAnswers(context: Context, state: State, attack: Attack): Ac
     case 'retreat':
       return legalRetreats(context, state, attack);
     case 'advance':
-      for (const id of advancersOf(state, attack)) {
+      for (const id of advancersOf(attack)) {
         const unit = state.units[id]!;
         for (const to of advancesOf(context, state, attack, unit)) list.push(orderOf('advance', unit.hex, to));
       }
@@ -73,9 +82,6 @@ export function legalAnswers(context: Context, state: State, attack: Attack): Ac
       return list;
   }
 }
-
-const losersOf = (state: State, attack: Attack): readonly number[] =>
-  loserNow(state, attack) === state.player ? attack.attackers : attack.defenders;
 
 /** Which question an answer is to. */
 const QUESTION_OF: Readonly<Record<string, Attack['asks']>> = {
@@ -97,7 +103,7 @@ export function judgeAnswer(context: Context, state: State, attack: Attack, acti
   const unit = unitAt(context, state, fromOf(order));
   if (kind === 'evade') return judgeEvasion(context, state, attack, unit, toOf(order));
   if (kind === 'lose') return unit && losersOf(state, attack).includes(unit.id) ? undefined : { rule: 'B7.6', why: 'notInvolved' };
-  return judgeAdvance(context, state, attack, unit, toOf(order));
+  return judgeAdvance(context, attack, unit, toOf(order));
 }
 
 function judgeEvasion(context: Context, state: State, attack: Attack, unit: Unit | undefined, to: Hex): Refusal | undefined {
@@ -111,9 +117,9 @@ function judgeEvasion(context: Context, state: State, attack: Attack, unit: Unit
   return freeHexes(context, unit).includes(to) ? undefined : { rule: 'B10.b', why: 'hex', hexes };
 }
 
-function judgeAdvance({ board }: Context, state: State, attack: Attack, unit: Unit | undefined, to: Hex): Refusal | undefined {
+function judgeAdvance({ board }: Context, attack: Attack, unit: Unit | undefined, to: Hex): Refusal | undefined {
   const refuse = (why: string): Refusal => ({ rule: 'B7.7.d', why, hexes: unit ? [unit.hex] : [] });
-  if (!unit || !advancersOf(state, attack).includes(unit.id)) return refuse('notInvolved');
+  if (!unit || !advancersOf(attack).includes(unit.id)) return refuse('notInvolved');
   if (unit.disorganised) return refuse('disorganised');
   if (attack.advanced.includes(unit.id)) return refuse('advanced');
   // Nobody of a demoralised army is asked, and all attackers stand next to all whom they attack.

@@ -97,6 +97,7 @@ export function applyRecall(context: Context, state: State, order: Order, dice: 
     kind: 'recalled',
     rule: 'B16.4',
     leader: leader.id,
+    from: leader.hex,
     type: unit.type,
     die,
     need,
@@ -105,6 +106,8 @@ export function applyRecall(context: Context, state: State, order: Order, dice: 
   });
   if (!back) return;
   unit.disorganised = true;
-  state.armies[unit.side].lost -= context.types[unit.type]!.strength;
+  const army = state.armies[unit.side];
+  // A position may list more fallen than it counts losses.
+  army.lost = Math.max(0, army.lost - context.types[unit.type]!.strength);
   comeTo(context, state, unit, hex, emit);
 }

@@ -2,9 +2,10 @@ import { distance, type Hex } from '../../../kernel/board';
 import { COLUMNS, type Column, LEADER_MA } from '../model/data';
 import { type Context, otherSide, type State, type Unit } from '../model/types';
 import { type Extent, extentsOf, nextTurn } from './extents';
-import { bonusAt, survey, typeOf } from './ground';
+import { bonusAt, survey } from './ground';
 import { leaderMayMove } from './movement';
 import { meleeOdds, QUARTERS } from './odds';
+import { outruns } from './questions';
 import { costTo, floodFrom, leaderMover } from './reach';
 
 /** B7 An attack that an enemy can make by himself. */
@@ -64,13 +65,12 @@ function attackFrom(context: Context, ahead: State, unit: Unit, target: Unit, fr
   const { odds, attack, defence } = meleeOdds(context, ahead, [placed(unit, from)], [target]);
   const led = ledAt(context, ahead, unit, from);
   const better = led && meleeOdds(context, led, [placed(unit, from)], [target]).odds;
-  const { light, ma } = typeOf(context, target);
   return {
     from,
     odds,
     led: rankOf(better) > rankOf(odds) ? better : undefined,
     strength: [attack / QUARTERS, defence / QUARTERS],
-    evaded: light && !target.disorganised && ma > typeOf(context, unit).ma,
+    evaded: outruns(context, ahead, target, [unit.id]),
   };
 }
 

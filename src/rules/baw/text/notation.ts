@@ -70,7 +70,7 @@ function parseLeader(context: Context, state: State, text: string): Action | und
   return leader?.side === state.player && leader.hex === to ? undefined : orderOf('leaderMove', id, to);
 }
 
-/** `LEG+A9`, `LEG+A9-C9`, `Antony+A9-C9`: types before leaders, who may be called like one. */
+/** `LEG+A9`, `LEG+A9-C9`, `Antony+A9-C9`: no leader is called like a type. */
 function parseEntry(context: Context, state: State, text: string): Action | undefined {
   const [, name, at, goal = at] = ENTER.exec(text) ?? [];
   if (name === undefined || at === undefined || goal === undefined || text.endsWith(`${at}-${at}`)) return undefined;

@@ -1,13 +1,15 @@
+import { distance } from '../../../kernel/board';
 import type { Attack, Context, State } from '../model/types';
 import { survey, typeOf } from '../play/ground';
-import { askedSide, legalAnswers, loserNow } from '../play/questions';
+import { advancersOf, askedSide, isRepelled, legalAnswers, loserNow } from '../play/questions';
 
 /** Whether the attack that a position has open can have come to its question. */
 export function attackFits(context: Context, state: State, attack: Attack): boolean {
   if (state.phase !== 'melee' || !unitsFit(context, state, attack)) return false;
   survey(context, state);
+  if (!questionFits(state, attack) || !placesFit(context, state, attack)) return false;
   // With nothing that needs an answer the question would not have been asked; `stand` and `hold` are always there.
-  return questionFits(state, attack) && legalAnswers(context, state, attack).some(Boolean);
+  return legalAnswers(context, state, attack).some(Boolean);
 }
 
 /** B7.6 The only attacker of an exchange is gone before the defenders choose whom they lose. */
@@ -15,6 +17,7 @@ const isPaid = ({ player }: State, { asks, result, lost }: Attack): boolean => a
 
 function unitsFit(context: Context, state: State, attack: Attack): boolean {
   const { attackers, defenders, retreating, advanced, asks } = attack;
+  if ([attackers, defenders, retreating, advanced].some((ids) => new Set(ids).size !== ids.length)) return false;
   const own = (ids: readonly number[], side: number) => ids.every((id) => id >= 0 && state.units[id]!.side === side);
   if (!own(attackers, state.player) || !own(defenders, 1 - state.player)) return false;
   if (attackers.some((id) => typeOf(context, state.units[id]!).defenceOnly)) return false;
@@ -38,4 +41,15 @@ function questionFits(state: State, attack: Attack): boolean {
     case 'advance':
       return retreating.length === 0;
   }
+}
+
+/** B7.2.d Who has not moved since the attack stands next to all whom he fights, and next to what they left, which is empty. */
+function placesFit({ board, scratch }: Context, { units }: State, attack: Attack): boolean {
+  const { asks, result, attackers, defenders, retreating, vacated, advanced } = attack;
+  if (vacated.some((hex) => scratch.sideAt[hex] !== 0)) return false;
+  const beaten = isRepelled(result) ? attackers : defenders;
+  const standing = { evade: beaten, lose: beaten, retreat: retreating, advance: [] }[asks];
+  const places = [...standing.map((id) => units[id]!.hex), ...vacated];
+  const unmoved = advancersOf(attack).filter((id) => !advanced.includes(id));
+  return unmoved.every((id) => places.every((hex) => distance(board, units[id]!.hex, hex) === 1));
 }

@@ -6,7 +6,7 @@ import { GROUNDS, SIDES, type Side } from '../model/types';
 
 /** What only shows when a position is seen as a whole: who shares a hex, who stands where nobody may be. Of two things in conflict the later is at fault. */
 export function checkTogether(setup: Setup, reading: Reading): void {
-  const seen: Seen = { units: new Map(), leaders: new Map(), names: new Set() };
+  const seen: Seen = { units: new Map(), leaders: new Map(), names: new Set(setup.types.map(({ name }) => name)) };
   for (const side of SIDES) checkArmy(setup, side, seen, reading);
   checkHeld(setup, seen, reading);
   const counts = setup.armies.flatMap(({ units, reserves }) => [units.length, ...reserves.map((reserve) => reserve.units.length)]);
@@ -51,7 +51,7 @@ function checkArmy(setup: Setup, side: Side, seen: Seen, { board, faults }: Read
   for (const { hexes, place } of lists) for (const hex of hexes) if (isForbidden(setup, hex)) tell(place, 'allowedGround', hex);
 }
 
-/** B17 Each name once in a battle. */
+/** B17 Each name once in a battle, and none that is a type's: an entry is ordered by either. */
 function checkNames({ leaders, reserves }: ArmySetup, { names }: Seen, faults: Reading['faults']): void {
   for (const { name, at } of [...leaders, ...reserves.flatMap((reserve) => reserve.leaders)]) {
     if (names.has(name)) faults.push({ at, expected: 'newName', found: name });

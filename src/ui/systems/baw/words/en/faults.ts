@@ -11,6 +11,6 @@ export const ancientWorldFaults: FaultTexts = {
   leaderName: 'a leader’s name, of letters alone',
   leaderBonus: 'a leader’s bonus, a whole number from 1',
   someUnit: 'a unit in at least one of the armies',
-  newName: 'a name that no other leader of the battle has',
+  newName: 'a name that no other leader and no unit type of the battle has',
   emptyObjective: 'hexes without a unit, held by one army alone',
 };

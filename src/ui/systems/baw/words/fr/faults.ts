@@ -11,6 +11,6 @@ export const ancientWorldFaults: FaultTexts = {
   leaderName: 'le nom d’un chef, en lettres seulement',
   leaderBonus: 'le bonus d’un chef, un nombre entier à partir de 1',
   someUnit: 'une unité dans l’une des armées au moins',
-  newName: 'un nom qu’aucun autre chef de la bataille ne porte',
+  newName: 'un nom que ni un autre chef ni un type d’unité de la bataille ne porte',
   emptyObjective: 'des hex sans unité, tenus par une seule armée',
 };
