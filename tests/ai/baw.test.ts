@@ -197,6 +197,15 @@ describe('what the centurion does', () => {
     expect(orderIn(position)).toMatch(/^evade F7-/);
   });
 
+  test('a leader whose way in is shut keeps no other leader out', () => {
+    const reserves = [
+      { turn: 1, at: 'A1', units: [], leaders: ['Gaius 1'] },
+      { turn: 1, at: 'A12', units: [], leaders: ['Titus 1'] },
+    ];
+    const position = { ...armies({ units: ['LEG F12'], reserves }, { units: ['LEG A1'] }), phase: 'movement' };
+    expect(ordersIn(position).filter((order) => order.includes('+'))).toEqual([expect.stringMatching(/^Titus\+A12/)]);
+  });
+
   test('of two the weaker is given up', () => {
     const attack = { attackers: 'E8 F8', defenders: 'F7', asks: 'lose', result: 'AE' };
     const position = {

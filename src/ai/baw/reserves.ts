@@ -37,14 +37,17 @@ function bestEntry(march: March, unit: Unit): Action | undefined {
   return best;
 }
 
-/** Onto an own unit where there is one in reach, else where he comes in. */
+/** The first of the leaders due who can: onto an own unit where there is one in reach, else where he comes in. */
 function leaderEntry({ front }: March, { leaders, units }: State): Action | undefined {
   const { context, state, side } = front;
-  const leader = leaders.find((each) => isDue(context, state, each));
-  if (!leader) return undefined;
   survey(context, state);
-  const list: Action[] = [];
-  legalLeaderEntries(context, leader, list);
-  const withUnit = list.find((action) => units.some((unit) => unit.side === side && unit.hex >= 0 && unit.hex === toOf(action as Order)));
-  return withUnit ?? list[0];
+  for (const leader of leaders) {
+    if (!isDue(context, state, leader)) continue;
+    const list: Action[] = [];
+    legalLeaderEntries(context, leader, list);
+    const withUnit = list.find((action) => units.some((unit) => unit.side === side && unit.hex >= 0 && unit.hex === toOf(action as Order)));
+    const entry = withUnit ?? list[0];
+    if (entry !== undefined) return entry;
+  }
+  return undefined;
 }
