@@ -66,8 +66,11 @@ function stage({ last, begin, alone }: Script, event: Event, stamps: Stamps): vo
       alone({ at, text: rallied ? stamps.rallied : stamps.notRallied, tone: rallied ? 'gain' : 'none' }, rolled(die));
       return;
     }
-    case 'recalled':
-      if (event.unit >= 0) alone({ at: event.hex, text: stamps.recalled, tone: 'gain' }, rolled(event.die));
+    case 'recalled': {
+      const { from, unit, hex, die } = event;
+      if (unit >= 0) alone({ at: hex, text: stamps.recalled, tone: 'gain' }, rolled(die));
+      else if (from !== undefined) alone({ at: from, text: stamps.notRecalled, tone: 'none' }, rolled(die));
+    }
   }
 }
 

@@ -111,6 +111,15 @@ describe('why not', () => {
   });
 });
 
+test('a retreat onto a friend is allowed where it displaces him, and only where no hex is free', () => {
+  const retreat = (attacker: string, from: string, friend: string) => {
+    const attack = { attackers: attacker, defenders: from, retreating: from, asks: 'retreat', result: 'DR' };
+    return why(field('melee', [`LEG ${attacker} attacked`], [`LEG ${from} defended`, `LEG ${friend}`], { attack }), REST, friend);
+  };
+  expect(retreat('D1', 'E1', 'F1')).toMatchObject({ text: bawHelpWords().why.can.answer, hexes: [5] });
+  expect(retreat('E6', 'E5', 'D4')).toMatchObject({ rule: 'B7.7.a', text: expect.stringContaining('makes room') });
+});
+
 test('where the fallen are called back nobody is asked to go', () => {
   const recall = field(
     'rally',

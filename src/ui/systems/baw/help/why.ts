@@ -1,8 +1,9 @@
 import { distance, type Hex, printHex } from '../../../../kernel/board';
 import type { Refusal } from '../../../../kernel/game';
-import { type Action, orderOf } from '../../../../rules/baw/model/orders';
+import { type Action, isChain, orderOf } from '../../../../rules/baw/model/orders';
 import type { Attack, Context, State } from '../../../../rules/baw/model/types';
 import { judgeAction } from '../../../../rules/baw/play/legal';
+import { advancersOf, legalAnswers } from '../../../../rules/baw/play/questions';
 import { fallenOf } from '../../../../rules/baw/play/rally';
 import type { Answer } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';
@@ -150,13 +151,19 @@ function answerForAll(asked: Asked, hex: Hex): Answer {
 }
 
 /** Who may be meant by an answer: those in hand first, then those nearest to the hex. */
-function meant({ context, state }: Asked, { asks, retreating, attackers, defenders, result }: Attack, tool: BawTool, hex: Hex): number {
-  const winners = result === 'AE' || result === 'AR' ? defenders : attackers;
-  const ids = { evade: defenders, lose: attackers, retreat: retreating, advance: winners }[asks];
+function meant({ context, state }: Asked, attack: Attack, tool: BawTool, hex: Hex): number {
+  const { asks, retreating, attackers, defenders } = attack;
+  const ids = { evade: defenders, lose: attackers, retreat: retreating, advance: advancersOf(attack) }[asks];
   const held = pieceInTool(state, tool);
   if (held !== undefined && ids.includes(held)) return held;
   const far = (id: number) => distance(context.board, state.units[id]!.hex, hex);
   return [...ids].sort((a, b) => far(a) - far(b))[0] ?? 0;
+}
+
+/** B7.8 The answer that takes a unit into a hex: where there is one that displaces friends, that one. */
+function stepOf({ context, state }: Asked, attack: Attack, asks: Exclude<Attack['asks'], 'lose'>, from: Hex, hex: Hex): Action {
+  const chains = asks === 'retreat' ? legalAnswers(context, state, attack).filter(isChain) : [];
+  return chains.find(({ chain }) => chain[0] === from && chain[1] === hex) ?? orderOf(asks, from, hex);
 }
 
 /** Why a question is not answered so. */
@@ -166,7 +173,7 @@ function answerToQuestion(asked: Asked, attack: Attack, tool: BawTool, hex: Hex)
   const at = printHex(context.board, hex);
   const piece = meant(asked, attack, tool, hex);
   const from = state.units[piece]!.hex;
-  const order = attack.asks === 'lose' ? orderOf('lose', hex) : orderOf(attack.asks, from, hex);
+  const order = attack.asks === 'lose' ? orderOf('lose', hex) : stepOf(asked, attack, attack.asks, from, hex);
   const title = ask[attack.asks](at);
   const refusal = judgeAction(context, state, order);
   if (attack.asks === 'lose') return refusal ? { title, ...refused(asked, refusal) } : { title, text: can.answer, hexes: [hex] };

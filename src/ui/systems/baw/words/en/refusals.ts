@@ -58,6 +58,7 @@ export const refusals = words({
   hex: () => 'It cannot evade there: the hex must be beside it, vacant, open to it and in no enemy zone of control.',
   notInvolved: () => 'That unit has no part in this.',
   notRetreating: () => 'That unit has not to retreat.',
+  'B7.7.a friend': ({ at }) => `A friend stands at ${at}: he makes room only for a unit that has no vacant hex to go to.`,
   'B7.7.a notAdjacent': () => 'A retreat goes one hex, to a hex beside the unit.',
   freeHex: () => 'A vacant hex goes before displacing a friend.',
   chain: () => 'Friends make room only by the shortest chain, to a vacant hex that is open to them and in no enemy zone of control.',

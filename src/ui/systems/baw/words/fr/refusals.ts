@@ -54,6 +54,7 @@ export const refusals: BawWords['refusals'] = {
   hex: () => 'L’unité ne peut pas esquiver là\u00a0: l’hex doit être voisin, vide, praticable et hors de toute zone de contrôle ennemie.',
   notInvolved: () => 'Cette unité n’y prend pas part.',
   notRetreating: () => 'Cette unité n’a pas à reculer.',
+  'B7.7.a friend': ({ at }) => `Un ami est en ${at}\u00a0: il ne fait place qu’à une unité qui n’a aucun hex libre où aller.`,
   'B7.7.a notAdjacent': () => 'On recule d’un hex, vers un hex à côté de l’unité.',
   freeHex: () => 'Un hex vide passe avant un ami à déplacer.',
   chain: () =>
