@@ -4,7 +4,7 @@ import type { Attack, Context, State, Unit } from '../../rules/baw/model/types';
 import { survey, terrainAt } from '../../rules/baw/play/ground';
 import { askedSide, legalAnswers } from '../../rules/baw/play/questions';
 import { legalRetreats, pathOf } from '../../rules/baw/play/retreat';
-import { goalsFor } from './field';
+import { goalsFor, LONGEST } from './field';
 import { perilAt } from './gains';
 import { gainOf } from './melee';
 import type { Style } from './style';
@@ -18,8 +18,6 @@ const LED = 2;
 const DISPLACED = 0.6;
 const BESIDE_FRIENDS = 0.2;
 const IN_WATER = 0.5;
-/** Hexes beyond which an enemy does not come. */
-const LONGEST = 7;
 const SCORED = 1.5;
 
 /** The script's answer to the question that is open. */

@@ -6,7 +6,7 @@ import { memoTable } from '../memoTable';
 
 export const FAR = 999;
 /** Hexes beyond which nobody's coming is reckoned with. */
-const LONGEST = 7;
+export const LONGEST = 7;
 const RADII = LONGEST + 1;
 
 /** What a side sees of the battle before it moves, by hex. Two for each context; each is filled anew when the enemy has changed. */
@@ -87,7 +87,7 @@ function stepsTo(context: Context, hexes: readonly Hex[]): Int16Array | undefine
 }
 
 /** Where a side wants to go by the terms of victory. */
-export interface Goals {
+interface Goals {
   /** Steps to the nearest exit, where leaving wins. */
   readonly exit: Int16Array | undefined;
   /** The same of the enemy's exits: where he is to be kept from. */

@@ -19,7 +19,7 @@ const chancesOf = (results: readonly Result[]): Chances => {
 };
 
 /** B7.5 By the place of the column on the scale. */
-export const CHANCES: readonly Chances[] = COLUMNS.map((_, place) => {
+const CHANCES: readonly Chances[] = COLUMNS.map((_, place) => {
   if (place === 0) return chancesOf(['AE']);
   if (place === COLUMNS.length - 1) return chancesOf(['DE']);
   return chancesOf(COMBAT_TABLE.map((row) => row[place - 1]!));

@@ -6,13 +6,11 @@ import { survey } from '../../rules/baw/play/ground';
 import { leaderMayMove } from '../../rules/baw/play/movement';
 import { costTo, floodFrom, leaderMover } from '../../rules/baw/play/reach';
 import { type Front, leaderGain } from './front';
-import { type March, peril } from './weigh';
+import { type March, peril, RALLIED } from './weigh';
 
 /** What a leader is worth beside his bonus, and how often he is lost with his unit. */
 const HIMSELF = 2;
 const AT_RISK = 0.4;
-/** Of a disorganised unit's strength, what it is worth to rally. */
-const RALLIED = 0.35;
 const STAY = 0.1;
 /** What a leader lends a unit who may be attacked. */
 const STEADIED = 0.25;

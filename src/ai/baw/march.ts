@@ -1,4 +1,5 @@
 import type { Hex } from '../../kernel/board';
+import { type Action, goingTo, orderOf } from '../../rules/baw/model/orders';
 import type { Context, Side, State, Unit } from '../../rules/baw/model/types';
 import { planAssaults } from './assault';
 import { goalsFor } from './field';
@@ -9,6 +10,9 @@ import { type March, scoreAt } from './weigh';
 
 /** In place of a hex: by an exit. */
 export const OFF = -2;
+
+/** The order that takes a unit to where the plan wants it. */
+export const orderTo = ({ hex }: Unit, to: Hex): Action => (to === OFF ? orderOf('leave', hex) : goingTo(orderOf('move', hex, 0), to));
 
 export function marchOf(context: Context, state: State, side: Side, styleOf: (unit: number) => Style): March {
   return { front: frontOf(context, state, side), styleOf, urgency: urgencyOf(context, state, side) };
@@ -47,7 +51,7 @@ export function moversOf({ state, side, field, count }: Front): Unit[] {
   return movers.sort((a, b) => field.near[a.hex]! - field.near[b.hex]! || a.id - b.id);
 }
 
-export function bestSpot(march: March, unit: Unit): Hex {
+function bestSpot(march: March, unit: Unit): Hex {
   const { front } = march;
   let best = unit.hex;
   let most = Number.NEGATIVE_INFINITY;

@@ -2,12 +2,12 @@ import type { Context, Side, State, Unit } from '../../rules/baw/model/types';
 import type { PostureName, Postures } from '../tactics';
 import { posturesByWing, type Wing } from '../wings';
 import { standing } from './standing';
+import { RIDER } from './style';
 
 /** Hexes to the enemy at which a wing has its way still before it. */
 const OFF = 8;
 /** Of a wing's strength: mounted units that can go round the enemy. */
 const RIDERS = 0.5;
-const RIDER = 5;
 /** Strength for each point of the enemy's before a wing, below which it is to be spared. */
 const WEAK = 0.5;
 /** How a battle stands that is nearly won, from -1 to 1. */

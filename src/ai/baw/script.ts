@@ -1,6 +1,6 @@
 import type { Hex } from '../../kernel/board';
 import type { Dice } from '../../kernel/dice';
-import { type Action, goingTo, kindIn, type Order, orderOf, toOf } from '../../rules/baw/model/orders';
+import { type Action, kindIn, type Order, orderOf, toOf } from '../../rules/baw/model/orders';
 import type { Context, State, Unit } from '../../rules/baw/model/types';
 import { applyAction } from '../../rules/baw/play/apply';
 import { legalActions } from '../../rules/baw/play/legal';
@@ -13,7 +13,7 @@ import { answerOf } from './answers';
 import { bestShot, shotsInTurn } from './fire';
 import { enter, isFarOff } from './front';
 import { nextLeader } from './leaders';
-import { marchOf, OFF, planMarch } from './march';
+import { marchOf, OFF, orderTo, planMarch } from './march';
 import { attackAll, bestAttack, END } from './melee';
 import { entryOf } from './reserves';
 import { CENTURION, IN_POSTURE, OPTIO, RECRUIT, type Style } from './style';
@@ -30,7 +30,7 @@ export function playScript(context: Context, state: State, { name, searched, pos
 }
 
 /** In the other phases; undefined where there is nothing worth doing, and nothing that must be done. */
-export function orderOfPhase(context: Context, state: State, style: Style): Action | undefined {
+function orderOfPhase(context: Context, state: State, style: Style): Action | undefined {
   switch (state.phase) {
     case 'fire':
       return bestShot(context, state, style);
@@ -56,8 +56,6 @@ function bestRecall(context: Context, state: State): Action | undefined {
   }
   return best;
 }
-
-const orderTo = ({ hex }: Unit, to: Hex): Action => (to === OFF ? orderOf('leave', hex) : goingTo(orderOf('move', hex, 0), to));
 
 /** Units, then those of the reserve, then leaders. */
 function nextMove(context: Context, state: State, style: Style, postures: Postures, searched: boolean): Action | undefined {

@@ -1,5 +1,8 @@
 import type { PostureName } from '../tactics';
 
+/** Riders are those with so many points of movement. */
+export const RIDER = 5;
+
 /** How a script weighs what it sees, in strength points: the script is one, its players differ by what they look at. */
 export interface Style {
   /** What the enemy may do to whoever stands there, in his next turn. */

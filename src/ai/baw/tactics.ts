@@ -1,5 +1,6 @@
+import type { Hex } from '../../kernel/board';
 import { cloneState } from '../../rules/baw/model/clone';
-import { type Action, fromOf, goingTo, isAttackKind, kindIn, type Order, orderOf, toOf } from '../../rules/baw/model/orders';
+import { type Action, fromOf, isAttackKind, kindIn, type Order, toOf } from '../../rules/baw/model/orders';
 import type { Context, Side, State, Unit } from '../../rules/baw/model/types';
 import { findUnit } from '../../rules/baw/play/ground';
 import { judgeAction, legalActions } from '../../rules/baw/play/legal';
@@ -10,7 +11,7 @@ import { posturesOf } from '../wings';
 import { answerOf } from './answers';
 import { isFarOff, spotOf } from './front';
 import { leaderOrder, placesOf } from './leaders';
-import { marchOf, OFF, planMarch } from './march';
+import { marchOf, orderTo, planMarch } from './march';
 import { bestAttack, END, ratedAttacks } from './melee';
 import { act, move, playOn } from './script';
 import { standing } from './standing';
@@ -91,17 +92,15 @@ function agendaOf(context: Context, state: State, side: Side): number[] {
   return agenda;
 }
 
-const orderTo = ({ hex }: Unit, to: number): Action | undefined => {
-  if (to === hex) return undefined;
-  return to === OFF ? orderOf('leave', hex) : goingTo(orderOf('move', hex, 0), to);
-};
+/** Where it stays there is no order. */
+const lineTo = (unit: Unit, to: Hex): Action | undefined => (to === unit.hex ? undefined : orderTo(unit, to));
 
 /** The script's, then the best by what it weighs, one of them staying. */
 function movesOf(context: Context, state: State, side: Side, piece: number, width: number): (Action | undefined)[] {
   const unit = state.units[piece]!;
   let first: Action | undefined;
   planMarch(marchBy(context, state, side), ({ id, hex }, to) => {
-    if (id === piece) first = orderTo({ ...unit, hex }, to);
+    if (id === piece) first = lineTo({ ...unit, hex }, to);
   });
   const march = marchBy(context, state, side);
   const { front } = march;
@@ -111,7 +110,7 @@ function movesOf(context: Context, state: State, side: Side, piece: number, widt
     if (to === unit.hex || front.whoAt[to] === 0) rated.push({ to, score: scoreAt(march, unit, to) });
   }
   rated.sort((a, b) => b.score - a.score || a.to - b.to);
-  const lines = [first, ...rated.map(({ to }) => orderTo(unit, to)).filter((line) => line !== first)].slice(0, width);
+  const lines = [first, ...rated.map(({ to }) => lineTo(unit, to)).filter((line) => line !== first)].slice(0, width);
   return lines.includes(undefined) ? lines : [...lines, undefined];
 }
 
@@ -136,7 +135,7 @@ function marched(context: Context, state: State, side: Side, style: Style): Take
   const after = cloneState(state);
   const takes: Take<Action>[] = [];
   planMarch(marchBy(context, after, side, style), (unit, to) => {
-    const line = orderTo(unit, to);
+    const line = lineTo(unit, to);
     takes.push({ piece: unit.id, line });
     tactics.take(context, after, unit.id, line, noDice);
   });

@@ -6,10 +6,8 @@ import { rallyNeed } from '../../rules/baw/play/rally';
 import { FAR, goalsFor } from './field';
 import { contactGain, type Front } from './front';
 import { perilAt } from './gains';
-import type { Style } from './style';
+import { RIDER, type Style } from './style';
 
-/** Riders are those with so many points. */
-const RIDER = 5;
 /** Holding a hex that scores, of its points; each step nearer to it; each step nearer to where the enemy would leave. */
 const HELD = 0.6;
 const TOWARDS_HELD = 0.06;
@@ -17,7 +15,7 @@ const BARRING = 0.06;
 const IN_WATER = 0.3;
 const BESIDE_FRIENDS = 0.04;
 /** Of a disorganised unit's strength, what it is worth to rally. */
-const RALLIED = 0.35;
+export const RALLIED = 0.35;
 const LEADERLESS = 0.6;
 
 /** What a whole movement is weighed by. */

@@ -34,7 +34,7 @@ export type OrderKind = (typeof ORDER_KINDS)[number];
 export type Order = number;
 
 /** B7.8 A retreat that displaces: the hex of the unit, and those that it and the displaced go to. */
-export interface Chain {
+interface Chain {
   readonly chain: readonly Hex[];
 }
 

@@ -1,7 +1,7 @@
 import type { Hex } from '../../../kernel/board';
 import type { Asks, ForestVariant, Phase, Result, Side, SlopeVariant, UnitType, VictoryTerm } from './types';
 
-export interface WaitingSetup {
+interface WaitingSetup {
   readonly type: number;
   readonly marks: ReadonlySet<string>;
 }
@@ -12,7 +12,7 @@ export interface UnitSetup extends WaitingSetup {
   readonly at: string;
 }
 
-export interface WaitingLeaderSetup {
+interface WaitingLeaderSetup {
   readonly name: string;
   readonly bonus: number;
   readonly at: string;

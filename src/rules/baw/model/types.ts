@@ -116,7 +116,7 @@ export interface State {
 }
 
 export const TERMS = ['destroy', 'exit', 'survive', 'hold'] as const;
-export type TermKind = (typeof TERMS)[number];
+type TermKind = (typeof TERMS)[number];
 
 /** B14 A way to win (`destroy`, `exit`, `survive`), or what counts in the last reckoning (`hold`). */
 export interface VictoryTerm {
@@ -225,7 +225,7 @@ export interface Flood {
 }
 
 /** B7.1 Who must attack and who can be attacked, by hex. */
-export interface MeleeTables {
+interface MeleeTables {
   /** 1 where an enemy unit stands that has not been attacked in this phase. */
   readonly open: Uint8Array;
   /** 1 where a bound unit stands. */

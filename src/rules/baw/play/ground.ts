@@ -15,10 +15,7 @@ import {
   type Unit,
 } from '../model/types';
 
-export type Terrains = Pick<
-  Context,
-  'board' | 'ground' | 'level' | 'stream' | 'stepCost' | 'entryCost' | 'shut' | 'seen' | 'sight' | 'scratch'
->;
+type Terrains = Pick<Context, 'board' | 'ground' | 'level' | 'stream' | 'stepCost' | 'entryCost' | 'shut' | 'seen' | 'sight' | 'scratch'>;
 
 /** B2 The ground's tables of a battle. */
 export function createGround({ map, forest, slope }: Pick<Setup, 'map' | 'forest' | 'slope'>): Terrains {
@@ -39,7 +36,7 @@ export function createGround({ map, forest, slope }: Pick<Setup, 'map' | 'forest
 }
 
 /** B2.2 What the ground of a hex costs, with the battle's variant of forest; 0 where nobody may be. */
-function terrainCost(ground: number, forest: ForestVariant): number {
+export function terrainCost(ground: number, forest: ForestVariant): number {
   const name = GROUNDS[ground]!;
   if (name !== 'forest' || forest === undefined) return TERRAIN[name].cost;
   return forest === 'closed' ? 0 : forest;

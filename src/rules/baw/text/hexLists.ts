@@ -5,7 +5,7 @@ import type { Reading } from '../model/reading';
 const RECTANGLE = /^([^./]+)\.\.([^./]+)$/;
 
 /** The hexes of `F8` or `F8..H9`, in reading order; undefined, with a fault told, if it names none. */
-export function readArea(word: string, at: string, { board, faults }: Reading): Hex[] | undefined {
+function readArea(word: string, at: string, { board, faults }: Reading): Hex[] | undefined {
   const [, first = word, last = first] = RECTANGLE.exec(word) ?? [];
   const [from, to] = [parseHex(board, first), parseHex(board, last)];
   if (from === undefined || to === undefined) return void faults.push({ at, expected: 'hex', found: word });

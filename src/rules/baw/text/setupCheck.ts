@@ -1,8 +1,8 @@
 import { type Hex, printHex } from '../../../kernel/board';
-import { TERRAIN } from '../model/data';
 import type { Reading } from '../model/reading';
 import type { ArmySetup, Setup } from '../model/setup';
-import { GROUNDS, SIDES, type Side } from '../model/types';
+import { SIDES, type Side } from '../model/types';
+import { terrainCost } from '../play/ground';
 
 /** What only shows when a position is seen as a whole: who shares a hex, who stands where nobody may be. Of two things in conflict the later is at fault. */
 export function checkTogether(setup: Setup, reading: Reading): void {
@@ -22,11 +22,7 @@ interface Seen {
   readonly names: Set<string>;
 }
 
-/** B2.2, B2.7, B2.8 */
-function isForbidden({ map, forest }: Setup, hex: Hex): boolean {
-  const ground = GROUNDS[map.ground[hex]!]!;
-  return TERRAIN[ground].cost === 0 || (ground === 'forest' && forest === 'closed');
-}
+const isForbidden = ({ map, forest }: Setup, hex: Hex): boolean => terrainCost(map.ground[hex]!, forest) === 0;
 
 function checkArmy(setup: Setup, side: Side, seen: Seen, { board, faults }: Reading): void {
   const army = setup.armies[side];

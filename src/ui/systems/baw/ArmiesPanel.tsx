@@ -8,7 +8,7 @@ import { Reserves } from './Reserves';
 import { useBawWords } from './words';
 
 /** B12 The losses of an army on the way to its two levels, and what is missing to each. */
-export function MoraleTrack({ side }: { readonly side: Side }) {
+function MoraleTrack({ side }: { readonly side: Side }) {
   const { armies } = useBawWords().table;
   const context = useGame((now) => now.context);
   const state = useShown();

@@ -2,6 +2,7 @@ import type { Hex } from '../../../kernel/board';
 import type { Unit } from '../../../rules/baw/model/types';
 import { judgeAction } from '../../../rules/baw/play/legal';
 import { type MeleeOdds, QUARTERS, type Term } from '../../../rules/baw/play/odds';
+import { selectTool } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useWords } from '../../words';
 import { growthOf, oddsOf, orderAs } from './attacks';
@@ -20,8 +21,6 @@ function useStrength(): (quarters: number) => string {
   const { number } = useWords().common;
   return (quarters) => number(quarters / QUARTERS);
 }
-
-const set = (tool: Assault): void => store.setState({ tool, refused: undefined, warned: false });
 
 interface MemberProps {
   readonly unit: Unit;
@@ -236,7 +235,7 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
   };
   const odds = oddsOf(context, state, seen.attackers, seen.defenders);
   const change = decides
-    ? (next: Partial<Assault>) => set(assaultOf(state, next.attackers ?? attackers, next.defenders ?? defenders))
+    ? (next: Partial<Assault>) => selectTool(assaultOf(state, next.attackers ?? attackers, next.defenders ?? defenders))
     : undefined;
   return (
     <section className="table-odds baw-attack" data-testid="odds" aria-label={words.title} aria-live="polite">

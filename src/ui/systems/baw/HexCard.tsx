@@ -16,9 +16,10 @@ export function HexCard({ hex }: { readonly hex: Hex }) {
   const objective = context.objectives.indexOf(hex);
   const holder = objective < 0 ? -1 : state.held[objective]!;
   const exits = SIDES.filter((side) => context.armies[side].exits.includes(hex));
-  const entries = SIDES.flatMap((side) =>
-    context.armies[side].reserves.flatMap(({ turn, at }) => (at.includes(hex) ? [{ side, turn }] : [])),
-  );
+  const entries = SIDES.flatMap((side) => {
+    const turns = context.armies[side].reserves.flatMap(({ turn, at }) => (at.includes(hex) ? [turn] : []));
+    return [...new Set(turns)].map((turn) => ({ side, turn }));
+  });
   return (
     <section className="table-card" data-testid="hex-card" aria-label={naming.hex(hex)}>
       <h2>

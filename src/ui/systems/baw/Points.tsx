@@ -39,8 +39,8 @@ export function Points({ side }: { readonly side: Side }) {
         <span>{armies.losses}</span>
         <b>{lost > 0 ? `+${lost}` : '–'}</b>
       </li>
-      {held.map(({ hex, points }) => (
-        <li key={hex} className="table-point table-point--met">
+      {held.map(({ hex, points }, i) => (
+        <li key={`${hex} ${i}`} className="table-point table-point--met">
           <span>{armies.holds(naming.hex(hex))}</span>
           <b>+{points}</b>
         </li>

@@ -4,8 +4,8 @@ import { pressed } from '../../table/shell/disabledReason';
 import { SideMark } from '../../table/shell/SideMark';
 import { Face, LeaderFace } from './Face';
 import { useGame, useNaming, useShown, useTable } from './hooks';
+import { pieceOfLeader } from './pieces';
 import { readyPieces } from './ready';
-import { pieceOfLeader } from './ways';
 import { useBawWords } from './words';
 
 function Group({ side, group }: { readonly side: Side; readonly group: number }) {

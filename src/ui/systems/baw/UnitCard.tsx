@@ -12,10 +12,10 @@ import { type Ability, abilitiesOf } from './abilities';
 import { Face, LeaderFace } from './Face';
 import { useGame, useNaming, useShown } from './hooks';
 import { MARK_RULES, marksOf } from './marks';
-import { leadersOn } from './pieces';
+import { leadersOn, pieceOfLeader } from './pieces';
 import { sayRefusal } from './say';
 import { nextInHex } from './tools/pick';
-import { pieceOfLeader, waysOf } from './ways';
+import { waysOf } from './ways';
 import { useBawWords } from './words';
 
 function WhyNot({ refusal }: { readonly refusal: Refusal }) {

@@ -1,16 +1,16 @@
 import { type Hex, OFF_MAP } from '../../../kernel/board';
 import type { Action } from '../../../rules/baw/model/orders';
-import type { Context, State, Unit } from '../../../rules/baw/model/types';
-import { attackChoices } from '../../../rules/baw/play/attackChoices';
+import type { Context, State } from '../../../rules/baw/model/types';
+import { type AttackChoices, attackChoices } from '../../../rules/baw/play/attackChoices';
 import { isDueAt, surveyMelee } from '../../../rules/baw/play/bound';
 import { survey } from '../../../rules/baw/play/ground';
 import { type MeleeOdds, meleeOdds } from '../../../rules/baw/play/odds';
 import type { AncientOverlays, AncientTarget } from './board/facts';
 import { attackOrder } from './orders';
-import { unitOn } from './pieces';
+import { unitsIn } from './pieces';
 
 /** B7.1.a Who must attack, and who must be attacked. */
-export interface Duties {
+interface Duties {
   readonly bound: readonly Hex[];
   readonly due: readonly Hex[];
   /** Enemies that can be attacked, due or not. */
@@ -56,15 +56,8 @@ export function attackMarks(context: Context, state: State): AncientOverlays {
   return bound.length === 0 ? {} : { bound, due };
 }
 
-/** How an attack can grow: who may still join, who may still be named, and the order once it is one. */
-export interface Growth {
-  readonly joiners: readonly Hex[];
-  readonly targets: readonly Hex[];
-  readonly order: Action | undefined;
-}
-
 /** B7 From those who are in an attack so far; begun with an enemy, from whoever could attack him. */
-export function growthOf(context: Context, state: State, attackers: readonly Hex[], defenders: readonly Hex[]): Growth {
+export function growthOf(context: Context, state: State, attackers: readonly Hex[], defenders: readonly Hex[]): AttackChoices {
   if (attackers.length > 0) return attackChoices(context, state, attackers, defenders);
   const [first] = defenders;
   if (first === undefined) return { joiners: [], targets: [], order: undefined };
@@ -76,12 +69,6 @@ export function growthOf(context: Context, state: State, attackers: readonly Hex
   });
   return { joiners, targets: [], order: undefined };
 }
-
-const unitsIn = (state: State, hexes: readonly Hex[]): Unit[] =>
-  hexes.flatMap((hex) => {
-    const unit = unitOn(state, hex);
-    return unit ? [unit] : [];
-  });
 
 /** The odds of an attack as far as it has grown; undefined while a side is empty. */
 export function oddsOf(context: Context, state: State, attackers: readonly Hex[], defenders: readonly Hex[]): MeleeOdds | undefined {

@@ -1,9 +1,9 @@
 import type { Hex } from '../../../kernel/board';
 import { type Context, RESULTS, type Result, type State, type Unit } from '../../../rules/baw/model/types';
-import { survey, typeOf } from '../../../rules/baw/play/ground';
+import { survey } from '../../../rules/baw/play/ground';
 import { canEvade } from '../../../rules/baw/play/questions';
 import { freeHexes, shortestChains } from '../../../rules/baw/play/retreat';
-import { unitOn } from './pieces';
+import { unitsIn } from './pieces';
 
 /** An outcome of a column and the faces of the die that bring it; one face where no die falls. */
 export interface Chance {
@@ -21,18 +21,12 @@ export const chancesOf = (results: readonly Result[]): Chance[] =>
     return dice.length > 0 ? [{ result, dice }] : [];
   });
 
-const unitsIn = (state: State, hexes: readonly Hex[]): Unit[] =>
-  hexes.flatMap((hex) => {
-    const unit = unitOn(state, hex);
-    return unit ? [unit] : [];
-  });
-
 /** B10.b The defenders that may evade an attack. */
 export function evaders(context: Context, state: State, attackers: readonly Hex[], defenders: readonly Hex[]): Unit[] {
   survey(context, state);
   const ids = unitsIn(state, attackers).map(({ id }) => id);
   const attack = { attackers: ids } as Parameters<typeof canEvade>[2];
-  return unitsIn(state, defenders).filter((unit) => typeOf(context, unit).light && canEvade(context, state, attack, unit));
+  return unitsIn(state, defenders).filter((unit) => canEvade(context, state, attack, unit));
 }
 
 /** B7.7.b As they stand: which attackers and which defenders would have no hex to retreat to, not even by pushing friends. */

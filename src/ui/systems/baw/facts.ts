@@ -5,9 +5,8 @@ import type { Event } from '../../../rules/baw/model/events';
 import { type Context, GROUNDS, type Leader, SIDES, type Side, type State, type Unit } from '../../../rules/baw/model/types';
 import type { AncientMap, AncientPieces, Door, Kind, LeaderFacts, PieceFacts, UnitFacts } from './board/facts';
 import type { LogEntry } from './match';
-import { leaderOf, unitOf, unitOn } from './pieces';
+import { leaderOf, pieceOfLeader, unitOf, unitOn } from './pieces';
 import { hasActed, readyPieces } from './ready';
-import { pieceOfLeader } from './ways';
 
 /** What things are called for whoever hears the map. */
 export interface Names {

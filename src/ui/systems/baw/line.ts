@@ -2,11 +2,11 @@ import type { Direction, Hex } from '../../../kernel/board';
 import type { Order } from '../../../rules/baw/model/orders';
 import { toOf } from '../../../rules/baw/model/orders';
 import type { Context, State } from '../../../rules/baw/model/types';
-import { leaderActor } from '../../../rules/baw/play/legal';
 import { leaderMayMove, mayMove } from '../../../rules/baw/play/movement';
 import type { LineRules, LineWay } from '../../table/contract/line';
 import { ghostOf } from './facts';
 import { moveOrder } from './orders';
+import { pieceOfLeader } from './pieces';
 import { waysOf } from './ways';
 import { bawWords } from './words';
 
@@ -18,7 +18,7 @@ function joins(_context: Context, state: State): ReadonlySet<number> {
   if (!able) {
     const moves = state.phase === 'movement' && !state.attack;
     const units = state.units.filter((unit) => moves && mayMove(state, unit)).map(({ id }) => id);
-    const leaders = state.leaders.filter((leader) => moves && leaderMayMove(state, leader)).map((leader) => leaderActor(state, leader));
+    const leaders = state.leaders.filter((leader) => moves && leaderMayMove(state, leader)).map((leader) => pieceOfLeader(state, leader));
     able = new Set([...units, ...leaders]);
     joining.set(state, able);
   }

@@ -12,13 +12,23 @@ export const leaderOf = (state: State, piece: number | undefined): Leader | unde
 export const unitOn = (state: State, hex: Hex): Unit | undefined => (hex < 0 ? undefined : state.units.find((unit) => unit.hex === hex));
 export const leadersOn = (state: State, hex: Hex): Leader[] => (hex < 0 ? [] : state.leaders.filter((leader) => leader.hex === hex));
 
+/** The units on hexes that have one. */
+export const unitsIn = (state: State, hexes: readonly Hex[]): Unit[] =>
+  hexes.flatMap((hex) => {
+    const unit = unitOn(state, hex);
+    return unit ? [unit] : [];
+  });
+
 /** Who it is. */
 export const pieceIn = (state: State, piece: number): Unit | Leader => unitOf(state, piece) ?? leaderOf(state, piece)!;
 export const hexOfPiece = (state: State, piece: number): number => pieceIn(state, piece).hex;
 export const sideOfPiece = (state: State, piece: number): Side => pieceIn(state, piece).side;
 
+/** A leader as the rules number their actors. */
+export const pieceOfLeader = (state: State, leader: Leader): number => leaderActor(state, leader);
+
 /** All that stand in a hex: the unit, then leaders. */
 export function piecesOn(state: State, hex: Hex): number[] {
   const unit = unitOn(state, hex);
-  return [...(unit ? [unit.id] : []), ...leadersOn(state, hex).map((leader) => leaderActor(state, leader))];
+  return [...(unit ? [unit.id] : []), ...leadersOn(state, hex).map((leader) => pieceOfLeader(state, leader))];
 }

@@ -3,13 +3,12 @@ import { LEADER_MA } from '../../../rules/baw/model/data';
 import { type Order, orderOf } from '../../../rules/baw/model/orders';
 import type { Context, Flood, Leader, Side, State, Unit } from '../../../rules/baw/model/types';
 import { survey } from '../../../rules/baw/play/ground';
-import { leaderActor } from '../../../rules/baw/play/legal';
 import { isByExit } from '../../../rules/baw/play/movement';
 import { floodFrom, floodThrough, leaderMover, type Mover, moverOf, stepsFree } from '../../../rules/baw/play/reach';
 import type { ReachMark } from '../../board/facts';
 import { memoPerPiece } from '../../table/contract/memoPerPiece';
 import { entryOrder, leaveOrder, moveOrder } from './orders';
-import { isLeader, leaderOf, unitOf } from './pieces';
+import { isLeader, leaderOf, pieceIn, unitOf } from './pieces';
 
 /** Where a piece can go in this phase. */
 export interface Ways {
@@ -150,11 +149,8 @@ function findWays(context: Context, state: State, piece: number, { hex, side, gr
 export function orderTo(context: Context, state: State, piece: number, hex: Hex): Order {
   const way = waysOf(context, state, piece).wayTo(hex);
   if (way) return way.order;
-  const { hex: from, side, group } = unitOf(state, piece) ?? leaderOf(state, piece)!;
+  const { hex: from, side, group } = pieceIn(state, piece);
   if (from >= 0) return moveOrder(state, piece, hex);
   const [entry] = context.armies[side].reserves[group]?.at ?? [];
   return entry === undefined ? orderOf('end') : entryOrder(state, piece, entry, hex);
 }
-
-/** A leader as the rules number their actors. */
-export const pieceOfLeader = (state: State, leader: Leader): number => leaderActor(state, leader);

@@ -6,7 +6,7 @@ import { Reach } from '../../../board/Reach';
 import type { AncientFacts } from './facts';
 
 /** How far within its hexes the line of each area of this game runs: beside those of every board (`INSETS`). */
-export const ANCIENT_INSETS = { range: 3, zone: 7, due: 1.2, bound: 1.2, asked: 3.4 } as const;
+const ANCIENT_INSETS = { range: 3, zone: 7, due: 1.2, bound: 1.2, asked: 3.4 } as const;
 
 /** What lies on the map under the counters. */
 export const Below = memo(({ map: { board }, overlays, u }: BelowProps<AncientFacts>) => {

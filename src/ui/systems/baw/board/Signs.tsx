@@ -15,7 +15,7 @@ export const Signs = ({ map: { board, objectives, doors } }: { readonly map: Anc
     {doors.map((door) => {
       const d = chevrons(board, door);
       return (
-        <g key={`${door.hex} ${door.way}`} className={`baw-door baw-door--${door.side + 1}`}>
+        <g key={`${door.side} ${door.way} ${door.hex}`} className={`baw-door baw-door--${door.side + 1}`}>
           <path className="baw-door__casing" d={d} />
           <path d={d} />
         </g>

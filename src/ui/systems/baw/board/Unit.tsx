@@ -33,7 +33,7 @@ function Figure({ facts, skin }: { facts: UnitFacts; skin: Skin }) {
 }
 
 /** What is printed on a unit: who it is, its strength in brackets if it only defends, its movement, the dot of light units, its weapon until it is thrown. */
-export function UnitFace({ facts, skin }: { facts: UnitFacts; skin: Skin }) {
+function UnitFace({ facts, skin }: { facts: UnitFacts; skin: Skin }) {
   const body = bodyOf(facts);
   const { weapon, thrown } = facts;
   return (

@@ -11,7 +11,7 @@ import type { ToolOf } from './tool';
 type Answering = ToolOf<'answer'>;
 
 /** The answers that are left once a unit has been chosen. */
-export function answersLeft({ unit }: Answering, { context, state }: Pick<Situation, 'context' | 'state'>): readonly Answer[] {
+function answersLeft({ unit }: Answering, { context, state }: Pick<Situation, 'context' | 'state'>): readonly Answer[] {
   const all = answersOf(context, state);
   const from = unit === undefined ? undefined : state.units[unit]?.hex;
   const own = all.filter((answer) => answer.from === from);
@@ -41,7 +41,7 @@ function given(tool: Answering, order: Action, careful: boolean): Reply {
 }
 
 /** What an answer would do on the map: the way of the unit, and of whoever makes room for it. */
-export function waysBy({ from, path }: Answer): readonly (readonly Hex[])[] {
+function waysBy({ from, path }: Answer): readonly (readonly Hex[])[] {
   if (from === undefined) return [];
   const stops = [from, ...path];
   return path.map((_, i) => [stops[i]!, stops[i + 1]!]);
