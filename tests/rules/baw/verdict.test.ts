@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMatch } from '../../../src/kernel/match';
 import { baw } from '../../../src/rules/baw';
-import { outcomeOf, verdictOf } from '../../../src/rules/baw/play/victory';
+import { isDrawn, outcomeOf, verdictOf } from '../../../src/rules/baw/play/victory';
 
 const field = (own: object, enemy: object, victory: readonly object[] = []) => ({
   system: 'baw',
@@ -26,6 +26,12 @@ const losing = (first: number, second: number, ...victory: object[]) => decided(
 test('B14.a an army that has disintegrated decides, or both', () => {
   expect(losing(20, 39)).toEqual({ winner: 2, verdict: { rule: 'B14.a', gone: [0] } });
   expect(losing(20, 40)).toEqual({ winner: 0, verdict: { rule: 'B14.a', gone: [0, 1] } });
+});
+
+test('B14.a, B14.c a draw is when both are gone or both shares are the same, whatever the points', () => {
+  const drawn = (first: number, second: number) => isDrawn(losing(first, second).verdict);
+  expect([drawn(20, 40), drawn(20, 39)]).toEqual([true, false]);
+  expect([drawn(5, 10), drawn(8, 8)]).toEqual([true, false]);
 });
 
 test('B14.b a term that is met decides at once, before any share', () => {

@@ -58,10 +58,12 @@ function sharesOf(context: Context, state: State): readonly [Share, Share] {
 function winnerAtTheEnd(context: Context, state: State): 0 | 1 | 2 {
   const survival = survivalOf(context);
   if (survival) return numberOf(state.armies[survival.by].lost < survival.strength ? survival.by : otherSide(survival.by));
-  const [first, second] = sharesOf(context, state);
-  const [a, b] = [first.lost * second.of, second.lost * first.of];
-  return a === b ? 0 : a < b ? 1 : 2;
+  const more = excess(sharesOf(context, state));
+  return more === 0 ? 0 : more < 0 ? 1 : 2;
 }
+
+/** Which of two shares is greater: below nought the second, above it the first. */
+const excess = ([first, second]: readonly [Share, Share]): number => first.lost * second.of - second.lost * first.of;
 
 /** B14.c What a side's losses are divided by; 0 where there is nothing. */
 function measureOf({ armies, victory }: Context, side: Side): number {
@@ -90,6 +92,10 @@ export function verdictOf(context: Context, state: State): Verdict {
   if (survival) return { rule: 'B14.c', term: survival };
   return { rule: 'B14.c', shares: sharesOf(context, state) };
 }
+
+/** B14.a, B14.c Whether it is a draw, whoever that is a victory of. */
+export const isDrawn = (verdict: Verdict): boolean =>
+  'gone' in verdict ? verdict.gone.length > 1 : 'shares' in verdict && excess(verdict.shares) === 0;
 
 export function outcomeOf(context: Context, state: State): TwoSidedOutcome | undefined {
   if (state.phase !== 'over') return undefined;

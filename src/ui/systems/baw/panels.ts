@@ -3,6 +3,7 @@ import './baw.css';
 import type { Hex } from '../../../kernel/board';
 import type { Event } from '../../../rules/baw/model/events';
 import type { Side } from '../../../rules/baw/model/types';
+import { isDrawn as isDraw, verdictOf } from '../../../rules/baw/play/victory';
 import { spoken } from '../../words';
 import { dialogWords } from '../../words/dialogs';
 import type { Snapshot } from './match';
@@ -31,6 +32,8 @@ export function keys(): readonly (readonly [string, string])[] {
 }
 
 export const zones = ({ context, shown }: Snapshot, side: Side): readonly Hex[] => zoneOf(context, shown, side);
+
+export const isDrawn = ({ context, state }: Snapshot): boolean => isDraw(verdictOf(context, state));
 
 export const typedOrders = (): readonly (readonly [string, string])[] => bawWords().table.orders;
 

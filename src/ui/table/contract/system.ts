@@ -157,6 +157,8 @@ export interface SystemPanels {
   readonly Points: FunctionComponent<{ readonly side: 0 | 1 }>;
   /** In the result: why a battle that was fought to its end was won; left out where the points say it. */
   readonly Verdict?: FunctionComponent;
+  /** Whether a battle that was fought to its end is a draw, which may be a side's victory; left out where that is so of equal points. */
+  isDrawn?(now: Snapshot): boolean;
   /** What the phase is for; undefined while a question is open, or nothing can be done. */
   phase(now: Snapshot): PhaseHelp | undefined;
   /** The piece that a tool is about, on the map. */

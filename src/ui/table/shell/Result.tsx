@@ -129,6 +129,7 @@ export function ResultDialog({ panels }: Props) {
   const { result } = useWords().table;
   const naming = useNaming();
   const outcome = useGame((now) => now.outcome);
+  const isDrawn = useGame((now) => panels.isDrawn?.(now) ?? now.outcome?.score[0] === now.outcome?.score[1]);
   const conceded = useGame((now) => now.conceded);
   const practice = useGame((now) => now.head.practice);
   const draw = useGame((now) => now.context.draw);
@@ -138,13 +139,13 @@ export function ResultDialog({ panels }: Props) {
     if (!practice) opponentPart.preload();
   }, [practice]);
   if (!outcome) return null;
-  const { winner, score } = outcome;
+  const { winner } = outcome;
   const title = winner === 0 ? result.draw : result.wins(naming.army(winner === 1 ? 0 : 1));
   return (
     <Dialog title={title} onClose={close}>
       <div className="table-result" data-testid="result" data-winner={winner}>
         {conceded !== undefined && <p>{result.conceded(naming.army(conceded === 1 ? 0 : 1))}</p>}
-        {conceded === undefined && score[0] === score[1] && draw > 0 && <p>{result.drawFor(naming.army(draw === 1 ? 0 : 1))}</p>}
+        {conceded === undefined && isDrawn && draw > 0 && <p>{result.drawFor(naming.army(draw === 1 ? 0 : 1))}</p>}
         {conceded === undefined && panels.Verdict && <panels.Verdict />}
         <Sides panels={panels} isConceded={conceded !== undefined} />
         {practice ? (
