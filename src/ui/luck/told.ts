@@ -2,6 +2,7 @@ import type { BareEvent } from '../../kernel/twoSides';
 import { match } from '../../store/match';
 import type { GameLuck } from '../table/contract/luck';
 import { gameLuck } from '../table/contract/luckPart';
+import { toldIn } from '../table/contract/told';
 import { useNaming, useSystem } from '../table/shell/hooks';
 import { turnAt } from '../table/shell/moments';
 import { CHANCE } from './sums';
@@ -32,7 +33,7 @@ export function useTold(measure: string): Told {
       const dice = luck ? diceTold(luck, events) : [];
       const counts = (name: string): boolean => measure === CHANCE.id || luck?.measures.dice[name] === measure;
       const die = nth === undefined ? dice.find(({ name }) => counts(name)) : dice[nth];
-      const telling = events.slice(die?.event ?? 0).filter(({ kind }) => !system.quiet.log.has(kind));
+      const telling = toldIn('log', system, events.slice(die?.event ?? 0));
       return telling
         .slice(0, SENTENCES)
         .map((event) => system.say(event, naming))

@@ -7,6 +7,7 @@ import { onlyPerson } from '../../store/seats';
 import type { Painter } from '../learn/picture/painter';
 import { wingOf } from '../systems/registry';
 import type { TableSystem } from '../table/contract/system';
+import { toldIn } from '../table/contract/told';
 import { gravest } from '../table/session';
 import { boardHandle } from '../table/shell/boardHandle';
 import { Die } from '../table/shell/Die';
@@ -124,7 +125,7 @@ interface Told extends ReviewedPlay {
 function toldOf(system: TableSystem, naming: BareNaming, play: ReviewedPlay): readonly Told[] {
   const entry = match.entries()[play.at - 1];
   const hexes = (entry && system.last(entry)?.filter((hex) => hex >= 0)) ?? [];
-  const events = gravest(entry?.events.filter(({ kind }) => !system.quiet.card.has(kind)) ?? [], 2, system.grade);
+  const events = gravest(toldIn('card', system, entry?.events), 2, system.grade);
   const text = events.map((event) => system.say(event, naming)).join(' ');
   return text === '' || hexes.length === 0 ? [] : [{ ...play, text, hexes }];
 }

@@ -3,6 +3,7 @@ import { match, type Snapshot } from '../../store/match';
 import { sheetOf } from '../board/Layer';
 import { lettersBeneath, standalonePicture } from '../board/standalone';
 import { tableOf } from '../table/contract/systems';
+import { toldIn } from '../table/contract/told';
 import { reportWords } from '../words/report';
 import { type BattleTold, type ReportPanels, standingAt, tellBattle } from './battle';
 import { lettersCarried } from './letters';
@@ -19,7 +20,7 @@ export function linesAt(panels: ReportPanels, snapshot: Snapshot, told: BattleTo
   const chapters = match.chapters();
   const { turn, player, phase } = chapters[chapterAt(chapters, Math.max(0, at - 1))]!;
   const { title, naming } = told;
-  const events = match.entries()[at - 1]?.events.filter(({ kind }) => !system.quiet.log.has(kind)) ?? [];
+  const events = toldIn('log', system, match.entries()[at - 1]?.events);
   return [
     `${title} · ${at === 0 ? words.start : `${words.turn(turn)} · ${words.phase(naming.army(player), system.phaseName(phase))}`}`,
     ...events.slice(0, 3).map((event) => system.say(event, naming)),

@@ -2,6 +2,7 @@ import type { BareEvent, Side } from '../../../kernel/twoSides';
 import { type Chapter, chapterAt } from '../../../store/chapters';
 import type { LogEntry } from '../../../store/match';
 import type { Grade, TableSystem } from '../contract/system';
+import { toldIn } from '../contract/told';
 
 /** What is looked for in a game: the next play worth telling, the next fight, the next loss. */
 export type Sought = 'step' | 'fight' | 'loss';
@@ -17,8 +18,9 @@ export interface Passages {
 export const tellsLosses = ({ grade }: Pick<TableSystem, 'grade'>): boolean => grade !== undefined;
 
 /** Whether a play is one of those looked for. A loss is one of the fights. 13.7 Of a play of which nothing may be read there is nothing to see. */
-export function isSought({ quiet, grade }: Pick<TableSystem, 'quiet' | 'grade'>, { events, dice }: LogEntry, sought: Sought): boolean {
-  if (sought === 'step') return events.some(({ kind }) => !quiet.card.has(kind));
+export function isSought(system: Pick<TableSystem, 'quiet' | 'grade'>, { events, dice }: LogEntry, sought: Sought): boolean {
+  if (sought === 'step') return toldIn('card', system, events).length > 0;
+  const { grade } = system;
   if (!grade) return sought === 'fight' && dice.length > 0;
   const grades = events.map((event) => grade(event));
   return grades.includes('loss') || (sought === 'fight' && grades.includes('fight'));

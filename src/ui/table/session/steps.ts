@@ -4,6 +4,7 @@ import { match, type Snapshot } from '../../../store/match';
 import { type Recap, table } from '../../../store/table';
 import type { TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
+import { toldIn } from '../contract/told';
 import { deciderOf, mayDecide } from './deciding';
 import { newsAt } from './handOver';
 import { lookAt } from './history';
@@ -15,11 +16,11 @@ export interface Step {
 }
 
 /** The plays from one moment to another that are worth telling. */
-export function stepsSince({ quiet }: TableSystem, { from, to }: Pick<Recap, 'from' | 'to'>): Step[] {
+export function stepsSince(system: TableSystem, { from, to }: Pick<Recap, 'from' | 'to'>): Step[] {
   const steps: Step[] = [];
   const entries = match.entries();
   for (let i = from; i < to; i++) {
-    const events = entries[i]?.events.filter(({ kind }) => !quiet.card.has(kind)) ?? [];
+    const events = toldIn('card', system, entries[i]?.events);
     if (events.length > 0) steps.push({ at: i + 1, events });
   }
   return steps;

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { BareEvent } from '../../../kernel/twoSides';
-import { type LogEntry, match } from '../../../store/match';
+import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { isLine, table } from '../../../store/table';
 import { useWords } from '../../words';
 import { helping, useHelpPart } from '../contract/helpPart';
 import { type OpponentPart, useOpponentFailed, useOpponentPart } from '../contract/opponentPart';
-import type { TableSystem } from '../contract/system';
+import { toldIn } from '../contract/told';
 import { gravest, isProgrammed, openHalf, startOfLast, undoPast } from '../session';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
@@ -55,10 +54,6 @@ function UndoStop() {
   );
 }
 
-/** What there is to tell of a play. */
-const toldOf = ({ quiet }: TableSystem, entry: LogEntry | undefined): readonly BareEvent[] =>
-  entry?.events.filter(({ kind }) => !quiet.log.has(kind)) ?? [];
-
 /** What has just happened, with its dice. */
 export function Last() {
   const system = useSystem();
@@ -72,10 +67,10 @@ export function Last() {
   const entries = match.entries();
   let at = cursor;
   // An answer that changes nothing on the map leaves what was said before it.
-  while (at > 0 && at > cursor - 3 && toldOf(system, entries[at - 1]).length === 0) at--;
+  while (at > 0 && at > cursor - 3 && toldIn('log', system, entries[at - 1]?.events).length === 0) at--;
   const entry = entries[at - 1];
   const from = useGame((now) => (now.looking === undefined && at === now.cursor ? startOfLast(now) : at - 1));
-  const told = gravest(toldOf(system, entry), most, system.grade);
+  const told = gravest(toldIn('log', system, entry?.events), most, system.grade);
   const plays = entries.slice(from, at);
   const events = plays.flatMap((play) => play.events);
   const text =
@@ -103,7 +98,7 @@ const VIEWS = { refused: Refused, stop: UndoStop, last: Last };
 const useSilence = (): boolean => {
   const system = useSystem();
   const cursor = useGame((now) => now.cursor);
-  return toldOf(system, match.entries()[cursor - 1]).length === 0;
+  return toldIn('log', system, match.entries()[cursor - 1]?.events).length === 0;
 };
 
 /** What the line is about, the most pressing first. */

@@ -7,6 +7,7 @@ import type { BareNaming } from '../../words/naming';
 import { whenStirred } from '../contract/helpPart';
 import { type LuckPart, preloadLuck, useLuckPart } from '../contract/luckPart';
 import type { SystemPanels } from '../contract/system';
+import { toldIn } from '../contract/told';
 import { lookAt } from '../session';
 import { BranchLine, OtherWays } from './BranchLine';
 import { Die } from './Die';
@@ -41,7 +42,7 @@ interface RowProps {
 const Row = memo(({ entry, at, naming, shown, undone, kept, secret, note, Luck }: RowProps) => {
   const words = useWords();
   const system = useSystem();
-  const told = entry.events.filter(({ kind }) => !system.quiet.log.has(kind));
+  const told = toldIn('log', system, entry.events);
   if (told.length === 0 && !note) return null;
   const order = secret ? `${entry.order.split(' ')[0]} ?` : entry.order;
   return (

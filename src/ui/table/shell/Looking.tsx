@@ -1,5 +1,6 @@
 import { match } from '../../../store/match';
 import { useWords } from '../../words';
+import { toldIn } from '../contract/told';
 import { goOnFrom, gravest } from '../session';
 import { pressed } from './disabledReason';
 import { useAside, useGame, useNaming, useNarrow, useSystem } from './hooks';
@@ -24,7 +25,7 @@ function useTold(moment: number): string {
   // So many sentences have room.
   const most = useAside() ? 2 : 1;
   useGame((now) => now.viewer);
-  const events = match.entries()[moment - 1]?.events.filter(({ kind }) => !system.quiet.card.has(kind)) ?? [];
+  const events = toldIn('card', system, match.entries()[moment - 1]?.events);
   return gravest(events, most, system.grade)
     .map((event) => system.say(event, naming))
     .join(' ');

@@ -7,6 +7,7 @@ import { notify } from '../../app/toasts';
 import { arePanelWordsThere, panelWords, wordsNow } from '../../words';
 import { armyNames } from '../contract/names';
 import { tableOf } from '../contract/systems';
+import { toldIn } from '../contract/told';
 import { chosenNow, now, planOf, type SessionEvent, type SessionListener, situationOf } from '../session';
 import { askedText } from './askedText';
 import { boardHandle } from './boardHandle';
@@ -69,7 +70,7 @@ function playedText(snapshot: Snapshot, { events, together }: Extract<SessionEve
 function shownText(snapshot: Snapshot, events: readonly BareEvent[]): string {
   const system = tableOf(snapshot);
   const naming = system.naming(snapshot, armyNames(snapshot.head.battle));
-  const told = events.filter(({ kind }) => !system.quiet.card.has(kind)).map((event) => system.say(event, naming));
+  const told = toldIn('card', system, events).map((event) => system.say(event, naming));
   const { log } = wordsNow().table;
   const { looking, cursor, length } = snapshot;
   return told.length > 0 ? told.join(' ') : looking === 0 ? log.lookingStart : log.looking(looking ?? cursor, length);
