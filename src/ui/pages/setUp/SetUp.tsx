@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import type { Side } from '../../../kernel/twoSides';
 import type { Battle } from '../../../scenarios';
 import { titleWith, variantOf, variedBattle, variedPosition } from '../../../scenarios/variants';
-import { battlePart } from '../../app/battleParts';
+import { battlePart, fetchBattle } from '../../app/battleParts';
 import { Icon } from '../../app/Icon';
 import { beginGame, randomSeed } from '../../app/newGame';
 import { type Page, printRoute, type RouteOf } from '../../app/routes';
@@ -27,7 +27,7 @@ import '../pages.css';
 import './setUp.css';
 
 /** What the page waits for besides its words. */
-export const words = ({ battle }: RouteOf<'setUp'>) => Promise.all([fetchOpponentWords(), balances.load(), battlePart(battle).load()]);
+export const words = ({ battle }: RouteOf<'setUp'>) => Promise.all([fetchOpponentWords(), balances.load(), fetchBattle(battle)]);
 
 /** What of it fits those who play: nobody rolls for programs alone, and two devices take two people. */
 const madeFor = ({ mode }: Players, dice: Made): Made =>
@@ -108,7 +108,8 @@ function SetUpForm({ battle, chosen, choose }: VariedProps & { readonly choose: 
   const [starting, start] = useState(false);
   const begin = async (event: SubmitEvent) => {
     event.preventDefault();
-    const seed = parseSeed(seedText);
+    // What is not shown is not wrong.
+    const seed = parseSeed(seedText) ?? (dice === 'seeded' ? undefined : randomSeed());
     if (seed === undefined) return showSeed();
     start(true);
     const variant = variantOf(battle, chosen);
@@ -183,7 +184,7 @@ const SetUp: Page<'setUp'> = ({ route }) => {
     : { href: '#/battles', name: words.battles.all };
   return (
     <>
-      <BattleHead battle={battle} back={back} />
+      <BattleHead id={route.battle} battle={battle} back={back} />
       {battle && <Columns key={battle.id} battle={battle} variant={route.variant} />}
     </>
   );

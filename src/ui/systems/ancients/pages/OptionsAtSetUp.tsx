@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OptionId } from '../../../../rules/ancients/options';
+import { OPTION_IDS, type OptionId } from '../../../../rules/ancients/options';
 import type { Battle } from '../../../../scenarios';
 import { type Times, timesOf } from './SetUpNightfall';
 import { Options } from './SetUpOptions';
@@ -9,18 +9,26 @@ function positionWith({ position }: Battle, options: readonly OptionId[], times:
   return { ...position, options, ...(options.includes('13.4') ? times : {}) };
 }
 
+/** Those that the battle's position is played with. */
+function optionsOf({ position }: Battle): readonly OptionId[] {
+  const { options } = position as { readonly options?: readonly string[] };
+  return OPTION_IDS.filter((id) => options?.includes(id));
+}
+
 interface Props {
   readonly battle: Battle;
   readonly change: (position: object) => void;
 }
 
-/** The optional rules of a battle that is set up, and when its night falls. */
+/** The optional rules of a battle that is set up, at first those of its position, and when its night falls. */
 export function OptionsAtSetUp({ battle, change }: Props) {
-  const [chosen, choose] = useState<readonly OptionId[]>([]);
+  const drawn = optionsOf(battle);
+  const [chosen, choose] = useState(drawn);
   const [times, setTimes] = useState(() => timesOf(battle));
   return (
     <Options
       battle={battle}
+      drawn={drawn}
       chosen={chosen}
       choose={(ids) => {
         choose(ids);

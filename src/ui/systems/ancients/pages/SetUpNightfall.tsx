@@ -11,8 +11,8 @@ export interface Times {
 const MOST_TURNS = 12;
 
 export function timesOf(battle: Battle): Times {
-  const { turns } = battle.position as { turns?: number };
-  return { nightfall: Math.min(turns ?? 6, MOST_TURNS), turns: MOST_TURNS };
+  const { turns = 6, nightfall } = battle.position as { readonly turns?: number; readonly nightfall?: number };
+  return nightfall === undefined ? { nightfall: Math.min(turns, MOST_TURNS), turns: MOST_TURNS } : { nightfall, turns };
 }
 
 interface FieldProps {

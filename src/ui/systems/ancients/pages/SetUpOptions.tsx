@@ -10,6 +10,8 @@ import { Nightfall, type Times } from './SetUpNightfall';
 
 interface Props {
   readonly battle: Battle;
+  /** What the battle was drawn with: its position holds what those rules keep, so that it cannot be played without them. */
+  readonly drawn: readonly OptionId[];
   readonly chosen: readonly OptionId[];
   readonly choose: (ids: readonly OptionId[]) => void;
   readonly times: Times;
@@ -34,6 +36,7 @@ export function Choice({
   id,
   suits,
   lack,
+  drawn = false,
   chosen,
   choose,
   children,
@@ -41,19 +44,21 @@ export function Choice({
   readonly id: OptionId;
   readonly suits: boolean;
   readonly lack: Lack | undefined;
+  readonly drawn?: boolean;
   readonly children?: ReactNode;
 } & Pick<Props, 'chosen' | 'choose'>) {
   const { options } = useWords();
   const { name, text } = options.rules[id];
   const rival = chosen.includes(id) ? undefined : rivalOf(id, chosen);
-  const why = rival ? options.notWith(options.rules[rival].name) : lack && options.lacks[lack];
+  const missing = rival ? options.notWith(options.rules[rival].name) : lack && options.lacks[lack];
+  const why = drawn ? options.drawn : missing;
   return (
     <li className={parentOf(id) ? 'setup-option setup-option--part' : 'setup-option'} data-option={id}>
       <label className="setup-check">
         <input
           type="checkbox"
           checked={chosen.includes(id)}
-          disabled={why !== undefined && !chosen.includes(id)}
+          disabled={drawn || (why !== undefined && !chosen.includes(id))}
           aria-describedby={why === undefined ? undefined : `why-${id}`}
           onChange={({ currentTarget: { checked } }) => choose(switched(id, checked, chosen))}
         />
@@ -114,7 +119,7 @@ export function OptionsFold({ chosen, onToggle, children, choice }: FoldProps) {
 const fetchOptions = (): void => void import('../../../../rules/ancients').catch(() => undefined);
 
 /** The optional rules that a battle can be played with. */
-export function Options({ battle, chosen, choose, times, setTimes }: Props) {
+export function Options({ battle, drawn, chosen, choose, times, setTimes }: Props) {
   const { options } = useWords();
   const suiting = battle.recommended.filter((id): id is OptionId => (OPTION_IDS as readonly string[]).includes(id));
   return (
@@ -122,14 +127,26 @@ export function Options({ battle, chosen, choose, times, setTimes }: Props) {
       chosen={chosen}
       onToggle={fetchOptions}
       choice={(id) => (
-        <Choice key={id} id={id} suits={suiting.includes(id)} lack={lackingFor(id, battle.position)} chosen={chosen} choose={choose}>
+        <Choice
+          key={id}
+          id={id}
+          suits={suiting.includes(id)}
+          lack={lackingFor(id, battle.position)}
+          drawn={drawn.includes(id)}
+          chosen={chosen}
+          choose={choose}
+        >
           {id === '13.4' && chosen.includes(id) && <Nightfall times={times} change={setTimes} />}
         </Choice>
       )}
     >
       <p className="app-note">{options.intro}</p>
       {suiting.length > 0 && (
-        <button type="button" className="app-button setup-suiting" onClick={() => choose(OPTION_IDS.filter((id) => suiting.includes(id)))}>
+        <button
+          type="button"
+          className="app-button setup-suiting"
+          onClick={() => choose(OPTION_IDS.filter((id) => suiting.includes(id) || drawn.includes(id)))}
+        >
           {options.takeSuiting}
         </button>
       )}

@@ -22,6 +22,7 @@ export const optionPages = {
     archers: 'Nobody shoots in this battle but the camps.',
     hills: 'There are no hills in this battle.',
   },
+  drawn: 'This battle is made with it.',
   nightfall: 'Last turn by daylight',
   lastTurn: 'Last turn',
   rules: {

@@ -23,6 +23,7 @@ export const optionPages: LandPageWords['options'] = {
     archers: 'Personne ne tire dans cette bataille, sauf les camps.',
     hills: 'Il n’y a pas de collines dans cette bataille.',
   },
+  drawn: 'Cette bataille est conçue avec elle.',
   nightfall: 'Dernier tour de jour',
   lastTurn: 'Dernier tour',
   rules: {
