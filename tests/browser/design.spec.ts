@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { BESIDE, expect, expectSound, prefer, test } from './fixture';
+import { en } from '../../src/ui/words/en/index';
+import { BESIDE, expect, expectSound, prefer, record, start, test } from './fixture';
 import { Hand } from './hand';
 
 const battle = JSON.parse(readFileSync('src/scenarios/battles/spartolus/battle.json', 'utf8')) as { readonly position: object };
@@ -173,16 +174,60 @@ test('a battle goes out as a file and comes in again, and what is no battle is r
   await page.getByTestId('to-file').click();
   expect(JSON.parse(readFileSync(await (await again).path(), 'utf8'))).toEqual(sent);
   await page.goto('./#/design');
-  const file = (json: unknown) => ({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(json)) });
-  await page.getByTestId('design-file').setInputFiles(file({ ...sent, title: { en: '' }, position: { ...battle.position, turns: 0 } }));
+  await page.getByTestId('design-file').setInputFiles(asFile({ ...sent, title: { en: '' }, position: { ...battle.position, turns: 0 } }));
   await expect(page.getByTestId('refused')).toContainText('position.turns');
   await expect(page.getByTestId('refused')).toContainText('title.en');
-  await page.getByTestId('design-file').setInputFiles(file(battle.position));
+  await page.getByTestId('design-file').setInputFiles(asFile(battle.position));
   await expect(page.getByTestId('play-it')).toBeVisible();
   // Where games are opened a battle is known as one.
   await page.goto('./#/saves');
   await page.locator('input[type=file]').setInputFiles(path);
   await expect(page.getByTestId('play-it')).toBeVisible();
+});
+
+const asFile = (json: unknown) => ({ name: 'battle.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(json)) });
+
+test('a battle of one’s own is set up with the rules that it was drawn with, as it is now, and says where it cannot be played', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./#/design');
+  await page.getByTestId('design-file').setInputFiles(asFile({ ...battle.position, options: ['13.4'], nightfall: 3, turns: 5 }));
+  await page.getByTestId('play-it').click();
+  await page.locator('.setup-options summary').click();
+  const night = page.locator('[data-option="13.4"]');
+  await expect(night.getByRole('checkbox').first()).toBeChecked();
+  await expect(night.getByLabel(en.options.nightfall)).toHaveValue('3');
+  await expect(night.getByRole('checkbox').first()).toBeDisabled();
+  await night.getByLabel(en.options.nightfall).selectOption('4');
+  await page.locator('[data-option="13.1"]').getByRole('checkbox').first().check();
+  await page.getByTestId('mode-solo').check();
+  await start(page);
+  await expect(page.getByTestId('battle')).toBeVisible();
+  expect((await record(page)).position).toMatchObject({ options: ['13.1', '13.4'], nightfall: 4, turns: 5 });
+  // A picture that does not come leaves its place empty, and the page whole.
+  await page.route('**/OwnPicture-*.js', (route) => route.abort());
+  await page.goto('./#/battles');
+  const tile = page.locator('.battle-tile').first();
+  await tile.click();
+  await expect(page.getByTestId('play-now')).toBeVisible();
+  // In another tab it is called otherwise, then nothing at all.
+  const other = await context.newPage();
+  await other.goto(page.url().replace(/#.*/, '#/design'));
+  await other.getByTestId('open-design').click();
+  await other.getByTestId('panel-texts').click();
+  await other.getByTestId('title').fill('The dusk');
+  await page.goto('./#/battles');
+  await expect(tile).toContainText('The dusk');
+  await tile.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The dusk');
+  await other.getByTestId('title').fill('');
+  await page.goto('./#/battles');
+  await expect(tile).not.toContainText('The dusk');
+  await tile.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.pages.battles.unfinished);
+  await page.getByRole('link', { name: en.pages.battles.atTable }).click();
+  await expect(page.getByTestId('checks')).toBeVisible();
 });
 
 test('one of ours is opened, copied and deleted', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Checked } from '../../kernel/game';
 import { readFile } from '../../store/file';
 import { wholeWords } from '../words';
 import { fetchDesignWords } from '../words/design';
+import { tellMissing } from './fetched';
 import { incoming } from './incoming';
 
 /** Whether this is a battle to be drawn and played, and no game: a game holds plays. */
@@ -30,7 +31,8 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
     const opened = json.ok ? await takeJson(json.value) : json;
     if (!opened.ok) incoming.setState({ refused: { name, faults: opened.faults } });
   } catch {
-    incoming.setState({ refused: { name, faults: [{ at: '', expected: 'file.readable' }] } });
+    // What is wrong with the file is among its faults.
+    tellMissing();
   } finally {
     incoming.setState({ reading: undefined });
   }

@@ -1,10 +1,8 @@
 import type { Checked } from '../../kernel/game';
 import { perObject } from '../../kernel/perObject';
 import { systemWord } from '../../rules/ids';
-import { battleIdOf } from '../../store/designId';
 import { type Design, designs } from '../../store/designs';
 import { fetchRules, systemFor } from '../../store/systems';
-import { forgetBattle } from '../app/battleParts';
 import { wings } from '../systems/registry';
 import { createHands } from './bench';
 import type { DesignPart } from './contract';
@@ -63,7 +61,6 @@ export async function openSession(id: string, parted: (copy: string) => void): P
   const keep = async (now: Drawing): Promise<void> => {
     const next: Design = { ...design, battle: now, updated: Date.now() };
     const kept = await designs.keep(next);
-    forgetBattle(battleIdOf(kept));
     if (kept.id !== id && session.id === id) {
       session.id = kept.id;
       histories.delete(id);

@@ -75,7 +75,11 @@ function Continue({ game, glimpse }: { readonly game: GameSummary; readonly glim
 }
 
 /** Fetched when it is wanted: the battles come with it. */
-const begin = () => whenFetched(import('./firstBattle'), ({ beginFirstBattle }) => beginFirstBattle());
+const begin = () =>
+  whenFetched(
+    import('./firstBattle').then(({ beginFirstBattle }) => beginFirstBattle()),
+    () => undefined,
+  );
 
 /** For whoever has no game yet. */
 function FirstBattle() {

@@ -13,8 +13,13 @@ import { useLessonWords } from '../words/lessons';
 function TourDoor() {
   const { common } = useWords();
   useEffect(() => {
+    let left = false;
     const parts = Promise.all([import('../design/tour'), fetchDesignWords()]);
-    whenFetched(parts, ([{ beginTour }]) => beginTour());
+    const begun = parts.then(([{ beginTour }]) => (left ? undefined : beginTour()));
+    whenFetched(begun, () => undefined);
+    return () => {
+      left = true;
+    };
   }, []);
   return <p className="app-waiting">{common.loading}</p>;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Checked, Fault } from '../../kernel/game';
 import { type Foreign, verifyRecord } from '../../store/foreign';
+import { NotLoaded } from '../app/NotLoaded';
 import { doubtMark, doubtSaid, hasGame, stopSaid } from '../app/recordSaid';
 import type { Page } from '../app/routes';
 import { useTitle } from '../app/title';
@@ -82,27 +83,31 @@ function Offer({ foreign }: { readonly foreign: Foreign }) {
 
 const OpenLink: Page<'link'> = ({ route }) => {
   const { pages } = useWords();
-  const [found, show] = useState<InLink>();
+  const [found, show] = useState<InLink | 'missing'>();
+  const [again, repeat] = useState(0);
   useEffect(() => {
     let left = false;
     show(undefined);
     gameIn(route.text).then(
       (result) => !left && show(result),
-      () => !left && show({ read: { ok: false, faults: [{ at: '', expected: 'link.whole' }] } }),
+      // What is wrong with the link is among its faults.
+      () => !left && show('missing'),
     );
     return () => {
       left = true;
     };
-  }, [route.text]);
-  const read = found?.read;
+  }, [route.text, again]);
+  const inLink = found === 'missing' ? undefined : found;
+  const read = inLink?.read;
   const title = !read || read.ok ? pages.link.title : hasGame(read.faults) ? pages.link.unopened : pages.link.badTitle;
   useTitle(title);
+  if (found === 'missing') return <NotLoaded retry={() => repeat(again + 1)} />;
   return (
     <section className="page-narrow" aria-live="polite">
       <h1>{title}</h1>
       {!read && <p>{pages.link.reading}</p>}
       {read?.ok && <Offer foreign={read.value} />}
-      {read && !read.ok && <Unopened faults={read.faults} json={found?.json} />}
+      {read && !read.ok && <Unopened faults={read.faults} json={inLink?.json} />}
     </section>
   );
 };

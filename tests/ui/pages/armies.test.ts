@@ -3,12 +3,12 @@ import { ancients } from '../../../src/rules/ancients';
 import { LISTS } from '../../../src/rules/armies/model/lists';
 import { naval } from '../../../src/rules/naval';
 import { faultsOf, namesOf, positionOf } from '../../../src/ui/pages/armies/battleOfPlan';
-import { forNation, type Plan, programBuys, stepped, surprisePlan, waresOf } from '../../../src/ui/pages/armies/drafts';
+import { firstPlan, forNation, type Plan, programBuys, stepped, surprisePlan, waresOf } from '../../../src/ui/pages/armies/drafts';
 import { armyWords as en } from '../../../src/ui/words/armies/en';
 import { armyWords as fr } from '../../../src/ui/words/armies/fr';
 
 const asked = { arena: 'land', points: 100, mended: false } as const;
-const planned = (more: Partial<Plan> = {}, seed = 7): Plan => ({ ...surprisePlan(seed, asked), ...more });
+const planned = (more: Partial<Plan> = {}, seed = 7): Plan => ({ ...firstPlan(seed, asked), ...more });
 
 describe('the armies on the page', () => {
   test('are sound whatever the surprise, and make battles that the rules take', () => {
@@ -22,6 +22,13 @@ describe('the armies on the page', () => {
         expect(naval.readPosition(positionOf(sea, words, seed))).toMatchObject({ ok: true });
       }
     }
+  });
+
+  test('are surprised in one arena, and wait for the other as they are', () => {
+    const plan = planned();
+    const land = surprisePlan(8, plan);
+    expect(land).toEqual({ ...planned({}, 8), fleets: plan.fleets });
+    expect(surprisePlan(8, { ...plan, arena: 'sea' })).toEqual({ ...plan, arena: 'sea', fleets: planned({}, 8).fleets });
   });
 
   test('of every list offer all that the program buys', () => {

@@ -52,5 +52,6 @@ test('battles are found by their names in either language, without accents, and 
   for (const wanted of [{ tag: 'embuscade' }, { search: 'embuscade' }]) expect(found(wanted).sort()).toEqual(['cannae', 'trasimene']);
   expect(found({ starred: true })).toEqual(['trasimene']);
   expect(found({ mine: true }, ['issus'])).toEqual(['issus']);
-  expect(tagsAmong(marks)).toEqual(['embuscade', 'plaine']);
+  const gone = { ...marks, gone: { star: true, tags: ['zone'] }, zama: { star: false, tags: ['élite'] } };
+  expect(tagsAmong(gone, ['zama', 'trasimene', 'cannae'], 'fr')).toEqual(['élite', 'embuscade', 'plaine']);
 });

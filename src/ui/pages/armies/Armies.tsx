@@ -13,7 +13,7 @@ import { fetchArmyWords, useArmyWords } from '../../words/armies';
 import { against, seatOf } from '../battles/usual';
 import { ArmyPanel } from './ArmyPanel';
 import { faultsOf, namesOf, positionOf } from './battleOfPlan';
-import { type Plan, surprisePlan } from './drafts';
+import { firstPlan, type Plan, surprisePlan } from './drafts';
 import { FleetPanel } from './FleetPanel';
 import '../pages.css';
 import '../setUp/setUp.css';
@@ -155,8 +155,8 @@ function BattleFields({ plan, change, text, type }: PointsProps) {
 /** What was bought last on this page: whoever comes back from a battle finds it again. */
 let bought: Plan | undefined;
 
-function firstPlan(): Plan {
-  bought ??= surprisePlan(randomSeed(), { arena: 'land', points: USUAL_POINTS, mended: false });
+function planOnPage(): Plan {
+  bought ??= firstPlan(randomSeed(), { arena: 'land', points: USUAL_POINTS, mended: false });
   return bought;
 }
 
@@ -164,7 +164,7 @@ const Armies: Page<'armies'> = () => {
   const { battles } = useWords().pages;
   const armyWords = useArmyWords();
   const { builder } = armyWords;
-  const [plan, set] = useState<Plan>(firstPlan);
+  const [plan, set] = useState<Plan>(planOnPage);
   const [typed, type] = useState(() => String(plan.points));
   const change = (next: Plan) => {
     bought = next;

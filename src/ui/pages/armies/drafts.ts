@@ -42,7 +42,7 @@ const draftOf = ({ list, trait, units }: Drafted): ArmyDraft => ({
 const fleetDraftOf = (lots: readonly Lot<ShipType>[]): FleetDraft => countsOf(lots, ({ name }) => name as ShipWare);
 
 /** Two armies, two fleets and a field that nobody has asked for. */
-export function surprisePlan(seed: number, { arena, points, mended }: Pick<Plan, 'arena' | 'points' | 'mended'>): Plan {
+export function firstPlan(seed: number, { arena, points, mended }: Pick<Plan, 'arena' | 'points' | 'mended'>): Plan {
   const { field, armies } = surprise(seed, { points, mended });
   const [one, other] = surpriseAtSea(seed);
   return {
@@ -53,6 +53,12 @@ export function surprisePlan(seed: number, { arena, points, mended }: Pick<Plan,
     armies: [draftOf(armies[0]), draftOf(armies[1])],
     fleets: [fleetDraftOf(one), fleetDraftOf(other)],
   };
+}
+
+/** What the arena asks for anew, so that nobody has chosen it; what waits for the other arena stays. */
+export function surprisePlan(seed: number, plan: Plan): Plan {
+  const { field, armies, fleets } = firstPlan(seed, plan);
+  return plan.arena === 'sea' ? { ...plan, fleets } : { ...plan, field, armies };
 }
 
 /** The army as the program buys it for a nation with its trait. */

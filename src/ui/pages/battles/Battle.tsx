@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { type Battle, factsOf, type Said, twinsOf } from '../../../scenarios';
 import { titleWith, variantOf, variedBattle } from '../../../scenarios/variants';
 import { designIdOf } from '../../../store/designId';
-import { battlePart } from '../../app/battleParts';
+import { battlePart, fetchBattle } from '../../app/battleParts';
 import { Icon } from '../../app/Icon';
 import { beginGame } from '../../app/newGame';
 import { type Page, printRoute, type RouteOf } from '../../app/routes';
@@ -25,7 +25,7 @@ import '../pages.css';
 import './battles.css';
 
 /** What the page waits for besides its words. */
-export const words = ({ battle }: RouteOf<'battle'>) => Promise.all([fetchOpponentWords(), balances.load(), battlePart(battle).load()]);
+export const words = ({ battle }: RouteOf<'battle'>) => Promise.all([fetchOpponentWords(), balances.load(), fetchBattle(battle)]);
 
 /** Begins at once with what most people would choose, and says what that is; the set-up offers the rest. */
 function PlayCard({ battle }: { readonly battle: Battle }) {
@@ -189,7 +189,7 @@ const BattlePage: Page<'battle'> = ({ route }) => {
   useEffect(() => preload({ screen: 'play' }), []);
   return (
     <>
-      <BattleHead battle={battle} back={{ href: '#/battles', name: words.all }} />
+      <BattleHead id={route.battle} battle={battle} back={{ href: '#/battles', name: words.all }} />
       {battle && (
         <div className="battle-page">
           <div className="battle-main">

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { SYSTEM_IDS } from '../../../rules/ids';
-import { catalogue } from '../../../scenarios';
+import { type BattleFacts, catalogue } from '../../../scenarios';
 import type { Balances } from '../../../scenarios/balance';
 import { battleMarks } from '../../../store/battleMarks';
-import { useWords } from '../../words';
+import { useLanguage, useWords } from '../../words';
 import { ANYTHING, CRITERION_IDS, type Criterion, valuesAmong, wanted } from './criteria';
 import { tagsAmong } from './own';
 
@@ -81,12 +81,16 @@ export function ShowAll({ quiet = false }: { readonly quiet?: boolean }) {
 const SEARCH = 'battle-search';
 
 /** What is looked for by what one knows oneself: words, stars, tags, and whose battle it is. */
-function OwnFilters({ hasOwn }: { readonly hasOwn: boolean }) {
+function OwnFilters({ battles }: { readonly battles: readonly BattleFacts[] }) {
   const { lists: words } = useWords().pages.battles;
+  const language = useLanguage();
   const { search, starred, mine, tag } = useStore(wanted);
   const marks = useStore(battleMarks.store);
-  const tags = tagsAmong(marks);
-  const hasStars = Object.values(marks).some(({ star }) => star);
+  const ids = battles.map(({ id }) => id);
+  const known = tagsAmong(marks, ids, language);
+  // What is looked for is said, even where nothing bears it any more.
+  const tags = tag === '' || known.includes(tag) ? known : [tag, ...known];
+  const hasStars = ids.some((id) => marks[id]?.star);
   return (
     <>
       <input
@@ -100,8 +104,8 @@ function OwnFilters({ hasOwn }: { readonly hasOwn: boolean }) {
         onChange={({ currentTarget }) => wanted.setState({ search: currentTarget.value })}
       />
       {(hasStars || starred) && <Only what="starred" name={words.starred} />}
-      {(hasOwn || mine) && <Only what="mine" name={words.mine} />}
-      {(tags.length > 0 || tag !== '') && (
+      {(battles.length > catalogue.length || mine) && <Only what="mine" name={words.mine} />}
+      {tags.length > 0 && (
         <select
           className={tag === '' ? 'app-input battle-tag' : 'app-input battle-tag battle-choice--made'}
           aria-label={words.tag}
@@ -123,9 +127,9 @@ function OwnFilters({ hasOwn }: { readonly hasOwn: boolean }) {
 
 interface FiltersProps {
   readonly balances: Balances;
-  /** How many are looked for, and how many there are. */
+  /** How many are looked for, and all that there are. */
   readonly count: number;
-  readonly all: number;
+  readonly all: readonly BattleFacts[];
 }
 
 /** What is looked for among the battles. */
@@ -149,9 +153,9 @@ export function BattleFilters({ balances, count, all }: FiltersProps) {
           <Choice key={id} of={id} balances={balances} />
         ))}
       </div>
-      <OwnFilters hasOwn={all > catalogue.length} />
+      <OwnFilters battles={all} />
       <p className="battle-count" role="status">
-        {words.shown(count, all)}
+        {words.shown(count, all.length)}
       </p>
       {!isAnything && <ShowAll quiet />}
     </search>

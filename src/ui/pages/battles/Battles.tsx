@@ -55,7 +55,7 @@ const Battles: Page<'battles'> = () => {
           </a>
         </div>
       </header>
-      <BattleFilters balances={measured} count={shown.length} all={all.length} />
+      <BattleFilters balances={measured} count={shown.length} all={all} />
       {SECTIONS.map((field) => ({
         field,
         those: shown.filter((battle) => (own.includes(battle) ? field === 'own' : battle.system === field)),

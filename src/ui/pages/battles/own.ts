@@ -54,5 +54,6 @@ export function isWantedByOwn(battle: BattleFacts, isOwn: boolean, marks: Battle
     .every((word) => text.includes(word));
 }
 
-/** All tags that somebody has given, in their order. */
-export const tagsAmong = (marks: BattleMarks): string[] => [...new Set(Object.values(marks).flatMap(({ tags }) => tags))].sort();
+/** All tags that somebody has given to battles, in the order of the language. */
+export const tagsAmong = (marks: BattleMarks, battles: readonly string[], language: string): string[] =>
+  [...new Set(battles.flatMap((id) => marks[id]?.tags ?? []))].sort((a, b) => a.localeCompare(b, language));

@@ -42,7 +42,6 @@ export function DesignCard({ design }: { readonly design: Design }) {
   const title = drawing.title[language].trim() || pages.saves.untitled;
   const { actions } = words;
   const copied = (text: string) => ({ ...drawing.title, [language]: words.copyOf(text) });
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(design.updated);
   return (
     <li className="app-card design-card" data-testid="design">
       <div ref={box} className="design-card__map">
@@ -51,7 +50,7 @@ export function DesignCard({ design }: { readonly design: Design }) {
       <div className="design-card__text">
         <h3>{title}</h3>
         <p>{drawing.sides.map(({ name }) => name[language]).join(' – ')}</p>
-        <p className="app-note">{words.changed(when)}</p>
+        <p className="app-note">{words.changed(common.date(design.updated))}</p>
         <div className="app-row">
           <a className="app-button app-button--main" data-testid="open-design" href={printRoute({ screen: 'draw', design: design.id })}>
             <Icon name="pen" />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Checked } from '../../../kernel/game';
 import { readLink } from '../../../store/link';
 import { Icon } from '../../app/Icon';
+import { NotLoaded } from '../../app/NotLoaded';
 import type { Page } from '../../app/routes';
 import { useTitle } from '../../app/title';
 import { lay, readForeign } from '../../design/begin';
@@ -22,20 +23,27 @@ const DesignLink: Page<'designLink'> = ({ route }) => {
   const words = useDesignWords();
   const { common, pages } = useWords();
   const language = useLanguage();
-  const [read, show] = useState<Checked<Drawing>>();
+  const [found, show] = useState<Checked<Drawing> | 'missing'>();
+  const [again, repeat] = useState(0);
   useTitle(words.arrived);
   useEffect(() => {
     let left = false;
+    show(undefined);
     const open = async () => {
       const json = await readLink(route.text);
-      const found = json.ok ? await readForeign(json.value) : json;
-      if (!left) show(found);
+      return json.ok ? readForeign(json.value) : json;
     };
-    open().catch(() => show({ ok: false, faults: [{ at: '', expected: 'link.whole' }] }));
+    open().then(
+      (read) => !left && show(read),
+      // What is wrong with the link is among its faults.
+      () => !left && show('missing'),
+    );
     return () => {
       left = true;
     };
-  }, [route.text]);
+  }, [route.text, again]);
+  if (found === 'missing') return <NotLoaded retry={() => repeat(again + 1)} />;
+  const read = found;
   return (
     <>
       <header className="page-head">

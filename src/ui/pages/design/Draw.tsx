@@ -7,6 +7,7 @@ import { LINKS } from '../../../store/link';
 import { copyLink } from '../../app/copyLink';
 import { Icon } from '../../app/Icon';
 import { isCovered, isTyping } from '../../app/keyboard';
+import { NotLoaded } from '../../app/NotLoaded';
 import { go, goInstead, type Page, printRoute } from '../../app/routes';
 import { useTitle } from '../../app/title';
 import { notify } from '../../app/toasts';
@@ -221,7 +222,8 @@ function DrawingTable() {
 
 const Draw: Page<'draw'> = ({ route }) => {
   const words = useDesignWords();
-  const [session, lay] = useState<Session | null>();
+  const [session, lay] = useState<Session | 'missing' | null>();
+  const [again, repeat] = useState(0);
   const here = useRef<Session | null>(null);
   useEffect(() => {
     // It goes on under another name.
@@ -238,12 +240,12 @@ const Draw: Page<'draw'> = ({ route }) => {
         here.current = opened ?? null;
         lay(opened ?? null);
       },
-      () => lay(null),
+      () => !left && lay('missing'),
     );
     return () => {
       left = true;
     };
-  }, [route.design]);
+  }, [route.design, again]);
   useEffect(
     () => () => {
       here.current?.close();
@@ -253,6 +255,7 @@ const Draw: Page<'draw'> = ({ route }) => {
   );
   const keeps = useStore(designs.state, (state) => state.keeps);
   if (session === undefined) return <p className="app-waiting" />;
+  if (session === 'missing') return <NotLoaded retry={() => repeat(again + 1)} />;
   if (session === null) {
     return (
       <div className="app-waiting">

@@ -1,6 +1,7 @@
 import './maps.css';
-import { lazy, Suspense } from 'react';
 import { designIdOf } from '../../../store/designId';
+import { createPart } from '../../../store/part';
+import { usePart } from '../../app/usePart';
 import { useTheme } from '../../app/useTheme';
 import { sheetOf } from '../../board/Layer';
 import type { MapSize } from '../positionFields';
@@ -12,7 +13,13 @@ interface Props {
   readonly label: string;
 }
 
-const OwnPicture = lazy(() => import('./OwnPicture'));
+const ownPicture = createPart(async () => (await import('./OwnPicture')).default);
+
+/** Where its drawing does not come its place stays empty. */
+function OwnMap({ design, label }: { readonly design: string; readonly label: string }) {
+  const { value: OwnPicture } = usePart(ownPicture);
+  return OwnPicture && <OwnPicture design={design} label={label} />;
+}
 
 /** A battle's map and set-up as the table draws them, fetched when it comes near; that of one's own battle is drawn here. */
 export function MapPicture({ of, size, label }: Props) {
@@ -22,9 +29,7 @@ export function MapPicture({ of, size, label }: Props) {
   if (design !== undefined) {
     return (
       <div className="map-own" style={{ aspectRatio: `${width} / ${height}` }}>
-        <Suspense>
-          <OwnPicture design={design} label={label} />
-        </Suspense>
+        <OwnMap design={design} label={label} />
       </div>
     );
   }

@@ -104,6 +104,9 @@ export const battles = {
   differs: 'Coming from Ancients? What is different in these rules',
   map: (title: string) => `Map and set-up of ${title}`,
   unknown: 'There is no battle by this name here.',
+  unfinished: 'This battle of yours cannot be played as it is.',
+  /** Leads to the drawing table. */
+  atTable: 'The checks at the drawing table say what it needs',
   all: 'All battles',
   every: 'All',
 };

@@ -103,6 +103,8 @@ export const battles: Words['pages']['battles'] = {
   differs: 'Vous venez d’Ancients\u00a0? Ce qui est différent dans ces règles',
   map: (title) => `Carte et mise en place\u00a0: ${title}`,
   unknown: 'Il n’y a pas de bataille de ce nom ici.',
+  unfinished: 'Votre bataille ne peut pas être jouée telle quelle.',
+  atTable: 'Les contrôles de la table à dessin disent ce qui lui manque',
   all: 'Toutes les batailles',
   every: 'Toutes',
 };
