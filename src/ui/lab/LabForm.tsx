@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PlayerName } from '../../ai/players';
 import type { Fault } from '../../kernel/game';
@@ -162,6 +162,14 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
   const house = useHouse(chosen.ids);
   const wish = { players, options, compare, games: games ?? 0, seed: seed ?? 0 };
   const own = saved.filter(({ id }) => chosen.ids.includes(id));
+  // Whoever has gone on to another page has no series behind it.
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
   const command = games !== undefined && seed !== undefined && own.length === 0 ? commandOf({ ...wish, grounds: house }) : undefined;
   const begin = (event: SubmitEvent) => {
     event.preventDefault();
@@ -170,6 +178,7 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
     if (wrong !== undefined) return document.getElementById(wrong)?.focus();
     const read = Promise.all(own.map((game) => savedGround(game, chosen.from, titleFor(game))));
     whenFetched(Promise.all([houseGrounds(chosen.ids), read]), ([fetched, found]) => {
+      if (left.current) return;
       setFaults(found.flatMap((ground) => (ground.ok ? [] : ground.faults)));
       start({ ...wish, grounds: [...fetched, ...found.flatMap((ground) => (ground.ok ? [ground.value] : []))] });
     });
