@@ -91,7 +91,8 @@ export interface TableState<Held extends Tool = Tool> {
   readonly cursor: Hex | undefined;
   readonly pointer: 'mouse' | 'touch' | 'pen' | 'keyboard';
   readonly refused: Refused | undefined;
-  readonly rule: string | undefined;
+  /** The paragraph that is read beside the map; another object each time that it is asked for. */
+  readonly rule: { readonly id: string } | undefined;
   /** The main button has said once what is still undone. */
   readonly warned: boolean;
   readonly undoStop: 'die' | 'player' | 'sight' | undefined;

@@ -54,8 +54,8 @@ test('whoever comes from Ancients is told what is different, from the battle and
   await page.goto('./#/battles/baw-cannae');
   await page.getByRole('link', { name: /Coming from Ancients/ }).click();
   await expectAtTop(page, 'from-ancients');
-  await page.goBack();
-  await page.getByTestId('play-now').click();
+  // Alone: a program would go on while the line is read.
+  await begin(page, 'baw-cannae', 1, 'solo');
   const coming = page.getByTestId('coming');
   await expect(coming).toContainText('Coming from Ancients?');
   await coming.getByRole('button').click();
@@ -191,6 +191,15 @@ test('at the table the rulebook is a tap away and stands beside the map', async 
   await expect(panel.getByRole('heading', { level: 2 })).toContainText(enBook['6.b'].title);
   await panel.getByRole('button', { name: en.back }).click();
   await expect(panel.getByRole('heading', { level: 2 })).toContainText(enBook['8.a'].title);
+  // Asked for by its number again, a paragraph is there again, wherever reading on has led.
+  const number = page.locator('.table-rule:visible').first();
+  const title = panel.getByRole('heading', { level: 2 });
+  await number.click();
+  const asked = (await title.textContent())!;
+  await panel.locator('.learn-around a').first().click();
+  await expect(title).not.toHaveText(asked);
+  await number.click();
+  await expect(title).toHaveText(asked);
   const [map, text] = [await page.locator('.table-map').boundingBox(), await panel.boundingBox()];
   expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThanOrEqual((text?.x ?? 0) + 1);
   await page.keyboard.press('Escape');

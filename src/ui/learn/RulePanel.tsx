@@ -18,6 +18,8 @@ const CONTENTS = 'contents';
 interface Props {
   /** The rule to show; another one starts afresh. */
   readonly id: string;
+  /** Another object each time that the rule is asked for. */
+  readonly asked?: object;
   readonly onClose: () => void;
 }
 
@@ -60,7 +62,7 @@ function Search({ here }: { readonly here: RuleId | undefined }) {
 }
 
 /** One rule beside the map. Links inside lead on within the panel, and back again. */
-export function RulePanel({ id, onClose }: Props) {
+export function RulePanel({ id, asked, onClose }: Props) {
   const { common } = useWords();
   const fetched = useRulebook();
   const [trail, follow] = useState<readonly string[]>([id]);
@@ -68,7 +70,8 @@ export function RulePanel({ id, onClose }: Props) {
   const heading = useId();
   const shown = trail.at(-1) ?? id;
   const rule: RuleId | undefined = isRuleId(shown) ? shown : undefined;
-  useEffect(() => follow([id]), [id]);
+  // Asked for again it is shown again, wherever reading on has led.
+  useEffect(() => follow([id]), [id, asked]);
   useEffect(() => {
     // What is read moves on with what is shown; the text before it would only be heard again.
     if (trail.length > 1 && shown !== CONTENTS) title.current?.focus();

@@ -10,7 +10,7 @@ import { parseInline, type RuleId } from '../rulebook';
 function follow(event: MouseEvent, rule: RuleId): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !document.querySelector('.table')) return;
   event.preventDefault();
-  table.setState({ rule, sheet: true });
+  table.setState({ rule: { id: rule }, sheet: true });
 }
 
 /** What a lesson says, in the reader's language, with its links. */

@@ -43,7 +43,7 @@ function deedBetween(now: TableState, before: TableState): string | undefined {
     if (place !== undefined) return `take ${place}`;
   }
   if (now.refused && now.refused !== before.refused) return `refused ${now.refused.refusal.rule}`;
-  if (now.rule !== undefined && now.rule !== before.rule) return `rule ${now.rule}`;
+  if (now.rule !== undefined && now.rule !== before.rule) return `rule ${now.rule.id}`;
   const isUp = now.panel !== before.panel || (now.sheet && !before.sheet);
   return isUp && (now.panel === 'armies' || now.panel === 'log') ? `panel ${now.panel}` : undefined;
 }

@@ -37,7 +37,7 @@ export function Lower({ panels, tutor }: { readonly panels: Panels | undefined; 
   if (rule !== undefined) {
     return (
       <section className="table-lower table-lower--rule" data-testid="rule-panel">
-        {panels && <panels.RulePanel id={rule} onClose={closeRule} />}
+        {panels && <panels.RulePanel id={rule.id} asked={rule} onClose={closeRule} />}
         {order}
       </section>
     );

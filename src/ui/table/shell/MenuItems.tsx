@@ -40,7 +40,7 @@ export const MenuItems = memo(() => {
       <Item testid="help-ask" press={() => whenFetched(fetchHelp(), () => ask('help'))}>
         {items.help}
       </Item>
-      <Item testid="rulebook" press={() => table.setState({ rule: 'contents', sheet: true })}>
+      <Item testid="rulebook" press={() => table.setState({ rule: { id: 'contents' }, sheet: true })}>
         {common.nav.rules}
       </Item>
       <Item testid="keys" press={() => ask('keys')}>

@@ -5,6 +5,7 @@ import { useWords } from '../../words';
 
 interface Props {
   readonly id: string;
+  readonly asked: object;
   readonly onClose: () => void;
 }
 

@@ -11,7 +11,7 @@ export function RuleLink({ id, children }: { readonly id: string; readonly child
       type="button"
       className="table-rule"
       aria-label={numbered ? words.ruleLink(id) : undefined}
-      onClick={() => table.setState({ rule: id, sheet: true })}
+      onClick={() => table.setState({ rule: { id }, sheet: true })}
     >
       {children ?? (numbered ? id : common.nav.rules)}
     </button>

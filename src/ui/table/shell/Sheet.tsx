@@ -52,7 +52,7 @@ export function Sheet({ panels, sheet }: { readonly panels: Panels | undefined; 
       {isUp && !isLesson && panels && (
         <div className="table-sheet__body">
           {rule !== undefined ? (
-            <panels.RulePanel id={rule} onClose={closeRule} />
+            <panels.RulePanel id={rule.id} asked={rule} onClose={closeRule} />
           ) : shown === 'now' ? (
             <Now panels={panels} />
           ) : shown === 'log' ? (

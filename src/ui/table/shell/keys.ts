@@ -127,7 +127,7 @@ export function typeOrder(): void {
 /** The rule of the last refusal, else the rulebook's contents; what is open closes. */
 function showRule(): void {
   const { refused, rule } = table.getState();
-  table.setState(rule === undefined ? { rule: refused?.refusal.rule ?? 'contents', sheet: true } : { rule: undefined });
+  table.setState(rule === undefined ? { rule: { id: refused?.refusal.rule ?? 'contents' }, sheet: true } : { rule: undefined });
 }
 
 /** How the moment on the table stands, and what might be done. */
