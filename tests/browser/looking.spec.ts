@@ -154,6 +154,13 @@ test.describe('by touch on a phone', () => {
     // The enemy may retreat: by the sheet or by the map the answer is only chosen, and can be dropped.
     const answer = page.getByTestId('answer').first();
     await expect(answer).toBeVisible();
+    // What else is beside the map can be read meanwhile; laid down, the question is there again.
+    await page.getByRole('tab', { name: en.table.panels.log }).tap();
+    await expect(page.getByTestId('log-row').first()).toBeVisible();
+    await expect(answer).toHaveCount(0);
+    await page.getByRole('button', { name: en.table.closeSheet }).tap();
+    await expect(answer).toBeVisible();
+    await expect(page.getByRole('button', { name: en.table.closeSheet })).toHaveAttribute('aria-disabled', 'true');
     await answer.tap();
     await expect(answer).toHaveAttribute('aria-pressed', 'true');
     await expect(confirm).toBeVisible();

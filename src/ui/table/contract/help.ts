@@ -15,6 +15,7 @@ export type DisabledReason =
   | 'first'
   | 'last'
   | 'sheet'
+  | 'deciding'
   | 'played'
   | 'removed'
   | { readonly piece: number };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Panel, table } from '../../../store/table';
 import { useWords } from '../../words';
 import { closeRule, Now, usePanelNames, useTabs } from './Beside';
@@ -6,6 +6,7 @@ import { pressed } from './disabledReason';
 import { Glyph } from './Glyph';
 import { useTable } from './hooks';
 import { useBesideSheet } from './useInSight';
+import { useOwnPresses } from './useOwnPresses';
 import type { Panels } from './usePanels';
 import type { useSheet } from './useSheet';
 
@@ -13,12 +14,18 @@ import type { useSheet } from './useSheet';
 export function Sheet({ panels, sheet }: { readonly panels: Panels | undefined; readonly sheet: ReturnType<typeof useSheet> }) {
   const words = useWords().table;
   const names = usePanelNames();
-  const { panel, rule, tutor, raised, isUp, shown, isLesson } = sheet;
+  const { panel, rule, tutor, raised, isUp, shown, isLesson, presses } = sheet;
   const typing = useTable((state) => state.typing);
   const beside = useTabs(tutor);
   const tabs: readonly Panel[] = tutor ? ['lesson', 'now', ...beside.slice(1)] : ['now', ...beside];
   const box = useRef<HTMLElement>(null);
   useBesideSheet(box, isUp, isLesson);
+  useOwnPresses(box);
+  // What is to be decided comes first; whoever draws another panel up, or reads a rule, comes back to it by laying that down.
+  useLayoutEffect(() => {
+    if (presses) table.setState({ panel: 'now', sheet: false });
+  }, [presses]);
+  const isHere = presses && !raised && rule === undefined;
   return (
     <section ref={box} className={`table-sheet${isLesson ? ' table-sheet--lesson' : isUp ? ' table-sheet--up' : ''}`}>
       <div className="table-sheet__head">
@@ -39,7 +46,7 @@ export function Sheet({ panels, sheet }: { readonly panels: Panels | undefined; 
           type="button"
           className="app-button app-button--icon"
           aria-label={words.closeSheet}
-          {...pressed((!isUp || isLesson) && 'sheet', () => table.setState({ sheet: false, rule: undefined }))}
+          {...pressed(isHere ? 'deciding' : (!isUp || isLesson) && 'sheet', () => table.setState({ sheet: false, rule: undefined }))}
         >
           <Glyph name="down" />
         </button>

@@ -24,7 +24,8 @@ export function useSheet() {
   const handedOver = useTable(isHandedOver);
   const isUp = raised || (!handedOver && (asked || aimed || rule !== undefined || tutor !== undefined));
   // What a lesson says of a question is read first; the main button leads to it.
-  const shown = (aimed && !(waits && tutor)) || (asked && !tutor) ? 'now' : tutor && !raised ? 'lesson' : panel;
+  const presses = (aimed && !(waits && tutor)) || (asked && !tutor);
+  const shown = raised ? panel : presses ? 'now' : tutor ? 'lesson' : panel;
   const isLesson = rule === undefined && tutor !== undefined && shown === 'lesson';
-  return { panel, rule, tutor, raised, isUp, shown, isLesson };
+  return { panel, rule, tutor, raised, isUp, shown, isLesson, presses };
 }

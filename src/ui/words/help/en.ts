@@ -43,6 +43,7 @@ export const en = {
       first: 'This is the first moment.',
       last: 'This is the last moment.',
       sheet: 'The map is open already.',
+      deciding: 'What is to be decided stays in sight.',
       played: 'This game is being played in another tab. “Play here” brings it to this one.',
       removed: 'This game has been deleted in another tab. “Keep it again” brings it back.',
     },

@@ -41,6 +41,7 @@ export const fr: HelpWords = {
       first: 'C’est le premier moment.',
       last: 'C’est le dernier moment.',
       sheet: 'La carte est déjà dégagée.',
+      deciding: 'Ce qui est à décider reste visible.',
       played: 'La partie se joue dans un autre onglet. «\u00a0Jouer ici\u00a0» la fait venir dans celui-ci.',
       removed: 'La partie a été supprimée dans un autre onglet. «\u00a0La garder\u00a0» la rétablit.',
     },
