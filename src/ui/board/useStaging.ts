@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { BLOW, isCalm, NO_SCENES, type Scene } from './scenes';
 
 interface Staging<Pieces> {
+  readonly of: unknown;
   readonly scenes: readonly Scene[];
   readonly pieces: Pieces;
   /** The pieces as they are drawn: those of before until the last blow has fallen. */
@@ -15,6 +16,8 @@ interface Staging<Pieces> {
 
 /** Scenes to be shown, and how long each, in milliseconds. */
 export interface Show {
+  /** What is shown: another language, or another pace, makes no other play of it. */
+  readonly of: unknown;
   readonly scenes: readonly Scene[];
   readonly ms: number;
   /** What is drawn now is what was there before the play: it stays until the blow. */
@@ -23,7 +26,7 @@ export interface Show {
   readonly onCut?: () => void;
 }
 
-export const NO_SHOW: Show = { scenes: NO_SCENES, ms: 0, holds: false };
+export const NO_SHOW: Show = { of: undefined, scenes: NO_SCENES, ms: 0, holds: false };
 
 /** What the board draws now. */
 interface Drawn<Pieces> {
@@ -34,15 +37,15 @@ interface Drawn<Pieces> {
   readonly struck: boolean;
 }
 
-function stagingOf<Pieces>(before: Staging<Pieces>, pieces: Pieces, { scenes, ms, holds }: Show): Staging<Pieces> {
-  if (scenes === before.scenes) {
+function stagingOf<Pieces>(before: Staging<Pieces>, pieces: Pieces, { of, scenes, ms, holds }: Show): Staging<Pieces> {
+  if (scenes === before.scenes || (of !== undefined && of === before.of)) {
     const isHeld = before.on >= 0 && before.drawn !== before.pieces;
-    return { ...before, pieces, drawn: isHeld ? before.drawn : pieces };
+    return { ...before, of, scenes, pieces, drawn: isHeld ? before.drawn : pieces };
   }
   const isStaged = ms > 0 && scenes.length > 0 && document.visibilityState === 'visible';
-  if (!isStaged) return { ...before, scenes, pieces, drawn: pieces, on: -1, struck: true };
+  if (!isStaged) return { ...before, of, scenes, pieces, drawn: pieces, on: -1, struck: true };
   // Whoever wants nothing to move sees at once what is now, with its dice and its stamp.
-  const next = { scenes, pieces, run: before.run + 1, on: 0 };
+  const next = { of, scenes, pieces, run: before.run + 1, on: 0 };
   return isCalm() ? { ...next, drawn: pieces, struck: true } : { ...next, drawn: holds ? before.drawn : pieces, struck: false };
 }
 
@@ -57,7 +60,7 @@ function nextMoment<Pieces>(now: Staging<Pieces>): Staging<Pieces> {
 /** Plays scenes one after another and holds the pieces back meanwhile. It holds nobody up: a click, a tap or a key ends it at once, as does the next play. */
 export function useStaging<Pieces>(pieces: Pieces, show: Show): Drawn<Pieces> {
   const { scenes, ms, onCut } = show;
-  const [known, set] = useState<Staging<Pieces>>({ scenes, pieces, drawn: pieces, run: 0, on: -1, struck: true });
+  const [known, set] = useState<Staging<Pieces>>({ of: show.of, scenes, pieces, drawn: pieces, run: 0, on: -1, struck: true });
   const now = scenes === known.scenes && pieces === known.pieces ? known : stagingOf(known, pieces, show);
   if (now !== known) set(now);
   const { run, on, struck } = now;

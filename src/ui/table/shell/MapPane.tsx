@@ -84,7 +84,7 @@ function useStaged(): Staged | undefined {
     const scenes = (entry && panels?.scenes?.(entry.events)) ?? NO_SCENES;
     // From the game to a past moment, or back in time, the map does not show what was there before the play.
     const holds = shown === undefined || (before.current !== undefined && shown > before.current);
-    return panels && { scenes, ms: sceneMs(scenes, speed), holds, onCut: cutStage, Layer: panels.SceneLayer };
+    return panels && { of: entry, scenes, ms: sceneMs(scenes, speed), holds, onCut: cutStage, Layer: panels.SceneLayer };
   }, [panels, speed, shown, entry, language]);
   useEffect(() => {
     before.current = shown;
@@ -95,11 +95,15 @@ function useStaged(): Staged | undefined {
 /** A fight is brought into sight, and whatever else may follow it waits. */
 function useStagedInSight(staged: Staged | undefined): void {
   // Before anything that waits for it is drawn.
+  const last = useRef(staged);
   useLayoutEffect(() => {
-    if (staged && staged.scenes.length > 0 && document.visibilityState === 'visible') stageFor(staged.ms * staged.scenes.length);
+    if (staged && staged.of !== last.current?.of && staged.scenes.length > 0 && document.visibilityState === 'visible')
+      stageFor(staged.ms * staged.scenes.length);
   }, [staged]);
   useEffect(() => {
-    if (!staged || staged.scenes.length === 0 || staged.ms === 0) return;
+    const isSame = staged?.of === last.current?.of;
+    last.current = staged;
+    if (!staged || isSame || staged.scenes.length === 0 || staged.ms === 0) return;
     const hexes = staged.scenes.flatMap(({ at, from }) => (from === undefined ? [at] : [at, from]));
     const frame = requestAnimationFrame(() => boardHandle.current?.reveal(...hexes));
     return () => cancelAnimationFrame(frame);
