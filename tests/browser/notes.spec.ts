@@ -1,9 +1,31 @@
 import { en } from '../../src/ui/words/en/index';
 import { report } from '../../src/ui/words/report/en';
-import { expect, lay, prefer, record, said, test } from './fixture';
+import { expect, give, lay, prefer, record, said, test } from './fixture';
 import { played, positionOf, recordOf } from './games';
 
 const { notes: words } = en.table;
+
+test('what is written in one branch stays there, and the line under the map tells of the branch that is gone to', async ({ page }) => {
+  await prefer(page, { handOver: false, speed: 'off' });
+  await lay(page, recordOf(played(positionOf('spartolus'), ['F6-F5', 'D7-D6', 'G7-G6']), 'spartolus'));
+  const line = page.locator('.table-strip .table-line');
+  await expect(line).toContainText('G6');
+  await page.locator('[data-testid="log-row"][data-at="2"] .table-row__order').click();
+  await page.getByRole('button', { name: en.table.log.fromHere }).click();
+  await give(page, 'H7-H6');
+  await expect(line).toContainText('H6');
+  await page.getByTestId('note-ask').click();
+  await page.getByTestId('note-text').fill('The right instead.');
+  await page.getByTestId('other-ways').getByRole('button').click();
+  await expect(line).toContainText('G6');
+  await expect(page.getByTestId('note-text')).toHaveValue('');
+  await page.getByTestId('note-text').press('Escape');
+  await expect(page.getByTestId('note-card')).toBeHidden();
+  expect((await record(page)).notes).toEqual([{ at: 3, branch: 1, text: 'The right instead.' }]);
+  await page.getByTestId('other-ways').getByRole('button').click();
+  await expect(page.getByTestId('note')).toContainText('The right instead.');
+  await expect(line).toContainText('H6');
+});
 
 test('a past moment is written about by keyboard alone: a word, a mark, a bookmark, a ring and an arrow; log, report and file have it', async ({
   page,

@@ -1,3 +1,4 @@
+import { en } from '../../src/ui/words/en/index';
 import { opposed } from '../ui/systems/ancients/opposed';
 import { expect, lay, main, prefer, test } from './fixture';
 import { played, recordOf } from './games';
@@ -17,6 +18,12 @@ test('what the other side did stands beside the map, line by line, until it is d
   await page.getByTestId('recap-all').click();
   await expect(page.getByTestId('looking')).toHaveCount(0);
   await expect(recap).toBeVisible();
+  // Whoever goes back to the game while all are shown is not taken into the past again.
+  await page.getByTestId('recap-all').click();
+  await expect(page.getByTestId('looking')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('looking')).toHaveCount(0);
+  await expect(page.getByTestId('recap-all')).toHaveText(en.table.recap.all);
   await page.getByTestId('recap-done').click();
   await expect(recap).toHaveCount(0);
 });

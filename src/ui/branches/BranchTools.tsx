@@ -5,6 +5,7 @@ import { match } from '../../store/match';
 import { newGame } from '../../store/storedGame';
 import { announce } from '../app/announce';
 import { notify } from '../app/toasts';
+import { dropBranch, promoteBranch } from '../table/session';
 import { useGame } from '../table/shell/hooks';
 import { branchWords, useBranchWords } from '../words/branches';
 
@@ -77,11 +78,11 @@ export function BranchTools({ id, name, close }: Props) {
       {id !== MAIN && !shut && (
         <>
           {!fixed && (
-            <button type="button" className="app-button" onClick={done(() => match.promote(id), words.promoted(name))}>
+            <button type="button" className="app-button" onClick={done(() => promoteBranch(id), words.promoted(name))}>
               {words.promote}
             </button>
           )}
-          <button type="button" className="app-button" onClick={done(() => match.dropBranch(id), words.dropped(name))}>
+          <button type="button" className="app-button" onClick={done(() => dropBranch(id), words.dropped(name))}>
             {words.drop}
           </button>
         </>

@@ -5,7 +5,7 @@ import type { BareEvent } from '../../kernel/twoSides';
 import { match } from '../../store/match';
 import { announce } from '../app/announce';
 import type { SystemPanels } from '../table/contract/system';
-import { toBranch } from '../table/session';
+import { restoreBranches, toBranch } from '../table/session';
 import { branchName } from '../table/shell/branchName';
 import { Glyph } from '../table/shell/Glyph';
 import { useGame, useNaming, useSystem } from '../table/shell/hooks';
@@ -111,7 +111,7 @@ export function BranchesPanel({ panels }: { readonly panels: SystemPanels }) {
             className="app-button app-button--main"
             data-testid="branch-restore"
             onClick={() => {
-              match.restore();
+              restoreBranches();
               announce(words.restored);
             }}
           >

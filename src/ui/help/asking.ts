@@ -5,6 +5,7 @@ import { announce } from '../app/announce';
 import type { Answer, DisabledReason } from '../table/contract/help';
 import { helping } from '../table/contract/helpPart';
 import { now } from '../table/session';
+import { spoken } from '../words';
 import { helpWords } from '../words/help';
 import { helpOf } from './systemHelp';
 
@@ -27,6 +28,8 @@ function show(answer: Answer, asked: readonly Hex[] = []): void {
   announce([answer.title, answer.about ?? '', answer.text].filter(Boolean).join(' '));
   const ends = [
     match.store.subscribe(dropAnswer),
+    // It is told in the language in which it was asked.
+    spoken.subscribe((state, before) => state.language !== before.language && dropAnswer()),
     table.subscribe((state, before) => {
       const sights = state.sight && !before.sight;
       if (state.tool !== before.tool || state.refused !== before.refused || state.asking || sights) dropAnswer();

@@ -1,3 +1,4 @@
+import type { Side } from '../../../kernel/twoSides';
 import { match } from '../../../store/match';
 import type { Undone } from '../../../store/matchStore';
 import { table } from '../../../store/table';
@@ -76,8 +77,39 @@ export function beginTurn(): void {
   table.setState({ handOver: undefined });
 }
 
+/** The game stands on other plays now: of those before nothing is told any more. */
+function afterBranching(): void {
+  table.setState({ recap: undefined });
+  afterStep();
+}
+
 /** The game goes to a branch, where its reader stood last or at a moment. */
 export function toBranch(id: number, moment?: number): void {
   match.toBranch(id, moment);
+  afterBranching();
+}
+
+/** A branch becomes the game. */
+export function promoteBranch(id: number): void {
+  match.promote(id);
+  afterBranching();
+}
+
+/** A branch goes; whoever stood in it stands where it parted. */
+export function dropBranch(id: number): void {
+  match.dropBranch(id);
+  afterBranching();
+}
+
+/** What was last dropped or made the game is taken back. */
+export function restoreBranches(): void {
+  match.restore();
+  afterBranching();
+}
+
+/** A side gives up: what was in hand is laid down, and the result is shown. */
+export function concede(side: Side): void {
+  match.concede(side);
   afterStep();
+  table.setState({ handOver: undefined, dialog: 'result' });
 }

@@ -3,7 +3,19 @@ export { cancel } from './cancel';
 export { turnEvents } from './changes';
 export { answer, byFinger, confirmChosen, inspectHex, leaveMap, orderBesides, orderByButton, takeUnit, turn } from './choose';
 export { concederOf, decidable, deciderOf, isAsked, isProgrammed, mayDecide, now } from './deciding';
-export { beginTurn, goOnFrom, lookAt, redo, toBranch, undo, undoPast } from './history';
+export {
+  beginTurn,
+  concede,
+  dropBranch,
+  goOnFrom,
+  lookAt,
+  promoteBranch,
+  redo,
+  restoreBranches,
+  toBranch,
+  undo,
+  undoPast,
+} from './history';
 export { keepUp } from './keepUp';
 export { dropLine, lineOfPiece, pickAll, pickAt, pickLine, stepLine, wheelLine } from './line/choose';
 export { countOf, follow, type Going, type LinePlan } from './line/plan';
@@ -34,6 +46,7 @@ export {
   playReplay,
   showMoment,
   skipTo,
+  standingOf,
   stepReplay,
   switchReplay,
 } from './replay';

@@ -27,8 +27,8 @@ export function pauseReplay(): void {
   if (replay.getState().isOn) replay.setState({ isOn: false });
 }
 
-const place = (snapshot: Snapshot | undefined): string | undefined =>
-  snapshot && `${snapshot.head.id} ${snapshot.cursor} ${snapshot.length} ${snapshot.looking}`;
+export const standingOf = (snapshot: Snapshot | undefined): string | undefined =>
+  snapshot && `${snapshot.head.id} ${snapshot.branch} ${snapshot.cursor} ${snapshot.length} ${snapshot.looking}`;
 
 /** Where a search of the log ends: where the game stands, and behind that the end of what was taken back, or of what is only told. */
 const endFor = ({ looking, cursor, length, stop }: Snapshot): number =>
@@ -62,9 +62,9 @@ function playNext(): void {
   }
   unwatch();
   showMoment(next);
-  const there = place(now());
+  const there = standingOf(now());
   // Whoever plays, steps or leaves has ended it.
-  unwatch = match.store.subscribe((state) => place(state.now) !== there && pauseReplay());
+  unwatch = match.store.subscribe((state) => standingOf(state.now) !== there && pauseReplay());
   callOff = whenShown(playNext, REST[paceOf(replay.getState())]);
 }
 

@@ -4,7 +4,7 @@ import { useWords } from '../../words';
 import { isMany } from '../contract/names';
 import { deciderOf, turnEvents } from '../session';
 import { Die } from './Die';
-import { useGame, useNaming, useSystem } from './hooks';
+import { useEntries, useGame, useNaming, useSystem } from './hooks';
 import { SideMark } from './SideMark';
 import type { Panels } from './usePanels';
 
@@ -15,14 +15,14 @@ const Pause = () => <span className="app-unseen">, </span>;
 function TurnDice({ panels }: { readonly panels: Panels }) {
   const at = useGame(({ looking, cursor }) => looking ?? cursor);
   const fresh = useGame((now) => now.fresh);
-  useGame(({ viewer }) => viewer);
-  const events = turnEvents(match.chapters(), match.entries(), at);
+  const entries = useEntries();
+  const events = turnEvents(match.chapters(), entries, at);
   const roll = events.flatMap((event) => panels.turnRoll?.(event) ?? []).at(-1);
   if (!roll) return null;
   return (
     <span className="table-banner__roll" data-testid="turn-roll">
       {roll.dice.map((face, i) => (
-        <Die key={`${at} ${i}`} face={face} rolls={fresh !== undefined && fresh === match.entries()[at - 1] && fresh.dice.length > 0} />
+        <Die key={`${at} ${i}`} face={face} rolls={fresh !== undefined && fresh === entries[at - 1] && fresh.dice.length > 0} />
       ))}
       <small>{roll.text}</small>
     </span>

@@ -14,7 +14,7 @@ export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
   const { table: words } = useWords();
   const [opening, show] = useState<Opening>(() => firstOpening(gameId));
   const title = useStore(match.store, ({ now }) => now?.head.title);
-  useTitle(opening.state === 'there' ? title : words.noGame.title);
+  useTitle(opening.state === 'there' ? title : opening.state === 'trouble' ? words.noGame.title : undefined);
   useUnkept();
   useLayoutEffect(() => {
     let left = false;

@@ -1,5 +1,4 @@
 import { otherSide } from '../../../kernel/twoSides';
-import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { Dialog } from '../../app/Dialog';
 import { useWords } from '../../words';
@@ -9,7 +8,7 @@ import { useLuckPart } from '../contract/luckPart';
 import { useOpponentPart } from '../contract/opponentPart';
 import { useReportPart } from '../contract/reportPart';
 import type { SystemPanels } from '../contract/system';
-import { concederOf } from '../session';
+import { concede, concederOf } from '../session';
 import { DiceDialog } from './DiceDialog';
 import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { ResultDialog } from './Result';
@@ -63,15 +62,7 @@ function ConcedeDialog() {
         <button type="button" className="app-button" onClick={close}>
           {common.actions.cancel}
         </button>
-        <button
-          type="button"
-          className="app-button app-button--danger"
-          data-testid="concede-yes"
-          onClick={() => {
-            match.concede(side);
-            table.setState({ dialog: 'result' });
-          }}
-        >
+        <button type="button" className="app-button app-button--danger" data-testid="concede-yes" onClick={() => concede(side)}>
           {words.yes}
         </button>
       </div>

@@ -1,8 +1,7 @@
-import { match } from '../../../store/match';
 import { useWords } from '../../words';
 import type { RollFacts } from '../contract/rolls';
 import type { SystemPanels } from '../contract/system';
-import { useGame, useSystem, useTable } from './hooks';
+import { useEntries, useGame, useSystem, useTable } from './hooks';
 import { RuleLink } from './RuleLink';
 
 /** So many of one play are shown. */
@@ -30,11 +29,11 @@ function Roll({ roll: { on, text, rule, results, line } }: { readonly roll: Roll
 export function LastRolls({ panels }: { readonly panels: SystemPanels }) {
   const system = useSystem();
   const at = useGame(({ looking, cursor }) => looking ?? cursor);
-  useGame(({ viewer }) => viewer);
+  const entries = useEntries();
   useWords();
   const reckons = useTable(({ tool }) => system.fights(tool) && !system.waits?.(tool));
   if (reckons) return null;
-  const rolls = panels.rolls?.(match.entries()[at - 1]?.events ?? []) ?? [];
+  const rolls = panels.rolls?.(entries[at - 1]?.events ?? []) ?? [];
   if (rolls.length === 0) return null;
   return (
     <div className="table-rolls">

@@ -10,7 +10,7 @@ import { toldIn } from '../contract/told';
 import { gravest, isProgrammed, openHalf, startOfLast, undoPast } from '../session';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
-import { useAside, useGame, useNaming, useNarrow, useSystem, useTable, useTutor } from './hooks';
+import { useAside, useEntries, useGame, useNaming, useNarrow, useSystem, useTable, useTutor } from './hooks';
 import { movedText } from './lineText';
 import { OpponentMissing } from './OpponentMissing';
 import { RuleLink } from './RuleLink';
@@ -63,8 +63,7 @@ export function Last() {
   const rolls = useStore(preferences, (all) => all.speed !== 'off');
   // So many sentences of a play have room under the map; the log tells all.
   const most = useAside() ? 3 : 2;
-  useGame((now) => now.viewer);
-  const entries = match.entries();
+  const entries = useEntries();
   let at = cursor;
   // An answer that changes nothing on the map leaves what was said before it.
   while (at > 0 && at > cursor - 3 && toldIn('log', system, entries[at - 1]?.events).length === 0) at--;
@@ -98,7 +97,7 @@ const VIEWS = { refused: Refused, stop: UndoStop, last: Last };
 const useSilence = (): boolean => {
   const system = useSystem();
   const cursor = useGame((now) => now.cursor);
-  return toldIn('log', system, match.entries()[cursor - 1]?.events).length === 0;
+  return toldIn('log', system, useEntries()[cursor - 1]?.events).length === 0;
 };
 
 /** What the line is about, the most pressing first. */
@@ -187,7 +186,8 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   const rolled = useGame(({ cursor, outcome }) => outcome !== undefined || (match.entries()[cursor - 1]?.dice.length ?? 0) > 0);
   const what = useSubject(help !== undefined, panels !== undefined);
   const own = useTable(({ tool }) => (isLine(tool) ? panels?.LineStrip : system.lineOf?.(tool)));
-  const recap = useTable((state) => state.recap !== undefined);
+  const cursor = useGame((now) => now.cursor);
+  const recap = useTable((state) => state.recap !== undefined && cursor >= state.recap.to);
   // A lesson says itself what is to be done.
   const taught = useTutor() !== undefined;
   const apart = useApart(what, panels, opponent);

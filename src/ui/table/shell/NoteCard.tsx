@@ -6,6 +6,7 @@ import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { SIGNS } from '../contract/signs';
 import { lookAt, type NoteBody, noteAt, notedMoment, switchPencil, writeNote } from '../session';
+import { boardHandle } from './boardHandle';
 import { Glyph } from './Glyph';
 import { useGame, useNarrow, useTable } from './hooks';
 import { NoteLine } from './NoteLine';
@@ -18,11 +19,14 @@ function NoteText({ at, text }: { readonly at: number; readonly text: string }) 
   const id = useId();
   const last = useRef(text);
   const game = useGame(({ head }) => head.id);
+  const branch = useGame((now) => now.branch);
   useEffect(
     () => () => {
-      if (match.store.getState().now?.head.id === game) writeNote(at, { text: last.current });
+      const { now } = match.store.getState();
+      // What has been left is written by `onBlur`: in another branch this is another moment.
+      if (now?.head.id === game && now.branch === branch) writeNote(at, { text: last.current });
     },
-    [at, game],
+    [at, game, branch],
   );
   return (
     <>
@@ -43,7 +47,11 @@ function NoteText({ at, text }: { readonly at: number; readonly text: string }) 
           set(value);
         }}
         onBlur={() => writeNote(at, { text: draft })}
-        onKeyDown={({ key }) => key === 'Escape' && table.setState({ noting: false })}
+        onKeyDown={({ key }) => {
+          if (key !== 'Escape') return;
+          table.setState({ noting: false, pencil: undefined });
+          boardHandle.current?.focus();
+        }}
       />
     </>
   );
@@ -54,6 +62,7 @@ export function NoteCard() {
   const { notes: words } = useWords().table;
   const narrow = useNarrow();
   const at = useGame(notedMoment);
+  const branch = useGame((now) => now.branch);
   useGame((now) => now.treeChanges);
   const drawing = useDrawing();
   const note: NoteBody = noteAt(at) ?? {};
@@ -75,7 +84,7 @@ export function NoteCard() {
           <Glyph name="cross" />
         </button>
       </header>
-      <NoteText key={at} at={at} text={note.text ?? ''} />
+      <NoteText key={`${branch} ${at}`} at={at} text={note.text ?? ''} />
       <div className="table-notecard__marks">
         {MARKS.map((mark) => (
           <button

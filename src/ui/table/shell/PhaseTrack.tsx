@@ -5,7 +5,7 @@ import { match } from '../../../store/match';
 import { useWords } from '../../words';
 import type { TableSystem } from '../contract/system';
 import { Glyph } from './Glyph';
-import { useGame, useNaming, useSystem } from './hooks';
+import { useCourse, useGame, useNaming, useSystem } from './hooks';
 import { RuleLink } from './RuleLink';
 import { useDismissal } from './useDismissal';
 
@@ -59,8 +59,8 @@ export function PhaseTrack() {
     useCallback(() => setOpen(false), []),
   );
   const naming = useNaming();
-  const viewer = useGame((now) => now.viewer);
-  const events = useMemo(() => doneByItself(system, cursor), [system, cursor, viewer]);
+  const course = useCourse();
+  const events = useMemo(() => doneByItself(system, cursor), [system, cursor, course]);
   const { steps, here, phase, note } = system.track(useGame((now) => now));
   return (
     <section className="table-track" aria-label={words.track}>

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
-import { dismissRecap, lookAt, type Step, whenShown } from '../session';
+import { dismissRecap, lookAt, type Step, standingOf, whenShown } from '../session';
 import { pressed } from './disabledReason';
 import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { SideMark } from './SideMark';
@@ -12,7 +13,7 @@ import { showStep, useSteps } from './steps';
 /** Milliseconds that a step without a fight stands when all are shown. */
 const REST = { off: 500, fast: 500, normal: 1000, slow: 1900 } as const;
 
-/** Shows one step after the other, and then the game as it stands; a press of anything else ends it. */
+/** Shows one step after the other, and then the game as it stands; whoever plays, steps or leaves has ended it. */
 function useRun(steps: readonly Step[]) {
   const [at, setAt] = useState<number>();
   const speed = useStore(preferences, (all) => all.speed);
@@ -25,7 +26,13 @@ function useRun(steps: readonly Step[]) {
       return;
     }
     showStep(step);
-    return whenShown(() => setAt(at + 1), REST[speed]);
+    const callOff = whenShown(() => setAt(at + 1), REST[speed]);
+    const there = standingOf(match.store.getState().now);
+    const ends = match.store.subscribe(({ now }) => standingOf(now) !== there && setAt(undefined));
+    return () => {
+      ends();
+      callOff();
+    };
   }, [at, step, speed]);
   return { isRunning: step !== undefined, run: () => setAt(0), halt: useCallback(() => setAt(undefined), []) };
 }

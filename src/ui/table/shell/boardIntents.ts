@@ -107,6 +107,7 @@ export const intents: BoardIntents = {
     fingerOn(hex);
   },
   onInspect(hex, { pointer }) {
+    if (isHandedOver(table.getState())) return;
     // A finger that rests on a piece which may go begins a line; why it may not do something else is asked by the menu.
     const snapshot = decidable();
     const isFinger = pointer === 'touch' || pointer === 'pen';

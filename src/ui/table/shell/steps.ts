@@ -6,7 +6,7 @@ import type { TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { lookAt, type Step, stepsSince } from '../session';
 import { boardHandle } from './boardHandle';
-import { useGame, useSystem } from './hooks';
+import { useCourse, useSystem } from './hooks';
 
 type Span = Pick<Recap, 'from' | 'to'>;
 
@@ -16,8 +16,8 @@ const NOTHING: Span = { from: 0, to: 0 };
 export function useSteps(played: Span = NOTHING): readonly Step[] {
   const system = useSystem();
   const { from, to } = played;
-  const viewer = useGame((now) => now.viewer);
-  return useMemo(() => stepsSince(system, { from, to }), [system, from, to, viewer]);
+  const course = useCourse();
+  return useMemo(() => stepsSince(system, { from, to }), [system, from, to, course]);
 }
 
 /** Where the play happened that was the `at`th. */

@@ -72,6 +72,8 @@ export function useBesideSheet(sheet: RefObject<HTMLElement | null>, isUp: boole
   const asked = useGame((at) => (at.looking === undefined && !at.outcome ? system.askedAt(at.state) : undefined));
   const tool = useTable((state) => state.tool);
   const recap = useTable((state) => state.recap);
+  // A screen that is turned may have no sheet any more.
+  useEffect(() => () => boardHandle.current?.cover(0), []);
   useEffect(() => {
     const held = isUp || isLesson ? hexesOf({ tool }) : [];
     const told = isUp && recap && held.length === 0 ? placesOf(recap, system) : held;

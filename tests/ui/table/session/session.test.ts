@@ -10,8 +10,11 @@ import {
   beginTurn,
   cancel,
   chosenNow,
+  concede,
   deciderOf,
+  dropBranch,
   endPhase,
+  goOnFrom,
   listenToSession,
   lookAt,
   now as maybeNow,
@@ -21,9 +24,11 @@ import {
   playText,
   redo,
   resetTool,
+  restoreBranches,
   type SessionEvent,
   selectTool,
   takeUnit,
+  toBranch,
   undo,
   undoPast,
 } from '../../../../src/ui/table/session';
@@ -78,6 +83,31 @@ describe.each(BATTLES)('%s', (_, system, position) => {
     expect(now().cursor).toBe(1);
     expect(kinds()).toEqual(['played', 'ordered']);
     expect(tool()).toEqual(onTable(now()).tool);
+  });
+
+  test('a branch that goes, and a battle that is given up, lay down what was in hand; of another branch nothing is told', () => {
+    playUntil(() => now().cursor > 3);
+    while (now().branch === 0) {
+      goOnFrom(1);
+      playUntil(() => true);
+    }
+    const left = { from: 0, to: 1, by: 0 } as const;
+    const held = () => table.setState({ tool: { kind: 'held', unit: 0 } as never, warned: true, recap: left });
+    held();
+    toBranch(0);
+    expect(table.getState()).toMatchObject({ recap: undefined, warned: false, ...onTable(now()) });
+    toBranch(1);
+    held();
+    dropBranch(1);
+    expect(now().branch).toBe(0);
+    expect(table.getState()).toMatchObject({ recap: undefined, warned: false, ...onTable(now()) });
+    held();
+    restoreBranches();
+    expect(table.getState()).toMatchObject({ recap: undefined, warned: false });
+    held();
+    concede(0);
+    expect(now().outcome?.winner).toBe(2);
+    expect(table.getState()).toMatchObject({ dialog: 'result', handOver: undefined, warned: false, tool: onTable(now()).tool });
   });
 
   test('what is refused changes nothing but says why', () => {
