@@ -53,8 +53,13 @@ test.describe('where things may move', () => {
     const shown = await watchScene(page, lost);
     await fight(page);
     await expect.poll(async () => (await shown()).at(-1)).toBe('over');
-    expect(await shown()).toEqual([`${die} pips, there`, `${die} pips, there, Eliminated`, 'over']);
+    const staged = [`${die} pips, there`, `${die} pips, there, Eliminated`, 'over'];
+    expect(await shown()).toEqual(staged);
     await expect(counter(page, lost)).toHaveCount(0);
+    // In another language it is no other fight.
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect(page.getByTestId('fought')).toContainText('contre');
+    expect(await shown()).toEqual(staged);
   });
 
   test('a key ends it at once, and the odds card keeps the line that the die has chosen', async ({ page }) => {
