@@ -67,10 +67,6 @@ export function takeUnit(id: number): void {
   emit({ kind: 'selected', unit: id, hex });
 }
 
-/** What a press tells of who pressed: by a finger, or with something else. */
-export const byFinger = ({ nativeEvent }: { readonly nativeEvent: MouseEvent | PointerEvent }): boolean =>
-  'pointerType' in nativeEvent && (nativeEvent.pointerType === 'touch' || nativeEvent.pointerType === 'pen');
-
 /**
  * Orders by a button beside the map. A finger chooses first: `chosen` is the tool with which the map then shows the order, and the main button, or the same
  * button once more, gives it. What has come up under the finger orders nothing.

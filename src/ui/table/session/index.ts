@@ -1,8 +1,9 @@
 /* What people do at the table, without a view: play, go back, hand over, choose with tools. Whoever shows it listens (`sessionEvents.ts`). */
 export { cancel } from './cancel';
 export { turnEvents } from './changes';
-export { answer, byFinger, confirmChosen, inspectHex, leaveMap, orderBesides, orderByButton, takeUnit, turn } from './choose';
+export { answer, confirmChosen, inspectHex, leaveMap, orderBesides, orderByButton, takeUnit, turn } from './choose';
 export { concederOf, decidable, deciderOf, isAsked, isProgrammed, mayDecide, now } from './deciding';
+export { byFinger } from './finger';
 export {
   beginTurn,
   concede,

@@ -7,6 +7,7 @@ import { NotLoaded } from '../../app/NotLoaded';
 import { afterPaint } from '../../board/afterPaint';
 import { useWords } from '../../words';
 import { opponentPart, useOpponentPart } from '../contract/opponentPart';
+import { notePress } from '../session/finger';
 import { useAside, useGame, useLaid, useNarrow, useTable, useTableAfterPaint, useTutor } from './hooks';
 import { type Live, useLive } from './livePart';
 import { MapPane } from './MapPane';
@@ -134,7 +135,7 @@ export function Battle() {
     return <NotLoaded retry={retry} />;
   }
   return (
-    <div className={classes} data-testid={live && 'battle'} aria-busy={!live}>
+    <div className={classes} data-testid={live && 'battle'} aria-busy={!live} onPointerDownCapture={notePress}>
       <h1 className="app-unseen">{title}</h1>
       {live ? (
         <>
