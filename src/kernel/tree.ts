@@ -115,7 +115,11 @@ export class GameTree<Event> {
   }
 
   /** What is played next begins a branch at the cursor, or at a moment that is only told; its id. What lay behind stays where it was. */
-  fork(id = 1 + Math.max(...this.branches.map((branch) => branch.id)), name?: string, at = this.match.cursor): number {
+  fork(
+    id = 1 + Math.max(...[...this.branches, ...this.unplaced.branches].map((branch) => branch.id)),
+    name?: string,
+    at = this.match.cursor,
+  ): number {
     const { log, cursor } = this.match;
     const of = this.ownerOf(at);
     this.list = [...this.branches, { id, of, at, name, entries: [], cursor, notes: [] }];
@@ -173,8 +177,18 @@ export class GameTree<Event> {
     const gone = withAllOf(this.list, id);
     if (gone.has(this.standing)) this.select(branch.of, branch.at);
     this.list = this.branches.filter((each) => !gone.has(each.id));
+    this.dropUnplaced(gone);
     this.changes++;
     return true;
+  }
+
+  /** What could not be placed goes with what it hangs on. */
+  private dropUnplaced(gone: ReadonlySet<number>): void {
+    const all = new Set(gone);
+    const { branches, notes } = this.unplaced;
+    for (const { id, of = MAIN } of branches) if (all.has(of)) all.add(id);
+    this.unplaced.branches = branches.filter(({ id }) => !all.has(id));
+    this.unplaced.notes = notes.filter(({ branch = MAIN }) => !all.has(branch));
   }
 
   /** As it is now. */
@@ -185,10 +199,11 @@ export class GameTree<Event> {
   /** As it was. Nothing may have been played since. */
   restore({ branches, current }: Shape<Event>): void {
     const { cursor } = this.match;
+    const isElsewhere = current !== this.standing;
     this.list = branches;
     this.standing = -1;
     const stood = this.branch(current)!;
-    this.select(current, stood.conceded ? stood.cursor : Math.min(cursor, lengthOf(stood)));
+    this.select(current, stood.conceded || isElsewhere ? stood.cursor : Math.min(cursor, lengthOf(stood)));
   }
 
   /** What is said of the moments of the current course. */

@@ -76,6 +76,9 @@ async function follow(id: string): Promise<void> {
   if (card?.ok && isOn(id) && table!.match.store.getState().now!.head.title !== card.value.title) table!.match.rename(card.value.title);
 }
 
+/** A game has been written here though it may lie on the table, as one that the other side has sent back is. */
+export const hasCome = (id: string): Promise<void> => follow(id);
+
 presence.listen({
   async yields(id) {
     stand(id, 'played');

@@ -28,8 +28,10 @@ export const lockGate =
         return inside ? new Promise((done) => (end = done)) : undefined;
       };
       locks.request(`ancients.game.${id}`, options, stay).catch(() => {
-        if (inside && !left) lost();
-        resolve(false);
+        if (inside && !left) return lost();
+        // Where the browser forbids locks, as it does where nothing may be stored, no other page has the game either.
+        inside = !left;
+        resolve(inside);
       });
     });
     const leave = (): void => {

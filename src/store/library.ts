@@ -38,9 +38,9 @@ export interface Library {
   newest(): Promise<string | undefined>;
   /**
    * Writes what has changed since the last time: the plays added, or those after the first that differs. Never fails. What is added to a game that lies
-   * there is noted at once.
+   * there is noted at once. `sent`: it has come from another device, and is written though another page plays it.
    */
-  keep(game: StoredGame): Promise<void>;
+  keep(game: StoredGame, sent?: boolean): Promise<void>;
   rename(id: string, title: string): Promise<void>;
   remove(id: string): Promise<void>;
   /** Another page has removed the game: it is not written any more, unless that is wished. */

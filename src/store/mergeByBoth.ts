@@ -12,6 +12,13 @@ function mergeHalves(long: Halves, short: Halves, isLonger: boolean): Halves {
   return { sides, ...(order === undefined || until ? {} : { order }), ...(until ? { until } : {}) };
 }
 
+/** The one of two records in which somebody has given up: that ends the game, whatever the other has played since without a die. */
+function concededIn(long: GameRecord, short: GameRecord, shared: number): GameRecord | undefined {
+  if (long.conceded !== undefined) return long;
+  const isOver = short.conceded !== undefined && long.plays.slice(shared).every(({ dice = [] }) => dice.length === 0);
+  return isOver ? short : undefined;
+}
+
 /**
  * A game of which both sides make the dice, kept here and sent by the other side: whichever has been played further, with what either knows of the halves.
  * Branches and notes stay those of the one that is kept. Undefined where the two have parted.
@@ -21,11 +28,13 @@ export function mergeByBoth(kept: GameRecord, sent: GameRecord): GameRecord | un
   if (!kept.halves || !sent.halves || shared < Math.min(kept.plays.length, sent.plays.length)) return undefined;
   const isLonger = kept.plays.length !== sent.plays.length;
   const [long, short] = sent.plays.length >= kept.plays.length ? [sent, kept] : [kept, sent];
-  const { branches: _, branch: __, notes: ___, cursor: ____, ...played } = long;
+  const ended = concededIn(long, short, shared);
+  const { branches: _, branch: __, notes: ___, cursor: ____, ...played } = ended ?? long;
   const { branches, notes } = kept;
+  const { order, ...halves } = mergeHalves(long.halves!, short.halves!, isLonger);
   return {
     ...played,
-    halves: mergeHalves(long.halves!, short.halves!, isLonger),
+    halves: ended || order === undefined ? halves : { ...halves, order },
     ...(branches ? { branches } : {}),
     ...(notes ? { notes } : {}),
   };

@@ -1,3 +1,4 @@
+import { MAIN } from '../kernel/branches';
 import { loadedDice, scriptedDice } from '../kernel/dice';
 import type { Played } from '../kernel/match';
 import type { BareEvent, BareState, Side } from '../kernel/twoSides';
@@ -56,11 +57,20 @@ function play(secrets: Secrets, laid: Laid, action: unknown, typed: readonly num
   const played = match.play(action, loads ? loadedDice(loads) : source === 'typed' ? scriptedDice(typed) : undefined);
   if (!played.ok) return played;
   const entry = toldTo(by, laid, before, played);
-  if (drops && !branches) cutLog(laid, cursor);
+  if (drops && !branches) {
+    cutLog(laid, cursor);
+    endHalvesBy(laid, cursor);
+  }
   addChapters(chapters, cursor + 1, played.entry.events);
   laid.explores = false;
   laid.reshaped = undefined;
   return branches ? { ok: true, entry, branch: tree.current } : { ok: true, entry };
+}
+
+/** Dice come from elsewhere from no later than where the main line has been cut. */
+function endHalvesBy({ match, tree }: Laid, at: number): void {
+  const { halves } = match;
+  if (tree.current === MAIN && halves?.until && halves.until.at > at) match.halves = { ...halves, until: { ...halves.until, at } };
 }
 
 /** A play as a side may read it. */

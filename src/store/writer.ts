@@ -128,8 +128,9 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
   };
 
   return {
-    keep(game: StoredGame): Promise<void> {
-      if (gone.has(game.id) || left.has(game.id)) return busy ?? Promise.resolve();
+    /** `sent`: it has come from another device, and is kept whoever plays it. */
+    keep(game: StoredGame, sent = false): Promise<void> {
+      if (gone.has(game.id) || (left.has(game.id) && !sent)) return busy ?? Promise.resolve();
       const kept = { ...game, record: sealWhileHidden(game.record) };
       waiting.set(game.id, kept);
       const base = baseOf(kept);

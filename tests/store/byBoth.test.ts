@@ -63,6 +63,33 @@ function joined(): readonly [Device, Device] {
 }
 
 describe('dice that both sides make', () => {
+  test('whoever has given up has ended the game, whatever the other has moved since', () => {
+    const record = joined()[0].match.record()!;
+    const played = (...plays: GameRecord['plays'][number][]): GameRecord => ({ ...record, plays });
+    const given = { ...played({ order: 'end' }), conceded: 2 };
+    const further = played({ order: 'end' }, { order: 'D8-D9' });
+    expect(mergeByBoth(further, given)).toMatchObject({ plays: given.plays, conceded: 2 });
+    expect(mergeByBoth(given, further)).toMatchObject({ plays: given.plays, conceded: 2 });
+    // An older link does not take it back.
+    expect(mergeByBoth(given, played({ order: 'end' }))).toMatchObject({ conceded: 2 });
+    // A die has fallen since, for which both have opened a half: they went on.
+    expect(mergeByBoth(played({ order: 'end' }, { order: ORDER, dice: [3] }), given)?.conceded).toBeUndefined();
+  });
+
+  test('where other dice have begun, what is taken back and played otherwise leaves a game that can be opened again', () => {
+    const [first, other] = [device(), device()];
+    const sides = [first.secrets.draw('game'), other.secrets.draw('game')];
+    const apart = { ...position, phase: 'movement', armies: [{ units: ['HI D8/1', 'HI F8/1'] }, { units: ['HI D1/4'] }] };
+    first.match.openRecord({ version: 1, position: apart, seed: 7, dice: 'both', halves: { sides }, plays: [] });
+    for (const order of ['D8-D7', 'F8-F7']) expect(first.match.playText(order)).toMatchObject({ ok: true });
+    first.match.endHalves('seeded');
+    expect(first.match.record()!.halves!.until).toEqual({ at: 2, dice: 'seeded' });
+    expect([first.match.undo(), first.match.undo()]).toEqual(['done', 'done']);
+    expect(first.match.playText('F8-F7')).toMatchObject({ ok: true });
+    const { halves, plays } = first.match.record()!;
+    expect(halvesFault(halves!, plays)).toBeUndefined();
+  });
+
   test('an order waits for the other side, which joins, opens its half with that and sends it back', () => {
     const [first, second] = begun();
     expect(now(first).byBoth).toMatchObject({ side: 0, awaits: undefined, free: 1 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openChannel } from '../../src/store/channel';
-import { type Gate, talkGate } from '../../src/store/gate';
+import { type Gate, lockGate, talkGate } from '../../src/store/gate';
 import { createPresence } from '../../src/store/presence';
 
 /** Which of the open pages plays: where the browser has no locks, the pages ask each other. */
@@ -238,4 +238,14 @@ test('what is no news of ours is not heard', async () => {
   }
   await pass();
   expect(a.heard).toEqual([]);
+});
+
+test('where the browser forbids locks a game is played all the same: no other page can have it either', async () => {
+  const locks = { request: () => Promise.reject(new DOMException('', 'SecurityError')) } as unknown as LockManager;
+  const lost = vi.fn();
+  await expect(lockGate(locks)('one', 'ifFree', lost).entered).resolves.toBe(true);
+  const stay = lockGate(locks)('one', 'wait', lost);
+  stay.leave();
+  await expect(stay.entered).resolves.toBe(false);
+  expect(lost).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Checked, Fault } from '../../kernel/game';
 import { type Foreign, verifyRecord } from '../../store/foreign';
+import { tellMissing } from '../app/fetched';
 import { NotLoaded } from '../app/NotLoaded';
 import { doubtMark, doubtSaid, hasGame, stopSaid } from '../app/recordSaid';
 import type { Page } from '../app/routes';
@@ -70,7 +71,7 @@ function Offer({ foreign }: { readonly foreign: Foreign }) {
         {stop && <p className="page-warning">{stopSaid(table.stop, stop)}</p>}
       </div>
       <div className="app-row">
-        <button type="button" className="app-button app-button--main" onClick={() => accept(foreign, true)}>
+        <button type="button" className="app-button app-button--main" onClick={() => accept(foreign, true).catch(tellMissing)}>
           {pages.link.open}
         </button>
         <a className="app-button" href="#/">

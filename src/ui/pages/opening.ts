@@ -1,4 +1,5 @@
 import type { Checked } from '../../kernel/game';
+import { hasCome } from '../../store/company';
 import { type Foreign, verifyRecord } from '../../store/foreign';
 import { library } from '../../store/library';
 import { bothNames } from '../../store/seats';
@@ -17,7 +18,9 @@ async function takenOn(record: GameRecord): Promise<string | undefined> {
   const { mergeByBoth } = await import('../../store/mergeByBoth');
   const merged = kept?.ok ? mergeByBoth(kept.value.record, record) : undefined;
   if (!kept?.ok || !merged) return undefined;
-  await library.keep({ ...kept.value, record: merged, updated: Date.now() });
+  await library.keep({ ...kept.value, record: merged, updated: Date.now() }, true);
+  // It may lie on this table.
+  await hasCome(id!);
   return id;
 }
 

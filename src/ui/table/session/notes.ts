@@ -1,5 +1,5 @@
 import { type Board, type Hex, parseHex, printHex } from '../../../kernel/board';
-import { LONGEST_NOTE, type Note } from '../../../kernel/record';
+import { LONGEST_NOTE, MOST_DRAWN, type Note } from '../../../kernel/record';
 import { match, type Snapshot } from '../../../store/match';
 import { type TableState, table } from '../../../store/table';
 import type { NotedFacts } from '../../board/facts';
@@ -22,9 +22,9 @@ export function changedNote(note: NoteBody | undefined, change: NoteBody): NoteB
   };
 }
 
-/** Rings and arrows with one more, or without the one that is drawn once more. */
+/** Rings and arrows with one more, or without the one that is drawn once more; where a moment has as many as it may, the oldest goes. */
 export const drawnWith = (drawn: readonly string[], stroke: string): readonly string[] =>
-  drawn.includes(stroke) ? drawn.filter((one) => one !== stroke) : [...drawn, stroke];
+  drawn.includes(stroke) ? drawn.filter((one) => one !== stroke) : [...drawn, stroke].slice(-MOST_DRAWN);
 
 /** Rings and arrows for the map; what lies on no hex of it is left out. */
 export function notedOn(board: Board, drawn: readonly string[]): NotedFacts[] {
@@ -87,8 +87,9 @@ export function drawAt(hex: Hex): Stroke | undefined {
   }
   const from = printHex(board, pencil.from);
   const before = noteAt(pencil.at)?.drawn ?? [];
-  const drawn = drawnWith(before, from === to ? to : `${from}>${to}`);
+  const stroke = from === to ? to : `${from}>${to}`;
+  const drawn = drawnWith(before, stroke);
   writeNote(pencil.at, { drawn });
   table.setState({ pencil: { ...pencil, from: undefined } });
-  return { from, to, isAdded: drawn.length > before.length };
+  return { from, to, isAdded: drawn.includes(stroke) };
 }

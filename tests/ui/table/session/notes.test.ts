@@ -37,6 +37,8 @@ describe('a note', () => {
 
   test('has every ring and arrow once; drawn once more it is wiped off', () => {
     expect(drawnWith(['C5'], 'C5>D7')).toEqual(['C5', 'C5>D7']);
+    const most = Array.from({ length: 64 }, (_, i) => `A${i + 1}`);
+    expect(drawnWith(most, 'C5')).toEqual([...most.slice(1), 'C5']);
     expect(drawnWith(['C5', 'C5>D7'], 'C5')).toEqual(['C5>D7']);
   });
 
