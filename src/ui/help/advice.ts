@@ -3,7 +3,7 @@ import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
 import { opponentPart } from '../table/contract/opponentPart';
 import { tutor } from '../table/contract/tutor';
-import { decidable, deciderOf, isProgrammed, now } from '../table/session';
+import { decidable, deciderOf, isProgrammed, now, standsAt } from '../table/session';
 
 /** So long nothing more must have happened before the counsel is asked, in milliseconds. */
 const REST = 350;
@@ -13,8 +13,7 @@ function decision(): string | undefined {
   const snapshot = decidable();
   const { handOver, dialog } = table.getState();
   if (!snapshot || handOver || dialog || tutor.getState().now || deciderOf(snapshot) === undefined) return undefined;
-  const { head, cursor } = snapshot;
-  return `${head.id} ${cursor} ${match.entries()[cursor - 1]?.order ?? ''}`;
+  return standsAt(snapshot);
 }
 
 /** While it is wished, the counsel is asked at each decision of a person. It never plays. Returns how to end it. */
@@ -25,8 +24,9 @@ export function keepAdvising(): () => void {
   const look = (): void => {
     clearTimeout(timer);
     const snapshot = now();
-    // At a program's turn what was said is dropped: whoever goes back from there is advised again.
-    if (!preferences.getState().advice || (snapshot && isProgrammed(snapshot))) {
+    // At a program's turn, and at a past moment, what was said is dropped: whoever comes back from there is advised again.
+    const isElsewhere = snapshot && (isProgrammed(snapshot) || snapshot.looking !== undefined);
+    if (!preferences.getState().advice || isElsewhere) {
       asked = '';
       return;
     }

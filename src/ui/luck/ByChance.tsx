@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { RetryButtons } from '../app/RetryButtons';
 import { usePart } from '../app/usePart';
 import { type OpponentPart, opponentPart } from '../table/contract/opponentPart';
+import { standsAt } from '../table/session';
 import { useGame } from '../table/shell/hooks';
 import { useLuckWords } from '../words/luck';
 import { LuckSides } from './LuckSides';
@@ -11,11 +12,11 @@ import { CHANCE, luckOfReview } from './sums';
 /** The computer player is asked, and has said what it makes of the dice. */
 function Asked({ part: { story, askReview } }: { readonly part: OpponentPart }) {
   const words = useLuckWords();
-  const game = useGame((now) => now.head.id);
+  const at = useGame(standsAt);
   const cursor = useGame((now) => now.cursor);
   const told = useStore(story, (state) => state.told);
-  useEffect(() => void askReview(), [askReview, game, cursor]);
-  const own = told?.game === game && told.cursor === cursor ? told : undefined;
+  useEffect(() => void askReview(), [askReview, at]);
+  const own = told?.at === at ? told : undefined;
   if (own?.plays) return <LuckSides plays={luckOfReview(own.plays)} counted={CHANCE} measure={words.chance} />;
   return (
     <p className="app-note" aria-live="polite">

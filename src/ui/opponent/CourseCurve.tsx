@@ -48,7 +48,8 @@ interface Props {
 export function CourseCurve({ course, at, turned, testid, onMove, onGo }: Props) {
   const words = useCounselWords();
   const said = useSaidOf(course);
-  const { weights, all, game } = course;
+  const { weights, all } = course;
+  const game = useGame(({ head }) => head.id);
   const mistakes = useStore(analysis, ({ now }) => (now?.game === game ? now.mistakes : NONE));
   const step = WIDTH / Math.max(1, all - 1);
   const point = (i: number) => `${(step * i).toFixed(1)} ${(HEIGHT * (1 - weights[i]!.first)).toFixed(1)}`;

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { lookAt } from '../table/session';
+import { lookAt, standsAt } from '../table/session';
 import { Glyph } from '../table/shell/Glyph';
 import { useGame } from '../table/shell/hooks';
 import { useCounselWords } from '../words/counsel';
@@ -29,12 +29,11 @@ function Curve({ course }: { readonly course: Course }) {
 /** How the game stood from turn to turn: asked for, weighed, drawn. */
 export function CoursePart() {
   const words = useCounselWords();
-  const id = useGame((now) => now.head.id);
-  const cursor = useGame((now) => now.cursor);
+  const at = useGame(standsAt);
   const weighable = useGame(() => canWeigh());
   const course = useStore(opponent, (state) => state.course);
   if (!weighable) return null;
-  if (!course || course.game !== id || course.cursor !== cursor) {
+  if (course?.at !== at) {
     return (
       <button type="button" className="app-button course-ask" data-testid="course-ask" onClick={() => void takeCourse()}>
         {words.showCourse}

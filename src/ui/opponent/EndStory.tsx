@@ -8,7 +8,7 @@ import type { Painter } from '../learn/picture/painter';
 import { wingOf } from '../systems/registry';
 import type { TableSystem } from '../table/contract/system';
 import { toldIn } from '../table/contract/told';
-import { gravest } from '../table/session';
+import { gravest, standsAt } from '../table/session';
 import { boardHandle } from '../table/shell/boardHandle';
 import { Die } from '../table/shell/Die';
 import { useGame, useNaming, useSystem } from '../table/shell/hooks';
@@ -166,15 +166,14 @@ function Moment({ told: { at, text, hexes }, painter }: { readonly told: Told; r
 /** What decided a battle that is over: its turning point, its dice, its moments; each comes as it is reckoned. */
 export function EndStory() {
   const words = useCounselWords().story;
-  const id = useGame((now) => now.head.id);
-  const cursor = useGame((now) => now.cursor);
+  const at = useGame(standsAt);
   const seats = useGame((now) => now.head.seats);
   const winner = useGame((now) => now.outcome?.winner ?? 0);
   const painter = usePainter();
   const course = useStore(opponent, (state) => state.course);
   const told = useStore(story, (state) => state.told);
   useEffect(() => void tellStory(), []);
-  const isOf = (one: { readonly game: string; readonly cursor: number } | undefined) => one?.game === id && one.cursor === cursor;
+  const isOf = (one: { readonly at: string } | undefined) => one?.at === at;
   const plays = isOf(told) ? told?.plays : undefined;
   // Of the only person; else of whoever has won.
   const luck = plays && extremes(plays, onlyPerson(seats) ?? (winner === 2 ? 1 : 0));

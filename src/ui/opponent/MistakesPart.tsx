@@ -4,7 +4,7 @@ import { chapterAt } from '../../store/chapters';
 import { match } from '../../store/match';
 import { useIfLoaded } from '../app/usePart';
 import { gameHelp } from '../table/contract/helpPart';
-import { showMoment } from '../table/session';
+import { showMoment, standsAt } from '../table/session';
 import { useGame, useNaming, useSystem } from '../table/shell/hooks';
 import { SideMark } from '../table/shell/SideMark';
 import { useLanguage, useWords } from '../words';
@@ -118,11 +118,11 @@ export function MistakesPart() {
   const { mistakes: words } = useCounselWords();
   const id = useGame((now) => now.head.id);
   // What was found is of these plays.
-  const cursor = useGame((now) => now.cursor);
+  const at = useGame(standsAt);
   const weighable = useGame(() => canWeigh());
   const state = useStore(analysis, (all) => all.now);
   const box = useRef<HTMLElement>(null);
-  useEffect(() => void recallMistakes(), [id, cursor, weighable]);
+  useEffect(() => void recallMistakes(), [id, at, weighable]);
   useInSightWhile(state?.isOn === true, box);
   if (!weighable) return null;
   if (!state || state.game !== id || (state.done === 0 && !state.isOn)) {

@@ -1,12 +1,12 @@
 import type { Advice } from '../../ai/protocol';
 import { type Hex, parseHex } from '../../kernel/board';
 import type { Side } from '../../kernel/twoSides';
-import { match, type Snapshot } from '../../store/match';
+import type { Snapshot } from '../../store/match';
 import { systemOf } from '../../store/systems';
 import { type Drawn, table } from '../../store/table';
 import { announcePassing } from '../app/announce';
 import { fetchHelp } from '../table/contract/helpPart';
-import { now } from '../table/session';
+import { now, playBefore, standsAt } from '../table/session';
 import { boardHandle } from '../table/shell/boardHandle';
 import { opponentWords } from '../words/opponent';
 import { advise } from './client';
@@ -21,15 +21,12 @@ let asked = 0;
 /** The moment that is shown: of the game as it stands, or of its log. */
 export const momentOf = ({ looking, cursor }: Snapshot): number => looking ?? cursor;
 
-/** The order before a moment. */
-export const orderBefore = (moment: number): string | undefined => match.entries()[moment - 1]?.order;
-
 /** What has been said, as long as it is of the moment that is shown; from which the game may have been gone on with since. */
 export const counselOf = (snapshot: Snapshot, { counsel }: OpponentState): Counsel | undefined =>
   counsel &&
   (counsel.cursor === snapshot.cursor || counsel.moment === snapshot.cursor) &&
   counsel.moment === momentOf(snapshot) &&
-  counsel.after === orderBefore(counsel.moment)
+  counsel.after === playBefore(counsel.moment)
     ? counsel
     : undefined;
 
@@ -56,10 +53,11 @@ export async function takeCounsel(how?: 'unasked'): Promise<void> {
   if (!snapshot || snapshot.viewer === 'none') return;
   if (how ? snapshot.outcome || snapshot.looking !== undefined || programNow(snapshot) : opponent.getState().asking) return;
   if (how && counselOf(snapshot, opponent.getState())?.isRest) return;
-  const { cursor, head } = snapshot;
+  const { cursor } = snapshot;
+  const stood = standsAt(snapshot);
   const [moment, side] = [momentOf(snapshot), sideShown(snapshot)];
   const hidden = isHidden(snapshot, side);
-  const bare = { moment, cursor, after: orderBefore(moment), side, hidden, expected: 0, plans: [] };
+  const bare = { moment, cursor, after: playBefore(moment), side, hidden, expected: 0, plans: [] };
   if (!how) makeRoom(snapshot);
   // Orders are told in its words, which come while they are thought of.
   fetchHelp().catch(() => undefined);
@@ -75,7 +73,7 @@ export async function takeCounsel(how?: 'unasked'): Promise<void> {
   if (mine !== asked) return;
   const after = now();
   const counsel =
-    answer.kind === 'advice' && after?.cursor === cursor && after.head.id === head.id
+    answer.kind === 'advice' && after && standsAt(after) === stood
       ? { ...bare, expected: answer.expected, plans: answer.plans }
       : undefined;
   opponent.setState({ asking: false, counsel });
@@ -113,7 +111,14 @@ export function point(plan: Advice | undefined): void {
   if (foremost !== undefined) boardHandle.current?.reveal(foremost);
 }
 
+/** What is being asked is not wanted any more. */
+export function giveUpAsking(): void {
+  asked++;
+  opponent.setState({ asking: false });
+}
+
 export function dropCounsel(): void {
+  giveUpAsking();
   opponent.setState({ counsel: undefined });
   point(undefined);
 }

@@ -1,6 +1,6 @@
 import type { Chapter } from '../../store/chapters';
 import { match } from '../../store/match';
-import { now } from '../table/session';
+import { now, standsAt } from '../table/session';
 import { weigh } from './client';
 import { opponent, type Weight } from './opponent';
 
@@ -17,6 +17,9 @@ export function momentsOf(chapters: readonly Chapter[], cursor: number): Omit<We
   return moments;
 }
 
+/** How often a curve was begun or dropped: what was begun before goes no further. */
+let run = 0;
+
 /** 13.7 Where something is hidden from whoever looks, the curve would tell of it. */
 export const canWeigh = (): boolean => now()?.viewer === 'all';
 
@@ -24,16 +27,20 @@ export const canWeigh = (): boolean => now()?.viewer === 'all';
 export async function takeCourse(): Promise<void> {
   const snapshot = now();
   if (!snapshot || !canWeigh()) return;
-  const { cursor, head, outcome } = snapshot;
+  const { cursor, outcome } = snapshot;
+  const at = standsAt(snapshot);
+  const mine = ++run;
   const moments = momentsOf(match.chapters(), cursor);
   const weights: Weight[] = [];
-  const show = () => opponent.setState({ course: { game: head.id, cursor, all: moments.length, weights: [...weights] } });
+  const show = () => opponent.setState({ course: { at, all: moments.length, weights: [...weights] } });
   show();
   for (const [i, place] of moments.entries()) {
     const ended = outcome && i === moments.length - 1;
     const answer = ended ? undefined : await weigh(place.moment);
-    const { course } = opponent.getState();
-    if (!course || course.game !== head.id || course.cursor !== cursor) return;
+    const after = now();
+    if (mine !== run || !after) return;
+    // Other plays are other moments: what has been weighed is of none of them.
+    if (standsAt(after) !== at) return dropCourse();
     if (ended) weights.push({ ...place, first: [0.5, 1, 0][outcome.winner]! });
     else if (answer?.kind === 'weight') weights.push({ ...place, first: answer.first });
     else return opponent.setState({ course: undefined });
@@ -41,4 +48,7 @@ export async function takeCourse(): Promise<void> {
   }
 }
 
-export const dropCourse = (): void => opponent.setState({ course: undefined });
+export function dropCourse(): void {
+  run++;
+  opponent.setState({ course: undefined });
+}

@@ -1,8 +1,8 @@
 import type { Advice } from '../../ai/protocol';
 import { match } from '../../store/match';
 import { table } from '../../store/table';
-import { decidable, deciderOf, isAsked, now, playText } from '../table/session';
-import { orderBefore, point } from './counsel';
+import { decidable, deciderOf, isAsked, now, playBefore, playText } from '../table/session';
+import { point } from './counsel';
 import { type Counsel, opponent } from './opponent';
 
 /** Without the first orders of it. */
@@ -42,6 +42,6 @@ export function follow(counsel: Counsel, plan: Advice, orders: number): void {
   if (!holds || given === plan.orders.length) return opponent.setState({ counsel: undefined, pointed: undefined });
   const rest = restOf(plan, given);
   const { cursor } = after;
-  opponent.setState({ counsel: { ...counsel, moment: cursor, cursor, after: orderBefore(cursor), plans: [rest], isRest: true } });
+  opponent.setState({ counsel: { ...counsel, moment: cursor, cursor, after: playBefore(cursor), plans: [rest], isRest: true } });
   point(isDrawn ? rest : undefined);
 }

@@ -1,6 +1,6 @@
 import type { PlayerName } from '../../ai/players';
 
-/** Who may be chosen for a side, the weakest first. Those who search are given time. */
+/** Who may be chosen for a side, the weakest first. */
 export const LEVELS = ['recruit', 'optio', 'centurion', 'tribune', 'legate'] as const satisfies readonly PlayerName[];
 export type Level = (typeof LEVELS)[number];
 
@@ -9,4 +9,5 @@ export const isLevel = (name: string): name is Level => (LEVELS as readonly stri
 /** Seconds for a player turn. */
 export const SECONDS = [1, 3, 10] as const;
 
-export const takesTime = (level: Level): boolean => level === 'tribune' || level === 'legate';
+/** The tribune has done what it does long before. */
+export const takesTime = (level: Level): boolean => level === 'legate';

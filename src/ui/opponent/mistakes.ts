@@ -4,10 +4,10 @@ import { readAnalysis, writeAnalysis } from '../../store/analyses';
 import { match } from '../../store/match';
 import { announce } from '../app/announce';
 import { fetchHelp } from '../table/contract/helpPart';
-import { now, showMoment } from '../table/session';
+import { now, playBefore, showMoment } from '../table/session';
 import { counselWords } from '../words/counsel';
 import { judge, stopJudging } from './client';
-import { orderBefore, point } from './counsel';
+import { giveUpAsking, point } from './counsel';
 import { canWeigh } from './course';
 import { opponent } from './opponent';
 import { type Phase, type Placed, phasesOf } from './phases';
@@ -89,9 +89,12 @@ const nextPhase = (failed: ReadonlySet<string>): Phase | undefined =>
 /** Looks at one phase after the other; whether it has come to the end, and has not been told to stop. */
 async function search(isOver: () => boolean): Promise<boolean> {
   const failed = new Set<string>();
-  for (let phase = nextPhase(failed), count = 1; phase; phase = nextPhase(failed), count++) {
+  for (let count = 1; ; count++) {
     await whenFree();
     if (isOver()) return false;
+    // Another game may have been played meanwhile.
+    const phase = nextPhase(failed);
+    if (!phase) return true;
     const { from, to, key } = phase;
     const answer = await judge(from, match.truth(to)?.plays.slice(from) ?? []);
     // The table has been left, or it is told to stop.
@@ -101,7 +104,6 @@ async function search(isOver: () => boolean): Promise<boolean> {
     show();
     if (count % KEPT_EVERY === 0) void keep();
   }
-  return true;
 }
 
 /** Looks through the game for mistakes until it is through or told to stop; while it is played on, what is added too. */
@@ -138,7 +140,8 @@ export function tryBetter({ moment, side, plans }: Placed): void {
   const [best] = plans;
   if (!snapshot || !best) return;
   const { cursor } = snapshot;
-  const counsel = { moment, cursor, after: orderBefore(moment), side, hidden: false, expected: best.value, plans };
-  opponent.setState({ asking: false, counsel });
+  const counsel = { moment, cursor, after: playBefore(moment), side, hidden: false, expected: best.value, plans };
+  giveUpAsking();
+  opponent.setState({ counsel });
   point(best);
 }

@@ -6,7 +6,7 @@ import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { type Program, programOf } from '../../store/seats';
 import { table } from '../../store/table';
-import { deciderOf, now, onTable, playProgram, stagedRest } from '../table/session';
+import { deciderOf, now, onTable, playProgram, stagedRest, standsAt } from '../table/session';
 import { dismissSessions, stopThinking, think, thinkAnew } from './client';
 
 /** What was said of a moment of the game; void when another play is made. */
@@ -14,8 +14,8 @@ export interface Counsel {
   readonly moment: number;
   /** Where the game stood then. */
   readonly cursor: number;
-  /** The order before the moment: another may have been given in its place since. */
-  readonly after: string | undefined;
+  /** The play before the moment (`playBefore`): another may have been made in its place since. */
+  readonly after: number;
   /** Whose plans these are; undefined: the battle is over then. */
   readonly side: Side | undefined;
   /** 13.7 They are not for whoever looks. */
@@ -37,8 +37,8 @@ export interface Weight {
 
 /** The curve of a game as far as it was weighed. */
 export interface Course {
-  readonly game: string;
-  readonly cursor: number;
+  /** Where the game stood (`standsAt`). */
+  readonly at: string;
   readonly all: number;
   readonly weights: readonly Weight[];
 }
@@ -134,8 +134,30 @@ const pause = (milliseconds: number): Promise<void> =>
     const leave = opponent.subscribe(({ hurried }) => hurried && end());
   });
 
+/** The moment at which a program could not go on. */
+let failedIn: string | undefined;
+
 /** Who sits there belongs to a moment too. */
-const nameOf = ({ head: { id, seats }, cursor, elsewhere }: Snapshot): string => `${id} ${cursor} ${seats.join(' ')} ${elsewhere}`;
+const nameOf = (snapshot: Snapshot): string =>
+  `${standsAt(snapshot)} ${snapshot.branch} ${snapshot.head.seats.join(' ')} ${snapshot.elsewhere}`;
+
+/** Whether it is to wait; then it thinks of nothing, and what it failed at was another moment. */
+function isHeld(snapshot: Snapshot): boolean {
+  const { failed, thinking } = opponent.getState();
+  const isOver = failed !== undefined && failedIn !== nameOf(snapshot);
+  // Whoever listens looks again.
+  if (isOver) opponent.setState({ failed: undefined });
+  const held = isOver || waits(snapshot);
+  if (held && thinking) opponent.setState({ thinking: false });
+  return held;
+}
+
+/** An order is given; whether it can be. What lay behind it is gone then. */
+function given(order: string): boolean {
+  const isGiven = playProgram(order, forgetOrder);
+  if (isGiven && opponent.getState().from !== undefined) opponent.setState({ from: undefined });
+  return isGiven;
+}
 
 /** One order of the program whose turn it is, if nothing lies in its way; and then the next. */
 async function step(): Promise<void> {
@@ -147,7 +169,7 @@ async function step(): Promise<void> {
     if (opponent.getState().thinking || opponent.getState().hurried) opponent.setState({ thinking: false, hurried: false });
     return;
   }
-  if (busyWith !== undefined || !snapshot || waits(snapshot) || !isPlayer(program.player)) return;
+  if (busyWith !== undefined || !snapshot || isHeld(snapshot) || !isPlayer(program.player)) return;
   const moment = nameOf(snapshot);
   const sitting = seated;
   busyWith = moment;
@@ -161,10 +183,14 @@ async function step(): Promise<void> {
   if (sitting !== seated) return;
   busyWith = undefined;
   const after = now();
-  if (!after || nameOf(after) !== moment || !programNow(after) || waits(after)) return void step();
+  if (!after || nameOf(after) !== moment || !programNow(after) || waits(after)) {
+    // It has gone on in its plan, as if the order had been given.
+    if (answer.kind === 'order') thinkAnew();
+    return void step();
+  }
   lately = Date.now();
   shownOf = turn;
-  if (answer.kind === 'order' && playProgram(answer.order, letWait)) return;
+  if (answer.kind === 'order' && given(answer.order)) return;
   // What it was stopped for is over already.
   if (answer.kind === 'fault' && answer.what === 'stopped') return void step();
   const isSilent = answer.kind === 'fault' && answer.what === 'silent';
@@ -174,6 +200,7 @@ async function step(): Promise<void> {
     return void step();
   }
   failedAt = undefined;
+  failedIn = moment;
   opponent.setState({ failed: isSilent ? 'silent' : 'broken', thinking: false });
 }
 
@@ -195,13 +222,23 @@ export function seatPrograms(): () => void {
   };
 }
 
+/** An order of its own for which a person has rolled no die is not given: it waits, and thinks of it anew. */
+function forgetOrder(): void {
+  letWait();
+  thinkAnew();
+}
+
 export function letWait(): void {
   opponent.setState({ paused: true, thinking: false, hurried: false });
   stopThinking();
 }
 
 /** Lets it go on; plays that were taken back are dropped by its next one. */
-export const goOn = (): void => opponent.setState({ paused: false, failed: undefined, from: now()?.cursor });
+export function goOn(): void {
+  const snapshot = now();
+  const from = snapshot && snapshot.cursor < snapshot.length ? snapshot.cursor : undefined;
+  opponent.setState({ paused: false, failed: undefined, from });
+}
 
 /** A person takes the seat of the program whose turn it is. */
 export function handBack(): void {

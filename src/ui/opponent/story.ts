@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReviewedPlay } from '../../ai/protocol';
 import type { Reviewed } from '../table/contract/opponentPart';
-import { now } from '../table/session';
+import { now, standsAt } from '../table/session';
 import { review } from './client';
 import { canWeigh, takeCourse } from './course';
 import { opponent } from './opponent';
@@ -9,22 +9,24 @@ import { opponent } from './opponent';
 /** What the dice of the game have done. */
 export const story = createStore<{ readonly told: Reviewed | undefined }>(() => ({ told: undefined }));
 
-const isOf = (head: { readonly id: string }, cursor: number, of: { readonly game: string; readonly cursor: number } | undefined): boolean =>
-  of?.game === head.id && of.cursor === cursor;
-
 /** Has the dice of the game gone through up to where it stands, unless they have been or are just now. 13.7 Nothing of it before all may be seen. */
 export async function askReview(): Promise<void> {
   const snapshot = now();
   if (!snapshot || !canWeigh()) return;
-  const { cursor, head } = snapshot;
+  const { cursor } = snapshot;
+  const at = standsAt(snapshot);
   const { told } = story.getState();
-  if (isOf(head, cursor, told) && !told?.failed) return;
-  const tell = (news: Pick<Reviewed, 'plays' | 'done' | 'failed'>) => story.setState({ told: { game: head.id, cursor, ...news } });
+  if (told?.at === at && !told.failed) return;
+  const tell = (news: Pick<Reviewed, 'plays' | 'done' | 'failed'>) => story.setState({ told: { at, ...news } });
+  const isElsewhere = () => story.getState().told?.at !== at;
   tell({ plays: undefined, done: 0 });
   const plays: ReviewedPlay[] = [];
   for (let done: number | undefined = 0; done !== undefined; ) {
     const answer = await review(cursor, done);
-    if (!isOf(head, cursor, story.getState().told)) return;
+    if (isElsewhere()) return;
+    const after = now();
+    // Other plays have other dice.
+    if (!after || standsAt(after) !== at) return story.setState({ told: undefined });
     if (answer.kind !== 'review') return tell({ plays: undefined, done, failed: true });
     plays.push(...answer.plays);
     done = answer.next;
@@ -36,10 +38,11 @@ export async function askReview(): Promise<void> {
 export async function tellStory(): Promise<void> {
   const snapshot = now();
   if (!snapshot?.outcome || !canWeigh()) return;
-  const { cursor, head } = snapshot;
+  const at = standsAt(snapshot);
   await askReview();
   const { told } = story.getState();
   // The dice are still gone through for whoever asked first, or another moment is.
-  if (!isOf(head, cursor, told) || (!told?.plays && !told?.failed)) return;
-  if (now()?.head.id === head.id && !isOf(head, cursor, opponent.getState().course)) await takeCourse();
+  if (told?.at !== at || (!told.plays && !told.failed)) return;
+  const after = now();
+  if (after && standsAt(after) === at && opponent.getState().course?.at !== at) await takeCourse();
 }

@@ -7,8 +7,8 @@ import { panelWords } from '../../words';
 
 /** The dice of a game up to a moment. `plays` is undefined while they are gone through, and where that has failed. */
 export interface Reviewed {
-  readonly game: string;
-  readonly cursor: number;
+  /** Where the game stood (`standsAt`). */
+  readonly at: string;
   readonly plays: readonly ReviewedPlay[] | undefined;
   /** So many plays have been gone through. */
   readonly done: number;

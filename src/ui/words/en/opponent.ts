@@ -6,7 +6,7 @@ export const opponent = {
     recruit: 'hasty, looks neither left nor right: easy to beat',
     optio: 'careful, and lets chances go by: for your first games',
     centurion: 'weighs every fight and leads each wing: a fair match',
-    tribune: 'tries out every move and your reply: strong',
+    tribune: 'tries out two moves for each unit, and your reply: strong',
     legate: 'thinks ahead, through your reply and beyond: hard to beat',
   },
   against: {

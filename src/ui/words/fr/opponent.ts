@@ -6,7 +6,7 @@ export const opponent = {
     recruit: 'pressée, ne regarde ni à gauche ni à droite\u00a0: facile à battre',
     optio: 'prudent, laisse passer des occasions\u00a0: pour vos premières parties',
     centurion: 'calcule chaque combat et mène chaque aile\u00a0: un bon adversaire',
-    tribune: 'essaie chaque coup et votre réponse\u00a0: fort',
+    tribune: 'essaie deux coups par unité, et votre réponse\u00a0: fort',
     legate: 'voit loin, votre réponse et la suite\u00a0: difficile à battre',
   },
   against: {
