@@ -283,6 +283,17 @@ test('where the computer player does not come, the line under the map says so an
 const workerSays = (page: Page, program: string) =>
   page.route(/\/worker-[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: program }));
 
+test('a hint that is not answered is told of, and so is advice that should come by itself', async ({ page }) => {
+  await workerSays(page, 'postMessage({ kind: "fault", what: "broken" })');
+  await prefer(page, { language: 'en', handOver: false });
+  await setUp(page, 'spartolus', 'solo');
+  await page.getByRole('checkbox', { name: en.pages.setUp.advice }).check();
+  await start(page);
+  await expect(page.getByTestId('advice')).toContainText(words.unanswered);
+  await page.keyboard.press('h');
+  await expect(page.locator('.app-toasts')).toContainText(words.unanswered);
+});
+
 test('a computer player that says nothing any more is told of, begun anew, or a person takes its seat', async ({ page }) => {
   await workerSays(page, '');
   await page.clock.install();

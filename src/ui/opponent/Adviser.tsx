@@ -22,6 +22,7 @@ function useHeld(isThere: boolean) {
 /** Advice at each decision, for as long as it is wished. */
 export function Adviser({ counsel }: { readonly counsel: Counsel | undefined }) {
   const words = useOpponentWords();
+  const unanswered = useStore(opponent, (state) => state.unanswered);
   const { box, style } = useHeld(counsel !== undefined);
   const drop = () => {
     preferences.setState({ advice: false });
@@ -36,7 +37,7 @@ export function Adviser({ counsel }: { readonly counsel: Counsel | undefined }) 
         </button>
       </header>
       <p className="app-note" aria-live="polite">
-        {counsel ? words.adviceNote : words.asking}
+        {counsel ? words.adviceNote : unanswered ? words.unanswered : words.asking}
       </p>
       {counsel && <Plans counsel={counsel} />}
     </section>
@@ -51,7 +52,7 @@ export function AdviceLine() {
   const counsel = counselOf(now, state);
   const [best] = counsel?.plans ?? [];
   const text = useOrderText(best?.orders[best.chief[0] ?? 0]?.order ?? '');
-  if (!counsel) return <p className="app-note">{words.asking}</p>;
+  if (!counsel) return <p className="app-note">{state.unanswered ? words.unanswered : words.asking}</p>;
   return (
     <button
       type="button"

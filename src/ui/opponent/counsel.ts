@@ -5,6 +5,7 @@ import type { Snapshot } from '../../store/match';
 import { systemOf } from '../../store/systems';
 import { type Drawn, table } from '../../store/table';
 import { announcePassing } from '../app/announce';
+import { notify } from '../app/toasts';
 import { fetchHelp } from '../table/contract/helpPart';
 import { now, playBefore, standsAt } from '../table/session';
 import { boardHandle } from '../table/shell/boardHandle';
@@ -66,7 +67,7 @@ export async function takeCounsel(how?: 'unasked'): Promise<void> {
     tellCounsel(snapshot, bare);
     return;
   }
-  opponent.setState({ asking: true, counsel: undefined });
+  opponent.setState({ asking: true, unanswered: false, counsel: undefined });
   if (!how) announcePassing(opponentWords().asking);
   const mine = ++asked;
   const answer = await advise(how ? UNASKED : COUNSEL, moment);
@@ -76,8 +77,11 @@ export async function takeCounsel(how?: 'unasked'): Promise<void> {
     answer.kind === 'advice' && after && standsAt(after) === stood
       ? { ...bare, expected: answer.expected, plans: answer.plans }
       : undefined;
-  opponent.setState({ asking: false, counsel });
+  const unanswered = answer.kind === 'fault' && answer.what !== 'stopped';
+  opponent.setState({ asking: false, unanswered, counsel });
   if (counsel) tellCounsel(snapshot, counsel);
+  // Whoever has asked hears so; beside what comes by itself it stands.
+  else if (unanswered && !how) notify(opponentWords().unanswered, 'trouble');
 }
 
 /** The hexes that an order names. */
@@ -114,7 +118,7 @@ export function point(plan: Advice | undefined): void {
 /** What is being asked is not wanted any more. */
 export function giveUpAsking(): void {
   asked++;
-  opponent.setState({ asking: false });
+  opponent.setState({ asking: false, unanswered: false });
 }
 
 export function dropCounsel(): void {

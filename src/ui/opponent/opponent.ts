@@ -55,6 +55,8 @@ export interface OpponentState {
   /** It could not go on: it says nothing any more, or has twice given no order that can be played. */
   readonly failed: 'silent' | 'broken' | undefined;
   readonly asking: boolean;
+  /** What was asked last has had no answer. */
+  readonly unanswered: boolean;
   readonly counsel: Counsel | undefined;
   /** The plan that is drawn on the map. */
   readonly pointed: Advice | undefined;
@@ -68,6 +70,7 @@ const IDLE: OpponentState = {
   from: undefined,
   failed: undefined,
   asking: false,
+  unanswered: false,
   counsel: undefined,
   pointed: undefined,
   course: undefined,

@@ -35,6 +35,7 @@ export const opponent = {
   hurry: 'Skip',
   counsel: 'Hint and how things stand',
   asking: 'Looking at what you could do…',
+  unanswered: 'The computer has not answered. Ask it for a hint to try again.',
   advice: 'Advice',
   adviceNote: 'The computer player’s advice. You decide: see it on the map, play it, or play as you like.',
   adviceOff: 'Stop the advice',

@@ -32,6 +32,7 @@ export const opponent = {
   hurry: 'Passer',
   counsel: 'Conseil et état de la partie',
   asking: 'L’ordinateur examine les ordres possibles…',
+  unanswered: 'L’ordinateur n’a pas répondu. Demandez-lui un conseil pour réessayer.',
   advice: 'Conseil',
   adviceNote: 'Le conseil de l’ordinateur. C’est vous qui décidez\u00a0: regardez-le sur la carte, jouez-le, ou jouez à votre guise.',
   adviceOff: 'Arrêter les conseils',
