@@ -25,6 +25,13 @@ function toldFrom<Event>(path: readonly Entry<Event>[]): number {
 export interface Shape<Event> {
   readonly branches: Branches<Event>;
   readonly current: number;
+  readonly unplaced: Unplaced;
+}
+
+/** Branches of a record, and notes, that hang on plays which the rules do not take: kept, not shown. */
+interface Unplaced {
+  branches: RecordedBranch[];
+  notes: RecordedNote[];
 }
 
 /** Another play than that of the current course at a moment, and the branch in which it was made. */
@@ -42,8 +49,7 @@ export class GameTree<Event> {
   private standing = MAIN;
   /** Counts how often anything but the plays of the current branch has changed. */
   changes = 0;
-  /** Branches of a record, and notes, that hang on plays which the rules do not take: kept, not shown. */
-  readonly unplaced: { branches: RecordedBranch[]; notes: RecordedNote[] } = { branches: [], notes: [] };
+  readonly unplaced: Unplaced = { branches: [], notes: [] };
 
   constructor(private readonly match: Course<Event>) {
     this.list = [{ id: MAIN, of: MAIN, at: 0, entries: [], cursor: 0, notes: [] }];
@@ -193,14 +199,15 @@ export class GameTree<Event> {
 
   /** As it is now. */
   get shape(): Shape<Event> {
-    return { branches: this.branches, current: this.standing };
+    return { branches: this.branches, current: this.standing, unplaced: { ...this.unplaced } };
   }
 
   /** As it was. Nothing may have been played since. */
-  restore({ branches, current }: Shape<Event>): void {
+  restore({ branches, current, unplaced }: Shape<Event>): void {
     const { cursor } = this.match;
     const isElsewhere = current !== this.standing;
     this.list = branches;
+    Object.assign(this.unplaced, unplaced);
     this.standing = -1;
     const stood = this.branch(current)!;
     this.select(current, stood.conceded || isElsewhere ? stood.cursor : Math.min(cursor, lengthOf(stood)));

@@ -19,6 +19,12 @@ function concededIn(long: GameRecord, short: GameRecord, shared: number): GameRe
   return isOver ? short : undefined;
 }
 
+/** The halves of a game that has ended after so many plays: no order waits, and no other dice begin later. */
+const endedAt = ({ sides, until }: Halves, plays: number): Halves => ({
+  sides,
+  ...(until ? { until: { ...until, at: Math.min(until.at, plays) } } : {}),
+});
+
 /**
  * A game of which both sides make the dice, kept here and sent by the other side: whichever has been played further, with what either knows of the halves.
  * Branches and notes stay those of the one that is kept. Undefined where the two have parted.
@@ -31,10 +37,10 @@ export function mergeByBoth(kept: GameRecord, sent: GameRecord): GameRecord | un
   const ended = concededIn(long, short, shared);
   const { branches: _, branch: __, notes: ___, cursor: ____, ...played } = ended ?? long;
   const { branches, notes } = kept;
-  const { order, ...halves } = mergeHalves(long.halves!, short.halves!, isLonger);
+  const merged = mergeHalves(long.halves!, short.halves!, isLonger);
   return {
     ...played,
-    halves: ended || order === undefined ? halves : { ...halves, order },
+    halves: ended ? endedAt(merged, played.plays.length) : merged,
     ...(branches ? { branches } : {}),
     ...(notes ? { notes } : {}),
   };

@@ -122,7 +122,22 @@ describe('a tree of branches', () => {
       { id: 0 },
       { id: 1, entries: [], broken: { whole: branches[0], stop: { play: 2, told: 0 } } },
     ]);
-    expect(recordOf(again.value.match, again.value.tree)).toMatchObject({ branches, notes });
+    const { match: told, tree: kept } = again.value;
+    expect(recordOf(told, kept)).toMatchObject({ branches, notes });
+    // No other branch takes its number, and it goes with what it hangs on, and comes back with that.
+    const isRead = () => replayTree(ancients, recordOf(told, kept)).ok;
+    kept.select(0);
+    told.goTo(1);
+    expect(kept.fork()).toBe(3);
+    expect(isRead()).toBe(true);
+    kept.select(0);
+    const { shape } = kept;
+    kept.drop(1);
+    expect(isRead()).toBe(true);
+    expect(recordOf(told, kept).branches?.map(({ id }) => id)).toEqual([3]);
+    kept.restore(shape);
+    expect(recordOf(told, kept)).toMatchObject({ branches: expect.arrayContaining(branches) });
+    expect(isRead()).toBe(true);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import type { Battle } from '../../scenarios';
 import { designIdOf } from '../../store/designId';
 import { createPart, createParts, type Part } from '../../store/part';
+import type { Drawing } from '../design/document/drawing';
 
 /** The battles of the house, each fetched when a page about it, or the table, asks, without the facts of all others; null where there is none of that name. */
 const house = createParts<string, Battle | null>(async (id) => (await import('../../scenarios/load')).loadBattle(id));
@@ -22,7 +23,7 @@ async function loadOwn(id: string): Promise<Battle | null> {
   const { battle } = read;
   await fetchRules(battle.position);
   const system = systemFor(battle.position);
-  return system.ok && refusals(battle as unknown as Parameters<typeof refusals>[0], system.value).length === 0 ? battle : null;
+  return system.ok && refusals(battle as unknown as Drawing, system.value).length === 0 ? battle : null;
 }
 
 /** A battle of the house or one's own. */

@@ -27,6 +27,7 @@ export function pauseReplay(): void {
   if (replay.getState().isOn) replay.setState({ isOn: false });
 }
 
+/** A text for what is seen of a game: another one once somebody plays, steps, looks elsewhere or leaves. */
 export const standingOf = (snapshot: Snapshot | undefined): string | undefined =>
   snapshot && `${snapshot.head.id} ${snapshot.branch} ${snapshot.cursor} ${snapshot.length} ${snapshot.looking}`;
 
