@@ -6,6 +6,12 @@ export function notePress({ pointerType }: Pick<PointerEvent, 'pointerType'>): v
   last = pointerType;
 }
 
+/** Hears every press while the table is there. Returns how to end it. */
+export function watchPresses(): () => void {
+  addEventListener('pointerdown', notePress, true);
+  return () => removeEventListener('pointerdown', notePress, true);
+}
+
 const isFinger = (kind: string): boolean => kind === 'touch' || kind === 'pen';
 
 /** What a press tells of who pressed: by a finger, or with something else. A click of a key has no detail. */

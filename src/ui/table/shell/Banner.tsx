@@ -4,8 +4,9 @@ import { useWords } from '../../words';
 import { isMany } from '../contract/names';
 import { deciderOf, turnEvents } from '../session';
 import { Die } from './Die';
-import { useEntries, useGame, useNaming, useSystem } from './hooks';
+import { useGame, useNaming, useSystem } from './hooks';
 import { SideMark } from './SideMark';
+import { useEntries } from './useEntries';
 import type { Panels } from './usePanels';
 
 /** Between two lines that are read out as one. */

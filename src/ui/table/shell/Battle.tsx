@@ -7,7 +7,6 @@ import { NotLoaded } from '../../app/NotLoaded';
 import { afterPaint } from '../../board/afterPaint';
 import { useWords } from '../../words';
 import { opponentPart, useOpponentPart } from '../contract/opponentPart';
-import { notePress } from '../session/finger';
 import { useAside, useGame, useLaid, useNarrow, useTable, useTableAfterPaint, useTutor } from './hooks';
 import { type Live, useLive } from './livePart';
 import { MapPane } from './MapPane';
@@ -25,6 +24,7 @@ function useSession(live: Live | undefined, panels: Panels | undefined): void {
   useLayoutEffect(() => live?.listenToSession(live.voice), [live]);
   useEffect(() => live?.bindKeys(), [live]);
   useEffect(() => live?.keepUp(), [live]);
+  useEffect(() => live?.watchPresses(), [live]);
   const opponent = useOpponentPart();
   const programs = useGame((now) => now.head.seats.some(programOf));
   useEffect(() => {
@@ -135,7 +135,7 @@ export function Battle() {
     return <NotLoaded retry={retry} />;
   }
   return (
-    <div className={classes} data-testid={live && 'battle'} aria-busy={!live} onPointerDownCapture={notePress}>
+    <div className={classes} data-testid={live && 'battle'} aria-busy={!live}>
       <h1 className="app-unseen">{title}</h1>
       {live ? (
         <>

@@ -1,8 +1,9 @@
 import { useWords } from '../../words';
 import type { RollFacts } from '../contract/rolls';
 import type { SystemPanels } from '../contract/system';
-import { useEntries, useGame, useSystem, useTable } from './hooks';
+import { useGame, useSystem, useTable } from './hooks';
 import { RuleLink } from './RuleLink';
+import { useEntries } from './useEntries';
 
 /** So many of one play are shown. */
 const MOST = 3;

@@ -10,11 +10,12 @@ import { toldIn } from '../contract/told';
 import { gravest, isProgrammed, openHalf, startOfLast, undoPast } from '../session';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
-import { useAside, useEntries, useGame, useNaming, useNarrow, useSystem, useTable, useTutor } from './hooks';
+import { useAside, useGame, useNaming, useNarrow, useSystem, useTable, useTutor } from './hooks';
 import { movedText } from './lineText';
 import { OpponentMissing } from './OpponentMissing';
 import { RuleLink } from './RuleLink';
 import { useDrawing } from './useDrawing';
+import { useEntries } from './useEntries';
 import type { Panels } from './usePanels';
 
 function Refused() {

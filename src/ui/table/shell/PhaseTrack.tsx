@@ -5,9 +5,10 @@ import { match } from '../../../store/match';
 import { useWords } from '../../words';
 import type { TableSystem } from '../contract/system';
 import { Glyph } from './Glyph';
-import { useCourse, useGame, useNaming, useSystem } from './hooks';
+import { useGame, useNaming, useSystem } from './hooks';
 import { RuleLink } from './RuleLink';
 import { useDismissal } from './useDismissal';
+import { useCourse } from './useEntries';
 
 /** What the program did by itself between the last two player turns. */
 function doneByItself(system: TableSystem, cursor: number): readonly BareEvent[] {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { type LogEntry, match, type Snapshot } from '../../../store/match';
+import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { type TableState, type Tool, table } from '../../../store/table';
 import { useAfterPaint } from '../../app/useAfterPaint';
@@ -17,15 +17,6 @@ import { mayDecide } from '../session/deciding';
 export const useGame = <Part>(select: (now: Snapshot) => Part): Part => useStore(match.store, ({ now }) => select(now!));
 
 export const useTable = <Part>(select: (state: TableState) => Part): Part => useStore(table, select);
-
-/** Another text whenever the log may be another at the same moment: for another viewer, or in another branch. */
-export const useCourse = (): string => useGame(({ viewer, branch, treeChanges }) => `${viewer} ${branch} ${treeChanges}`);
-
-/** The log as whoever looks may read it. */
-export function useEntries(): readonly LogEntry[] {
-  useCourse();
-  return match.entries();
-}
 
 /** Whether whoever looks decides now: only then is he asked, or offered anything to order. */
 export const useMayDecide = (): boolean => useGame(mayDecide);

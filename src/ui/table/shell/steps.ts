@@ -6,7 +6,8 @@ import type { TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { lookAt, type Step, stepsSince } from '../session';
 import { boardHandle } from './boardHandle';
-import { useCourse, useSystem } from './hooks';
+import { useSystem } from './hooks';
+import { useCourse } from './useEntries';
 
 type Span = Pick<Recap, 'from' | 'to'>;
 
