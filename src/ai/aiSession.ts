@@ -20,6 +20,8 @@ interface Laid extends OpenGame {
   /** Where it began, and what has been played since. */
   readonly position: unknown;
   readonly plays: readonly Told[];
+  /** The order that was given for the moment it stands at, and to whom. */
+  given?: { readonly to: Player<BareContext, BareState, unknown>; readonly order: string } | undefined;
 }
 
 const BEST = 3;
@@ -86,7 +88,7 @@ export function createAiSession(
     if (!laid) throw new Error('no game has been laid');
     if (ask.kind === 'follow') {
       follow(laid, ask.plays);
-      laid = { ...laid, plays: [...laid.plays, ...ask.plays] };
+      laid = { ...laid, plays: [...laid.plays, ...ask.plays], given: undefined };
       return;
     }
     if (ask.kind === 'review') {
@@ -103,9 +105,14 @@ export function createAiSession(
     if (ask.kind === 'weigh') return say({ kind: 'weight', id: ask.id, first: weigh(laid, side) });
     if (side === undefined) return say({ kind: 'over', id: ask.id });
     if (ask.kind === 'think') {
-      const action = await decided(laid, playerOf(laid, ask.player, ask.milliseconds, side));
-      if (action === undefined) throw new Error(`${ask.player} has no order`);
-      return say({ kind: 'order', id: ask.id, order: system.printAction(context, state, action) });
+      const to = playerOf(laid, ask.player, ask.milliseconds, side);
+      // A player goes on in his plan as if his order had been carried out: who asks once more for the same moment gets the same.
+      if (laid.given?.to !== to) {
+        const action = await decided(laid, to);
+        if (action === undefined) throw new Error(`${ask.player} has no order`);
+        laid.given = { to, order: system.printAction(context, state, action) };
+      }
+      return say({ kind: 'order', id: ask.id, order: laid.given.order });
     }
     say({ kind: 'advice', id: ask.id, ...(await advise(laid, side, ask.milliseconds)) });
   };

@@ -44,6 +44,22 @@ describe('a session of the computer player', () => {
     expect(said[1]).not.toMatchObject({ order: (first as { order: string }).order });
   });
 
+  test('asked once more for the same moment, as when its order was not given, it gives the same, and then goes on in its plan', async () => {
+    const { said, ask } = sitDown();
+    const orders = () => said.map((answer) => (answer.kind === 'order' ? answer.order : answer.kind));
+    await ask(lay('spartolus'));
+    const think = (id: number) => ask({ kind: 'think', id, player: 'legate', milliseconds: 400 });
+    await think(1);
+    await think(2);
+    const [first, again] = orders();
+    expect(again).toBe(first);
+    expect(said[1]).toMatchObject({ id: 2 });
+    await ask({ kind: 'follow', plays: [{ order: first! }] });
+    await think(3);
+    expect(orders()[2]).not.toBe(first);
+    expect(said).toHaveLength(3);
+  });
+
   test.each(['spartolus', 'diekplus'])('%s: advises plans with reasons, that can be played as they are told', async (battle) => {
     const { said, ask } = sitDown();
     await ask(lay(battle));

@@ -157,7 +157,7 @@ function isHeld(snapshot: Snapshot): boolean {
 
 /** An order is given; whether it can be. What lay behind it is gone then. */
 function given(order: string): boolean {
-  const isGiven = playProgram(order, forgetOrder);
+  const isGiven = playProgram(order, letWait);
   if (isGiven && opponent.getState().from !== undefined) opponent.setState({ from: undefined });
   return isGiven;
 }
@@ -186,11 +186,7 @@ async function step(): Promise<void> {
   if (sitting !== seated) return;
   busyWith = undefined;
   const after = now();
-  if (!after || nameOf(after) !== moment || !programNow(after) || waits(after)) {
-    // It has gone on in its plan, as if the order had been given.
-    if (answer.kind === 'order') thinkAnew();
-    return void step();
-  }
+  if (!after || nameOf(after) !== moment || !programNow(after) || waits(after)) return void step();
   lately = Date.now();
   shownOf = turn;
   if (answer.kind === 'order' && given(answer.order)) return;
@@ -223,12 +219,6 @@ export function seatPrograms(): () => void {
     dismissSessions();
     opponent.setState(IDLE);
   };
-}
-
-/** An order of its own for which a person has rolled no die is not given: it waits, and thinks of it anew. */
-function forgetOrder(): void {
-  letWait();
-  thinkAnew();
 }
 
 export function letWait(): void {
