@@ -1,4 +1,4 @@
-import type { Halves, SideHalves } from '../kernel/halves';
+import { type Halves, halvesUpTo, rollsIn, type SideHalves, withoutHalves } from '../kernel/halves';
 import { commonPlays, type GameRecord } from './storedGame';
 
 const further = (one: SideHalves | null, other: SideHalves | null): SideHalves | null =>
@@ -19,11 +19,9 @@ function concededIn(long: GameRecord, short: GameRecord, shared: number): GameRe
   return isOver ? short : undefined;
 }
 
-/** The halves of a game that has ended after so many plays: no order waits, and no other dice begin later. */
-const endedAt = ({ sides, until }: Halves, plays: number): Halves => ({
-  sides,
-  ...(until ? { until: { ...until, at: Math.min(until.at, plays) } } : {}),
-});
+/** The halves of a game that has ended: no order waits, nor is a half open for one, and no other dice begin later. */
+const endedAfter = (plays: GameRecord['plays'], halves: Halves): Halves =>
+  halves.until ? withoutHalves(halves, plays, halves.until.dice) : { sides: halvesUpTo(halves, rollsIn(plays)).sides };
 
 /**
  * A game of which both sides make the dice, kept here and sent by the other side: whichever has been played further, with what either knows of the halves.
@@ -40,7 +38,7 @@ export function mergeByBoth(kept: GameRecord, sent: GameRecord): GameRecord | un
   const merged = mergeHalves(long.halves!, short.halves!, isLonger);
   return {
     ...played,
-    halves: ended ? endedAt(merged, played.plays.length) : merged,
+    halves: ended ? endedAfter(played.plays, merged) : merged,
     ...(branches ? { branches } : {}),
     ...(notes ? { notes } : {}),
   };

@@ -1,5 +1,6 @@
 import { MAIN } from '../kernel/branches';
 import { loadedDice, scriptedDice } from '../kernel/dice';
+import { withoutHalves } from '../kernel/halves';
 import type { Played } from '../kernel/match';
 import type { BareEvent, BareState, Side } from '../kernel/twoSides';
 import { settleHalves, waitForHalves } from './byBoth';
@@ -69,8 +70,8 @@ function play(secrets: Secrets, laid: Laid, action: unknown, typed: readonly num
 
 /** Dice come from elsewhere from no later than where the main line has been cut. */
 function endHalvesBy({ match, tree }: Laid, at: number): void {
-  const { halves } = match;
-  if (tree.current === MAIN && halves?.until && halves.until.at > at) match.halves = { ...halves, until: { ...halves.until, at } };
+  const { halves, log } = match;
+  if (tree.current === MAIN && halves?.until) match.halves = withoutHalves(halves, log.slice(0, at), halves.until.dice);
 }
 
 /** A play as a side may read it. */

@@ -76,6 +76,18 @@ describe('dice that both sides make', () => {
     expect(mergeByBoth(played({ order: 'end' }, { order: ORDER, dice: [3] }), given)?.conceded).toBeUndefined();
   });
 
+  test('a half that is open for an order that waits is closed again where the other side has given up', () => {
+    const [first] = joined();
+    const before = first.match.record()!;
+    first.match.playText(ORDER);
+    const waiting = first.match.record()!;
+    expect(waiting.halves).toMatchObject({ order: ORDER, sides: [{ rolls: 1 }, { rolls: 0 }] });
+    const { halves, plays, conceded } = mergeByBoth(waiting, { ...before, conceded: 2 })!;
+    expect(conceded).toBe(2);
+    expect(halves!.order).toBeUndefined();
+    expect(halvesFault(halves!, plays)).toBeUndefined();
+  });
+
   test('where other dice have begun, what is taken back and played otherwise leaves a game that can be opened again', () => {
     const [first, other] = [device(), device()];
     const sides = [first.secrets.draw('game'), other.secrets.draw('game')];
