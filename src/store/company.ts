@@ -66,8 +66,11 @@ async function gained(id: string): Promise<void> {
   if (elsewhereOf(id) === 'played' && presence.isOurs()) stand(id, undefined);
 }
 
-/** Another page has written the game: whoever looks on sees what was played, whoever plays it takes its new name. */
-async function follow(id: string): Promise<void> {
+/**
+ * The game has been written by another page, or here as it has come from the other side: whoever looks on sees what was played, whoever plays it takes its
+ * new name.
+ */
+export async function follow(id: string): Promise<void> {
   // A link that the other side has sent back may have been opened in another page than the game's.
   const isSent = isOn(id) && table!.match.store.getState().now?.byBoth !== undefined;
   if (elsewhereOf(id) === 'played' || isSent) return refresh(id);
@@ -75,9 +78,6 @@ async function follow(id: string): Promise<void> {
   const card = found && summaryOf(id, found.card);
   if (card?.ok && isOn(id) && table!.match.store.getState().now!.head.title !== card.value.title) table!.match.rename(card.value.title);
 }
-
-/** A game has been written here though it may lie on the table, as one that the other side has sent back is. */
-export const hasCome = (id: string): Promise<void> => follow(id);
 
 presence.listen({
   async yields(id) {

@@ -16,7 +16,7 @@ interface Staging<Pieces> {
 
 /** Scenes to be shown, and how long each, in milliseconds. */
 export interface Show {
-  /** What is shown: another language, or another pace, makes no other play of it. */
+  /** Another one with each play that is shown: another language, or another pace, makes no other play of it. */
   readonly of: unknown;
   readonly scenes: readonly Scene[];
   readonly ms: number;

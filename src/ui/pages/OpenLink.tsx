@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import type { Checked, Fault } from '../../kernel/game';
 import { type Foreign, verifyRecord } from '../../store/foreign';
+import { createPart } from '../../store/part';
 import { tellMissing } from '../app/fetched';
 import { NotLoaded } from '../app/NotLoaded';
 import { doubtMark, doubtSaid, hasGame, stopSaid } from '../app/recordSaid';
 import type { Page } from '../app/routes';
 import { useTitle } from '../app/title';
+import { usePart } from '../app/usePart';
 import { useWords } from '../words';
 import { FaultList } from './FaultList';
 import { accept } from './opening';
@@ -84,25 +86,12 @@ function Offer({ foreign }: { readonly foreign: Foreign }) {
 
 const OpenLink: Page<'link'> = ({ route }) => {
   const { pages } = useWords();
-  const [found, show] = useState<InLink | 'missing'>();
-  const [again, repeat] = useState(0);
-  useEffect(() => {
-    let left = false;
-    show(undefined);
-    gameIn(route.text).then(
-      (result) => !left && show(result),
-      // What is wrong with the link is among its faults.
-      () => !left && show('missing'),
-    );
-    return () => {
-      left = true;
-    };
-  }, [route.text, again]);
-  const inLink = found === 'missing' ? undefined : found;
+  // What is wrong with the link is among its faults.
+  const { value: inLink, retry } = usePart(useMemo(() => createPart(() => gameIn(route.text)), [route.text]));
   const read = inLink?.read;
   const title = !read || read.ok ? pages.link.title : hasGame(read.faults) ? pages.link.unopened : pages.link.badTitle;
   useTitle(title);
-  if (found === 'missing') return <NotLoaded retry={() => repeat(again + 1)} />;
+  if (retry) return <NotLoaded retry={retry} />;
   return (
     <section className="page-narrow" aria-live="polite">
       <h1>{title}</h1>

@@ -1,5 +1,5 @@
 import type { Checked } from '../../kernel/game';
-import { hasCome } from '../../store/company';
+import { follow } from '../../store/company';
 import { type Foreign, verifyRecord } from '../../store/foreign';
 import { library } from '../../store/library';
 import { bothNames } from '../../store/seats';
@@ -20,7 +20,7 @@ async function takenOn(record: GameRecord): Promise<string | undefined> {
   if (!kept?.ok || !merged) return undefined;
   await library.keep({ ...kept.value, record: merged, updated: Date.now() }, true);
   // It may lie on this table.
-  await hasCome(id!);
+  await follow(id!);
   return id;
 }
 

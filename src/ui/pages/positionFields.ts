@@ -7,6 +7,12 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const numberOf = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 export const wordsOf = (value: unknown): readonly string[] => (typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : []);
 
+/** Those of a game's optional rules that a position is played with. */
+export function optionsIn<Id extends string>(position: object, ids: readonly Id[]): readonly Id[] {
+  const named = listOf(fieldsOf(position)['options']);
+  return ids.filter((id) => named.includes(id));
+}
+
 export interface MapSize {
   readonly columns: number;
   readonly rows: number;

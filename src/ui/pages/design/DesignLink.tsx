@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import type { Checked } from '../../../kernel/game';
 import { readLink } from '../../../store/link';
+import { createPart } from '../../../store/part';
 import { Icon } from '../../app/Icon';
 import { NotLoaded } from '../../app/NotLoaded';
 import type { Page } from '../../app/routes';
 import { useTitle } from '../../app/title';
+import { usePart } from '../../app/usePart';
 import { lay, readForeign } from '../../design/begin';
 import type { Drawing } from '../../design/document/drawing';
 import DesignMap from '../../design/view/DesignMap';
@@ -18,32 +20,20 @@ import '../../design/view/design.css';
 /** What the page waits for besides its words. */
 export const words = fetchDesignWords;
 
+async function battleIn(text: string): Promise<Checked<Drawing>> {
+  const json = await readLink(text);
+  return json.ok ? readForeign(json.value) : json;
+}
+
 /** A battle in a link, looked at before it is taken: it has been checked, and nothing of it is run. */
 const DesignLink: Page<'designLink'> = ({ route }) => {
   const words = useDesignWords();
   const { common, pages } = useWords();
   const language = useLanguage();
-  const [found, show] = useState<Checked<Drawing> | 'missing'>();
-  const [again, repeat] = useState(0);
+  // What is wrong with the link is among its faults.
+  const { value: read, retry } = usePart(useMemo(() => createPart(() => battleIn(route.text)), [route.text]));
   useTitle(words.arrived);
-  useEffect(() => {
-    let left = false;
-    show(undefined);
-    const open = async () => {
-      const json = await readLink(route.text);
-      return json.ok ? readForeign(json.value) : json;
-    };
-    open().then(
-      (read) => !left && show(read),
-      // What is wrong with the link is among its faults.
-      () => !left && show('missing'),
-    );
-    return () => {
-      left = true;
-    };
-  }, [route.text, again]);
-  if (found === 'missing') return <NotLoaded retry={() => repeat(again + 1)} />;
-  const read = found;
+  if (retry) return <NotLoaded retry={retry} />;
   return (
     <>
       <header className="page-head">

@@ -25,7 +25,7 @@ export const hexOfPiece = (state: State, piece: number): number => pieceIn(state
 export const sideOfPiece = (state: State, piece: number): Side => pieceIn(state, piece).side;
 
 /** A leader as the rules number their actors. */
-export const pieceOfLeader = (state: State, leader: Leader): number => leaderActor(state, leader);
+export const pieceOfLeader = leaderActor;
 
 /** All that stand in a hex: the unit, then leaders. */
 export function piecesOn(state: State, hex: Hex): number[] {

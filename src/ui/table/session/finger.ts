@@ -12,7 +12,7 @@ export function watchPresses(): () => void {
   return () => removeEventListener('pointerdown', notePress, true);
 }
 
-const isFinger = (kind: string): boolean => kind === 'touch' || kind === 'pen';
+export const isFinger = (kind: string): boolean => kind === 'touch' || kind === 'pen';
 
 /** What a press tells of who pressed: by a finger, or with something else. A click of a key has no detail. */
 export const byFinger = ({ nativeEvent }: { readonly nativeEvent: MouseEvent | PointerEvent }): boolean =>

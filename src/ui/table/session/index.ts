@@ -3,7 +3,7 @@ export { cancel } from './cancel';
 export { turnEvents } from './changes';
 export { answer, confirmChosen, inspectHex, leaveMap, orderBesides, orderByButton, takeUnit, turn } from './choose';
 export { concederOf, decidable, deciderOf, isAsked, isProgrammed, mayDecide, now } from './deciding';
-export { byFinger, watchPresses } from './finger';
+export { byFinger, isFinger, watchPresses } from './finger';
 export {
   beginTurn,
   concede,

@@ -6,10 +6,9 @@ import { isInspecting, type TableState, table } from '../../../store/table';
 import type { SightFacts } from '../../board/facts';
 import { tableOf } from '../contract/systems';
 import { deciderOf, now } from './deciding';
+import { isFinger } from './finger';
 import { emit } from './sessionEvents';
 import { hexOf } from './tools';
-
-const isFinger = (pointer: TableState['pointer']): boolean => pointer === 'touch' || pointer === 'pen';
 
 type Pointed = Pick<TableState, 'tool' | 'hover' | 'sight'>;
 

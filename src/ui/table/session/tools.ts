@@ -6,6 +6,7 @@ import { type InspectTool, isInspecting, isLine, REST, type TableDialog, type Ta
 import type { Behaviour, TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { isProgrammed, mayDecide } from './deciding';
+import { isFinger } from './finger';
 import { handOverAt } from './handOver';
 import { type LineSituation, lineBehaviour } from './line/tool';
 import { withPending } from './pending';
@@ -13,7 +14,7 @@ import { emit } from './sessionEvents';
 
 /** The tools' situation, as far as the shell makes it. */
 export function situationOf(snapshot: Snapshot, { tool, hover, pointer }: Pick<TableState, 'tool' | 'hover' | 'pointer'>): unknown {
-  const careful = preferences.getState().confirm || pointer === 'touch' || pointer === 'pen';
+  const careful = preferences.getState().confirm || isFinger(pointer);
   if (isLine(tool)) return { snapshot, hover, pointer, careful } satisfies LineSituation;
   return tableOf(snapshot).situation(snapshot, { hover, careful });
 }

@@ -80,12 +80,14 @@ function useStaged(): Staged | undefined {
   useSounds(entry, speed);
   const language = useLanguage();
   const before = useRef<number>(undefined);
+  // A play that is shown again, as the last of a replay, is seen once more.
+  const of = useMemo(() => ({ entry, shown }), [entry, shown]);
   const staged = useMemo(() => {
     const scenes = (entry && panels?.scenes?.(entry.events)) ?? NO_SCENES;
     // From the game to a past moment, or back in time, the map does not show what was there before the play.
     const holds = shown === undefined || (before.current !== undefined && shown > before.current);
-    return panels && { of: entry, scenes, ms: sceneMs(scenes, speed), holds, onCut: cutStage, Layer: panels.SceneLayer };
-  }, [panels, speed, shown, entry, language]);
+    return panels && { of, scenes, ms: sceneMs(scenes, speed), holds, onCut: cutStage, Layer: panels.SceneLayer };
+  }, [panels, speed, shown, entry, of, language]);
   useEffect(() => {
     before.current = shown;
   }, [shown]);
@@ -94,15 +96,16 @@ function useStaged(): Staged | undefined {
 
 /** A fight is brought into sight, and whatever else may follow it waits. */
 function useStagedInSight(staged: Staged | undefined): void {
+  // The same play in another language is no other fight.
+  const last = useRef<unknown>(undefined);
   // Before anything that waits for it is drawn.
-  const last = useRef(staged);
   useLayoutEffect(() => {
-    if (staged && staged.of !== last.current?.of && staged.scenes.length > 0 && document.visibilityState === 'visible')
+    if (staged && staged.of !== last.current && staged.scenes.length > 0 && document.visibilityState === 'visible')
       stageFor(staged.ms * staged.scenes.length);
   }, [staged]);
   useEffect(() => {
-    const isSame = staged?.of === last.current?.of;
-    last.current = staged;
+    const isSame = staged?.of === last.current;
+    last.current = staged?.of;
     if (!staged || isSame || staged.scenes.length === 0 || staged.ms === 0) return;
     const hexes = staged.scenes.flatMap(({ at, from }) => (from === undefined ? [at] : [at, from]));
     const frame = requestAnimationFrame(() => boardHandle.current?.reveal(...hexes));

@@ -17,6 +17,7 @@ import {
   decidable,
   drawAt,
   inspectHex,
+  isFinger,
   isRolling,
   isStagePress,
   joinerAt,
@@ -110,8 +111,7 @@ export const intents: BoardIntents = {
     if (isHandedOver(table.getState())) return;
     // A finger that rests on a piece which may go begins a line; why it may not do something else is asked by the menu.
     const snapshot = decidable();
-    const isFinger = pointer === 'touch' || pointer === 'pen';
-    if (isFinger && snapshot && joinerAt(snapshot, hex) !== undefined) {
+    if (isFinger(pointer) && snapshot && joinerAt(snapshot, hex) !== undefined) {
       pickAt(hex);
       return;
     }

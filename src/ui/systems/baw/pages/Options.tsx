@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { isOption, OPTION_IDS, type OptionId } from '../../../../rules/baw/options/ids';
 import type { Battle } from '../../../../scenarios';
 import { Icon } from '../../../app/Icon';
+import { optionsIn } from '../../../pages/positionFields';
 import { RuleDoor } from '../../../pages/RuleDoor';
 import { useOptionWords } from '../words';
 
@@ -67,13 +68,10 @@ function OptionsFold({ chosen, choose, suiting, note }: FoldProps) {
   );
 }
 
-const optionsOf = (position: object): readonly OptionId[] =>
-  'options' in position && Array.isArray(position.options) ? OPTION_IDS.filter((id) => (position.options as unknown[]).includes(id)) : [];
-
 /** B16 The optional rules of a battle that is set up: at first those of its position. */
 export function OptionsAtSetUp({ battle, change }: { readonly battle: Battle; readonly change: (position: object) => void }) {
   const { ancientWorldOptions: words } = useOptionWords();
-  const [chosen, choose] = useState(() => optionsOf(battle.position));
+  const [chosen, choose] = useState(() => optionsIn(battle.position, OPTION_IDS));
   return (
     <OptionsFold
       chosen={chosen}
