@@ -45,9 +45,9 @@ export {
   changeSide,
   paceOf,
   playReplay,
+  seenOf,
   showMoment,
   skipTo,
-  standingOf,
   stepReplay,
   switchReplay,
 } from './replay';

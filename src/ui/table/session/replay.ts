@@ -28,7 +28,7 @@ export function pauseReplay(): void {
 }
 
 /** A text for what is seen of a game: another one once somebody plays, steps, looks elsewhere or leaves. */
-export const standingOf = (snapshot: Snapshot | undefined): string | undefined =>
+export const seenOf = (snapshot: Snapshot | undefined): string | undefined =>
   snapshot && `${snapshot.head.id} ${snapshot.branch} ${snapshot.cursor} ${snapshot.length} ${snapshot.looking}`;
 
 /** Where a search of the log ends: where the game stands, and behind that the end of what was taken back, or of what is only told. */
@@ -63,9 +63,9 @@ function playNext(): void {
   }
   unwatch();
   showMoment(next);
-  const there = standingOf(now());
+  const there = seenOf(now());
   // Whoever plays, steps or leaves has ended it.
-  unwatch = match.store.subscribe((state) => standingOf(state.now) !== there && pauseReplay());
+  unwatch = match.store.subscribe((state) => seenOf(state.now) !== there && pauseReplay());
   callOff = whenShown(playNext, REST[paceOf(replay.getState())]);
 }
 

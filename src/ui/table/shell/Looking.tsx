@@ -1,4 +1,3 @@
-import { match } from '../../../store/match';
 import { useWords } from '../../words';
 import { toldIn } from '../contract/told';
 import { goOnFrom, gravest } from '../session';
@@ -7,6 +6,7 @@ import { useAside, useGame, useNaming, useNarrow, useSystem } from './hooks';
 import { askCounsel } from './keys';
 import { StopRules } from './StopLine';
 import { Transport } from './Transport';
+import { useEntries } from './useEntries';
 
 /** A moment that is only told: nothing can be done there, and it is said by which rules it is not played any more. */
 function Told({ moment, of }: { readonly moment: number; readonly of: number }) {
@@ -24,8 +24,7 @@ function useTold(moment: number): string {
   const naming = useNaming();
   // So many sentences have room.
   const most = useAside() ? 2 : 1;
-  useGame((now) => now.viewer);
-  const events = toldIn('card', system, match.entries()[moment - 1]?.events);
+  const events = toldIn('card', system, useEntries()[moment - 1]?.events);
   return gravest(events, most, system.grade)
     .map((event) => system.say(event, naming))
     .join(' ');

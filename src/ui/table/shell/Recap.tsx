@@ -4,7 +4,7 @@ import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
-import { dismissRecap, lookAt, type Step, standingOf, whenShown } from '../session';
+import { dismissRecap, lookAt, type Step, seenOf, whenShown } from '../session';
 import { pressed } from './disabledReason';
 import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { SideMark } from './SideMark';
@@ -27,8 +27,8 @@ function useRun(steps: readonly Step[]) {
     }
     showStep(step);
     const callOff = whenShown(() => setAt(at + 1), REST[speed]);
-    const there = standingOf(match.store.getState().now);
-    const ends = match.store.subscribe(({ now }) => standingOf(now) !== there && setAt(undefined));
+    const there = seenOf(match.store.getState().now);
+    const ends = match.store.subscribe(({ now }) => seenOf(now) !== there && setAt(undefined));
     return () => {
       ends();
       callOff();
