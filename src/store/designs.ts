@@ -92,22 +92,31 @@ interface Waiting {
   readonly written: Promise<Design>;
 }
 
-/** A design as it was last drawn. `after`: the stamps that it may follow on the shelf; none, if it has never lain there. */
+/**
+ * A design as it was last drawn. `after`: the stamps that it may follow on the shelf; none, if it has never lain there; left out where the shelf took
+ * nothing any more: it follows whatever is older.
+ */
 interface Note {
   readonly game: unknown;
-  readonly after: readonly unknown[];
+  readonly after?: readonly unknown[] | undefined;
 }
 
 function readNote(id: string, text: string): Note | undefined {
   try {
     const { game, after } = JSON.parse(text) as Partial<Note>;
-    return Array.isArray(after) && designIn([id, { stamp: '', game }]) ? { game, after } : undefined;
+    return (after === undefined || Array.isArray(after)) && designIn([id, { stamp: '', game }]) ? { game, after } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Puts on the shelf what was noted by pages that are no more, unless something else lies there. */
+function follows({ game, after }: Note, id: string, card: unknown, lying: string | undefined): boolean {
+  if (after) return lying === undefined ? after.length === 0 : after.includes(lying);
+  const [noted, there] = [designIn([id, { stamp: '', game }]), designIn([id, card])];
+  return !there || (noted !== undefined && noted.updated >= there.updated);
+}
+
+/** Puts on the shelf what was noted by pages that are no more, unless something else lies there. Where that lasts no longer than the page the note stands. */
 async function recover(shelves: Shelves, net: SecondNet, only?: string): Promise<void> {
   for (const id of net.left(only)) {
     const text = net.read(id);
@@ -115,9 +124,11 @@ async function recover(shelves: Shelves, net: SecondNet, only?: string): Promise
     const { card } = await shelves.asked((shelf) => shelf.read(id));
     const stamp = stampOf(card);
     const lying = typeof stamp === 'string' ? stamp : undefined;
-    const follows = lying === undefined ? note?.after.length === 0 : note?.after.includes(lying);
-    if (note && follows) await shelves.asked((shelf) => shelf.write(id, { stamp: newId(), count: 0, game: note.game }, 0, [], lying));
-    net.drop(id, text);
+    if (note && follows(note, id, card, lying)) {
+      await shelves.asked((shelf) => shelf.write(id, { stamp: newId(), count: 0, game: note.game }, 0, [], lying));
+    }
+    if (shelves.lasts()) net.drop(id, text);
+    else net.adopt(id, text);
   }
 }
 
@@ -146,7 +157,9 @@ export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel 
     const stamp = newId();
     const { id, ...game } = design;
     writing.set(id, stamp);
-    const outcome = await shelves.asked((shelf) => shelf.write(id, { stamp, count: 0, game }, 0, [], stamps.get(id)));
+    const outcome = await shelves.asked((shelf) =>
+      shelf.write(id, { stamp, count: 0, game }, 0, [], shelves.lasts() ? stamps.get(id) : undefined),
+    );
     writing.delete(id);
     if (outcome === 'written') {
       stamps.set(id, stamp);
@@ -165,7 +178,7 @@ export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel 
       const { design } = waiting.get(id)!;
       waiting.delete(id);
       const kept = await write({ ...design, id: copies.get(id) ?? id });
-      if (!waiting.has(id)) net.forget(id);
+      if (!waiting.has(id) && shelves.lasts()) net.forget(id);
       await list();
       return kept;
     });
@@ -183,7 +196,7 @@ export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel 
     },
     keep(design) {
       const { id, ...game } = design;
-      const after = [stamps.get(id), writing.get(id)].filter((stamp) => stamp !== undefined);
+      const after = shelves.lasts() ? [stamps.get(id), writing.get(id)].filter((stamp) => stamp !== undefined) : undefined;
       net.note(id, JSON.stringify({ game, after } satisfies Note));
       const there = waiting.get(id) ?? { design, written: inTurn(id) };
       there.design = design;

@@ -1,6 +1,7 @@
 import type { GameRecord } from '../kernel/record';
 import { createSecondNet, type Place } from './secondNet';
 import { type Card, type Shelf, stampOf } from './shelf';
+import type { Shelves } from './shelves';
 import { newId, type Play, type StoredGame, toldPlay } from './storedGame';
 import { packStories, withoutStories, withStories } from './stories';
 
@@ -35,8 +36,8 @@ export interface Journal {
   forget(id: string): void;
   /** A game is removed: whoever has noted something of it, it does not come back. */
   erase(id: string): void;
-  /** Puts on the shelf what was noted by pages that are no more, unless something else lies there. */
-  recover(shelf: Shelf, guard: Guard, id?: string): Promise<void>;
+  /** Puts on the shelf what was noted by pages that are no more, unless something else lies there. Where that lasts no longer than the page the note stands. */
+  recover(shelves: Shelves, guard: Guard, id?: string): Promise<void>;
 }
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
@@ -81,13 +82,14 @@ export function createJournal(reach: () => Place | undefined): Journal {
     },
     forget: net.forget,
     erase: net.erase,
-    async recover(shelf, guard, only) {
+    async recover(shelves, guard, only) {
       for (const id of net.left(only)) {
         await guard(id, async () => {
           const text = net.read(id);
           const note = read(text);
-          if (note) await makeGood(shelf, id, note);
-          net.drop(id, text);
+          if (note) await shelves.asked((shelf) => makeGood(shelf, id, note));
+          if (shelves.lasts()) net.drop(id, text);
+          else net.adopt(id, text);
         });
       }
     },

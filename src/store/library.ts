@@ -107,29 +107,25 @@ export function createLibrary(
   { guard, post, gone }: Company = ALONE,
 ): Library {
   const state = createStore<LibraryState>(() => ({ listed: false, keeps: 'browser', games: [], damaged: [], parted: 0 }));
-  const open = async () => {
-    const shelf = await openShelf();
-    await journal.recover(shelf, guard).catch(() => undefined);
-    return shelf;
-  };
-  const shelves = createShelves(open, () => state.setState({ keeps: 'page' }));
+  const shelves = createShelves(openShelf, () => state.setState({ keeps: 'page' }));
   const writer = createWriter(shelves, journal, {
     written: (id) => post('kept', id),
     gone,
     parted: () => state.setState(({ parted }) => ({ parted: parted + 1 })),
   });
 
+  const recover = (id?: string): Promise<void> => journal.recover(shelves, guard, id).catch(() => undefined);
+
   const list = async (): Promise<void> => {
+    if (!state.getState().listed) await recover();
     const entries = await shelves.asked((shelf) => shelf.cards());
     state.setState({ listed: true, ...sorted(entries) });
   };
 
   const raw = async (id: string): Promise<Found> => {
     await writer.settled();
-    return shelves.again(async (shelf) => {
-      await journal.recover(shelf, guard, id).catch(() => undefined);
-      return shelf.read(id);
-    });
+    await recover(id);
+    return shelves.again((shelf) => shelf.read(id));
   };
 
   const load = async (id: string): Promise<Checked<StoredGame>> => {

@@ -15,6 +15,8 @@ export interface SecondNet {
   read(id: string): string;
   /** A text that has been dealt with; another page may have noted something since. */
   drop(id: string, text: string): void;
+  /** A text that this page goes on from, and that stands until it notes another. */
+  adopt(id: string, text: string): void;
 }
 
 function tried<Value>(act: () => Value): Value | undefined {
@@ -58,5 +60,6 @@ export function createSecondNet(reach: () => Place | undefined, prefix: string):
     },
     read: (id) => tried(() => reach()?.getItem(prefix + id)) ?? '',
     drop,
+    adopt: (id, text) => void noted.set(id, text),
   };
 }

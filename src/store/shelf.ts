@@ -52,11 +52,13 @@ export function memoryShelf(under?: Shelf): Shelf {
     },
     async write(id, card, from, added, after) {
       if (removed.has(id) && after !== undefined) return 'gone';
+      const isBelow = under !== undefined && typeof after === 'string' && !cards.has(id);
       // What lies under it may be there and not answer.
-      if (typeof after === 'string' && stampOf(cards.get(id)) !== after) return 'other';
+      const lying = isBelow ? await under.read(id).catch(() => undefined) : { card: cards.get(id), plays: plays.get(id) ?? [] };
+      if (typeof after === 'string' && stampOf(lying?.card) !== after) return 'other';
       removed.delete(id);
       cards.set(id, card);
-      plays.set(id, [...(plays.get(id) ?? []).slice(0, from), ...added]);
+      plays.set(id, [...(lying?.plays ?? []).slice(0, from), ...added]);
       return 'written';
     },
     async remove(id) {

@@ -6,6 +6,8 @@ export interface Shelves {
   again<Answer>(work: (shelf: Shelf) => Promise<Answer>): Promise<Answer>;
   /** Where that does not help either, the storage is given up, and the page's own memory is asked. */
   asked<Answer>(work: (shelf: Shelf) => Promise<Answer>): Promise<Answer>;
+  /** Whether what is written lasts longer than the page, as far as is known. */
+  lasts(): boolean;
 }
 
 export function createShelves(open: () => Promise<Shelf>, gaveUp: () => void): Shelves {
@@ -37,5 +39,6 @@ export function createShelves(open: () => Promise<Shelf>, gaveUp: () => void): S
         opened = current().then(fallBack);
         return work(await opened);
       }),
+    lasts: () => memory === undefined,
   };
 }

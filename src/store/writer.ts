@@ -104,11 +104,19 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
       waiting.delete(game.id);
       const stamp = newId();
       current = { game, stamp };
+      const lasted = shelves.lasts();
       await shelves.asked((shelf) => write(shelf, game, stamp));
       current = undefined;
-      if (!waiting.has(game.id)) journal.forget(game.id);
+      if (waiting.has(game.id)) continue;
+      if (shelves.lasts()) journal.forget(game.id);
+      else if (lasted) noteWhole(game);
     }
     busy = undefined;
+  };
+
+  /** Where what is written lasts no longer than the page, a note is all that there will be of a game: it holds the whole. */
+  const noteWhole = (game: StoredGame): void => {
+    if (!gone.has(game.id) && !left.has(game.id)) journal.note(game, undefined);
   };
 
   /** What a note of a game follows on from: what has been written, and what is being written and may have got there. */
@@ -134,7 +142,8 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
       const kept = { ...game, record: sealWhileHidden(game.record) };
       waiting.set(game.id, kept);
       const base = baseOf(kept);
-      if (base) journal.note(kept, base);
+      if (!shelves.lasts()) noteWhole(kept);
+      else if (base) journal.note(kept, base);
       busy ??= drain();
       return busy;
     },

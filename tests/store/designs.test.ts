@@ -4,12 +4,15 @@ import { battleIdOf, designIdOf } from '../../src/store/designId';
 import { createDesigns, newDesign, untouchedLike } from '../../src/store/designs';
 import { createSecondNet } from '../../src/store/secondNet';
 import { memoryShelf, type Shelf } from '../../src/store/shelf';
-import { sharedPlace } from './place';
+import { fillingShelf, sharedPlace } from './place';
 
 const [battle] = battles;
 const titled = (title: string) => ({ ...battle!, title: { en: title, fr: title } });
 const titlesOf = (designs: ReturnType<typeof createDesigns>) =>
   designs.state.getState().designs.map((design) => (design.battle as { title: { en: string } }).title.en);
+
+const open = (shelf: Shelf, { place }: ReturnType<typeof sharedPlace>) =>
+  createDesigns(async () => shelf, undefined, createSecondNet(place, 'ancients.undrawn.'));
 
 describe('designs', () => {
   test('are kept and given back, the last one changed first', async () => {
@@ -67,9 +70,6 @@ describe('designs', () => {
 
   describe('drawn on a page that went before it was written', () => {
     const going = (shelf: Shelf): Shelf => ({ ...shelf, write: () => new Promise(() => undefined) });
-    const open = (shelf: Shelf, { place }: ReturnType<typeof sharedPlace>) =>
-      createDesigns(async () => shelf, undefined, createSecondNet(place, 'ancients.undrawn.'));
-
     test('are there for the next one, a new one and one that was changed, and nothing stays noted', async () => {
       const [shelf, at] = [memoryShelf(), sharedPlace()];
       const old = await open(shelf, at).keep(newDesign(titled('Old'), 1));
@@ -131,6 +131,27 @@ describe('designs', () => {
     await designs.keep(newDesign(titled('One'), 1));
     expect(designs.state.getState().keeps).toBe('page');
     expect(titlesOf(designs)).toEqual(['One']);
+  });
+
+  test('what is drawn where the storage is full stands in its note, as itself and not as a copy, until there is room', async () => {
+    const [{ shelf, fault }, at] = [fillingShelf(memoryShelf()), sharedPlace()];
+    const opened = () => open(shelf, at);
+    const first = opened();
+    const design = await first.keep(newDesign(titled('One'), 1));
+    fault.full = true;
+    for (const updated of [2, 3]) {
+      expect(await first.keep({ ...design, battle: titled(`One, ${updated}`), updated })).toMatchObject({ id: design.id });
+    }
+    const second = opened();
+    await second.list();
+    expect(titlesOf(second)).toEqual(['One, 3']);
+    await second.keep({ ...design, battle: titled('One, 4'), updated: 4 });
+    fault.full = false;
+    const last = opened();
+    await last.list();
+    expect(titlesOf(last)).toEqual(['One, 4']);
+    expect(last.state.getState().keeps).toBe('browser');
+    expect(at.stored.size).toBe(0);
   });
 
   test('what is damaged is passed over', async () => {

@@ -3,7 +3,7 @@ import { createJournal } from '../../src/store/journal';
 import { createLibrary, type Library } from '../../src/store/library';
 import { memoryShelf, type Shelf } from '../../src/store/shelf';
 import type { Play, StoredGame } from '../../src/store/storedGame';
-import { sharedPlace } from './place';
+import { fillingShelf, sharedPlace } from './place';
 
 /** What is played is noted at once, and made good by the page that opens the game after the one that died. */
 
@@ -107,6 +107,45 @@ test('a note does not bring back a game that has been removed, nor change one th
   await next.list();
   expect(next.state.getState().games.map(({ id }) => id)).toEqual(['played']);
   expect(await playsOf(next, 'played')).toEqual([PLAYS[0], { order: 'A1-A2' }]);
+  expect(stored.size).toBe(0);
+});
+
+test.each([
+  ['a game that lies there', 2],
+  ['a new one', 0],
+])(
+  'where the shelf is full all that is played on in %s stands in its note, over any number of pages, until there is room',
+  async (_, before) => {
+    const { place, stored } = sharedPlace();
+    const { shelf, fault } = fillingShelf(memoryShelf());
+    const open = () => createLibrary(async () => shelf, createJournal(place));
+    const first = open();
+    if (before > 0) await first.keep(game('one', before, before));
+    fault.full = true;
+    for (let n = before + 1; n <= 3; n++) await first.keep(game('one', n, n));
+    expect(first.state.getState().keeps).toBe('page');
+    const second = open();
+    await second.list();
+    expect(second.state.getState()).toMatchObject({ keeps: 'page', games: [{ id: 'one', plays: 3 }] });
+    expect(await playsOf(second, 'one')).toEqual(PLAYS.slice(0, 3));
+    for (const n of [4, 5]) await second.keep(game('one', n, n));
+    expect(await playsOf(open(), 'one')).toEqual(PLAYS);
+    fault.full = false;
+    const last = open();
+    expect(await playsOf(last, 'one')).toEqual(PLAYS);
+    expect(last.state.getState().keeps).toBe('browser');
+    expect(stored.size).toBe(0);
+  },
+);
+
+test('a game that is removed where the shelf is full does not come back by its note', async () => {
+  const { place, stored } = sharedPlace();
+  const { shelf, fault } = fillingShelf(memoryShelf());
+  fault.full = true;
+  const library = createLibrary(async () => shelf, createJournal(place));
+  await library.keep(game('one', 2));
+  expect(stored.size).toBe(1);
+  await library.remove('one');
   expect(stored.size).toBe(0);
 });
 

@@ -1,3 +1,5 @@
+import type { Shelf } from '../../src/store/shelf';
+
 /** A storage that all open pages share, and that can be full. */
 export function sharedPlace() {
   const stored = new Map<string, string>();
@@ -15,4 +17,12 @@ export function sharedPlace() {
     },
   };
   return { stored, fault, place: () => place };
+}
+
+/** A shelf of which all can be read, and that takes nothing more while it is full. */
+export function fillingShelf(under: Shelf) {
+  const fault = { full: false };
+  const write: Shelf['write'] = (...asked) =>
+    fault.full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : under.write(...asked);
+  return { fault, shelf: { ...under, write } };
 }
