@@ -54,6 +54,13 @@ const cutBroken = ({ stop, whole }: NonNullable<Branch<never>['broken']>, plays:
   whole: { ...whole, plays: whole.plays.slice(plays) },
 });
 
+/** The branch that what hangs on another at a moment hangs on once `child` and the one that it parts from have exchanged what lies behind the parting. */
+export function rehung({ id, of: parent, at }: Pick<Branch<unknown>, 'id' | 'of' | 'at'>, of: number, moment: number): number {
+  if (moment <= at) return of;
+  if (of === id) return parent;
+  return of === parent ? id : of;
+}
+
 /** The list in which a branch and the one that it parts from have exchanged what lies behind the parting; what hangs on it goes with it, names too. */
 export function exchanged<Event>(list: Branches<Event>, id: number): Branches<Event> {
   const child = branchIn(list, id)!;
@@ -82,9 +89,8 @@ export function exchanged<Event>(list: Branches<Event>, id: number): Branches<Ev
     notes: parent.notes.filter((note) => note.at > at),
   };
   const other = (branch: Branch<Event>): Branch<Event> => {
-    if (branch.id === MAIN || branch.at <= at) return branch;
-    if (branch.of === id) return { ...branch, of: parent.id };
-    return branch.of === parent.id ? { ...branch, of: id } : branch;
+    const of = branch.id === MAIN ? MAIN : rehung(child, branch.of, branch.at);
+    return of === branch.of ? branch : { ...branch, of };
   };
   return sorted(list.map((branch) => (branch.id === parent.id ? up : branch.id === id ? down : other(branch))));
 }

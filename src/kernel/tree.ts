@@ -1,4 +1,4 @@
-import { type Branch, type Branches, branchIn, courseOf, exchanged, lengthOf, MAIN, withAllOf } from './branches';
+import { type Branch, type Branches, branchIn, courseOf, exchanged, lengthOf, MAIN, rehung, withAllOf } from './branches';
 import type { Entry, Outcome } from './game';
 import type { Stray } from './match';
 import type { Note, RecordedBranch, RecordedNote } from './record';
@@ -159,13 +159,14 @@ export class GameTree<Event> {
     return courseOf(this.list, id).some(([{ broken }, until]) => broken !== undefined && broken.stop.play < until);
   }
 
-  /** A branch becomes the main line, and what that had behind the parting a branch. */
-  promote(id: number): void {
-    if (this.isTold(id)) return;
+  /** A branch becomes the main line, and what that had behind the parting a branch; false where it cannot. */
+  promote(id: number): boolean {
+    if (this.isTold(id)) return false;
     for (let at = this.branch(id); at && at.id !== MAIN; ) {
       const { of, id: from } = at;
       const { cursor } = this.match;
       this.list = exchanged(this.branches, from);
+      this.rehangUnplaced(at);
       if (this.standing === from) this.standing = of;
       else if (this.standing === of) {
         this.standing = from;
@@ -174,6 +175,7 @@ export class GameTree<Event> {
       at = this.branch(of);
     }
     this.changes++;
+    return true;
   }
 
   /** A branch and all that hangs on it go; whoever stands there goes back to where it parts. The main line stays. */
@@ -186,6 +188,13 @@ export class GameTree<Event> {
     this.dropUnplaced(gone);
     this.changes++;
     return true;
+  }
+
+  /** What could not be placed stays with what it hangs on, once that has exchanged its number with another. */
+  private rehangUnplaced(child: Branch<Event>): void {
+    const { branches, notes } = this.unplaced;
+    this.unplaced.branches = branches.map((branch) => ({ ...branch, of: rehung(child, branch.of, branch.at) }));
+    this.unplaced.notes = notes.map((note) => ({ ...note, branch: rehung(child, note.branch ?? MAIN, note.at) }));
   }
 
   /** What could not be placed goes with what it hangs on. */

@@ -7,7 +7,7 @@ import type { BareEvent, TwoSidedOutcome } from '../kernel/twoSides';
 import { changeCourse, isShut, type Laid, type MatchTable } from './laid';
 import { recordHead } from './matchPersistence';
 import type { MatchStore } from './matchStore';
-import { seatsIn } from './seats';
+import { seatsPromoted } from './seats';
 import { barePlay, sealWhileHidden, toldPlay } from './storedGame';
 import { knownTo, viewerOf } from './viewer';
 
@@ -49,9 +49,8 @@ export function createBranching(table: MatchTable): Branching {
       reshape(
         table,
         (tree, laid) => {
-          // Who plays in it goes with it.
-          laid.branchSeats = { [MAIN]: seatsIn({ branches: tree.branches, current: id }, laid.branchSeats) };
-          tree.promote(id);
+          const before = tree.branches;
+          if (tree.promote(id)) laid.branchSeats = seatsPromoted(before, tree.branches, id, laid.branchSeats);
         },
         true,
       ),

@@ -1,4 +1,4 @@
-import { courseOf } from '../kernel/branches';
+import { type Branches, courseOf, MAIN } from '../kernel/branches';
 import type { GameTree } from '../kernel/tree';
 
 /**
@@ -22,6 +22,18 @@ export function seatsIn({ branches, current }: Pick<GameTree<unknown>, 'branches
     .filter(([{ id }]) => seats[id])
     .slice(-1);
   return nearest ? seats[nearest[0].id]! : PEOPLE;
+}
+
+/** Who plays once a branch has become the main line: in every course those who played in it before. */
+export function seatsPromoted(before: Branches<unknown>, after: Branches<unknown>, id: number, seats: BranchSeats): BranchSeats {
+  const chain = courseOf(before, id).map(([branch]) => branch.id);
+  const was = new Map(chain.map((each, i) => [each, chain[i - 1] ?? id]));
+  const now: Record<number, Seats> = { [MAIN]: seatsIn({ branches: before, current: id }, seats) };
+  for (const branch of after) {
+    const played = seatsIn({ branches: before, current: was.get(branch.id) ?? branch.id }, seats);
+    if (played.join() !== seatsIn({ branches: after, current: branch.id }, now).join()) now[branch.id] = played;
+  }
+  return now;
 }
 
 export interface Program {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMatchStore } from '../../src/store/match';
+import type { Seat } from '../../src/store/seats';
 import type { StoredGame } from '../../src/store/storedGame';
 import { skirmish } from '../ui/systems/ancients/skirmish';
 
@@ -273,6 +274,41 @@ describe('a game at the table', () => {
     match.redo();
     match.playText('C4/1');
     expect(match.canRestore()).toBe(false);
+  });
+
+  test('whoever plays in a course plays in it still when another becomes the main line', () => {
+    const { match } = opened();
+    for (const text of ['C5-D4', 'E6/1']) match.playText(text);
+    for (const [of, text] of [
+      [0, 'C4/1'],
+      [1, 'C4/5'],
+      [0, 'C4/2'],
+    ] as const) {
+      match.toBranch(of, of === 1 ? 2 : 1);
+      match.playText(text);
+    }
+    const seated: Record<number, string> = { 0: 'person', 1: 'legate:1', 2: 'tribune:1' };
+    for (const [id, seat] of Object.entries(seated)) {
+      match.toBranch(Number(id));
+      match.seat(1, seat as Seat);
+    }
+    const played = () =>
+      match.branches().map(({ id }) => {
+        match.toBranch(id);
+        const { head } = match.store.getState().now!;
+        return [
+          match
+            .entries()
+            .map(({ order }) => order)
+            .join(' '),
+          head.seats[1],
+        ];
+      });
+    const before = played();
+    match.promote(2);
+    const after = played();
+    expect(after[0]).toEqual(before[2]);
+    expect(after.toSorted()).toEqual(before.toSorted());
   });
 
   test('a note stands with its moment, in whatever branch shares it, and is kept', async () => {

@@ -224,6 +224,22 @@ describe('a branch that the rules do not play any more', () => {
     expect(kept.at(-1)!.record.branches!.find(({ id }) => id === 1)).toMatchObject(refusedBranch.branches![0]!);
   });
 
+  test('keeps what hangs on it behind what is known of it, also when one that parts from it becomes the game', () => {
+    const { match } = tableOf();
+    const branches = refusedBranch.branches!.map((branch) => ({ ...branch, plays: branch.plays.map(({ told: _, ...play }) => play) }));
+    expect(match.openRecord({ ...refusedBranch, branches })).toMatchObject({ ok: true });
+    expect(match.branches().map(({ id }) => id)).toEqual([0, 1, 3]);
+    match.promote(3);
+    const promoted = JSON.parse(printFile(match.record()!)) as GameRecord;
+    expect(promoted.branches).toMatchObject([
+      { id: 1, of: 0, at: start },
+      { id: 3, of: 0, at: start + 1, plays: branches[0]!.plays.slice(1) },
+      { id: 2, of: 3, at: start + 3 },
+    ]);
+    expect(promoted.notes).toMatchObject([{ branch: 3, at: start + 4 }]);
+    expect(tableOf().match.openRecord(promoted)).toMatchObject({ ok: true });
+  });
+
   test('is verified as far as it is played', () => {
     const { match } = open();
     expect(match.verify()).toMatchObject({ plays: start + held, isCut: true, isSame: true });
