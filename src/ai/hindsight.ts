@@ -57,7 +57,7 @@ function* judgePlan(
   const there: Moment = { ...moment, state: carriedOut(game, moment, course.takes) };
   const rest = course.isCut ? yield* orderedStepwise(game, there, PLANNED, seed) : [];
   const value = yield* worthOfTakes(moment, [...course.takes, ...rest], after(ROUNDS));
-  return mistakeOf(at, side, value, plans);
+  return mistakeOf({ at, side, judged: 'movement', value }, plans);
 }
 
 /** Is late when it is asked for so many times. */
@@ -66,9 +66,9 @@ function after(rounds: number): () => boolean {
   return () => --left <= 0;
 }
 
-const mistakeOf = (at: number, side: 0 | 1, value: number, plans: readonly Advice[]): Mistake | undefined => {
-  const better = plans.filter((plan) => plan.value >= value + DOUBTFUL).slice(0, TOLD);
-  return better.length > 0 ? { at, side, value, plans: better } : undefined;
+const mistakeOf = (made: Omit<Mistake, 'plans'>, plans: readonly Advice[]): Mistake | undefined => {
+  const better = plans.filter((plan) => plan.value >= made.value + DOUBTFUL).slice(0, TOLD);
+  return better.length > 0 ? { ...made, plans: better } : undefined;
 };
 
 const meanOf = (values: Float64Array, branch: number, samples: number): number =>
@@ -136,7 +136,8 @@ function* judgeOrder(
   if (!isSurelyBetter(values, LAST.samples)) return undefined;
   const [better, value] = [0, 1].map((branch) => expectationOf(meanOf(values, branch, LAST.samples)));
   const reasons = reasonsFor(ai.reasons(context, state, all[best]), true);
-  return mistakeOf(at, side, value!, [{ orders: [{ order: print(all[best]), reasons }], chief: [0], value: better! }]);
+  const made = { at, side, judged: 'order', value: value! } as const;
+  return mistakeOf(made, [{ orders: [{ order: print(all[best]), reasons }], chief: [0], value: better! }]);
 }
 
 /**

@@ -65,12 +65,14 @@ export interface ReviewedPlay {
 }
 
 /**
- * A decision that lost something. `at`: so many of the plays that were asked about had been made. `value`: what could be expected for whoever decided by what
+ * A decision that lost something. `at`: so many of the plays that were asked about had been made. `judged`: the order given there, or the movement that
+ * begins there as a whole. `value`: what could be expected for whoever decided by what
  * was played, before its dice, 0 to 1. `plans`: what would have been better, the best first.
  */
 export interface Mistake {
   readonly at: number;
   readonly side: 0 | 1;
+  readonly judged: 'order' | 'movement';
   readonly value: number;
   readonly plans: readonly Advice[];
 }
@@ -141,6 +143,7 @@ export const isMistake = (value: unknown): value is Mistake =>
   isRecord(value) &&
   Number.isInteger(value['at']) &&
   (value['side'] === 0 || value['side'] === 1) &&
+  (value['judged'] === 'order' || value['judged'] === 'movement') &&
   isShare(value['value']) &&
   Array.isArray(value['plans']) &&
   value['plans'].length > 0 &&

@@ -51,6 +51,7 @@ test.each([
       if (!mistake || mistake.at > 0 || mistake.plans[0]!.orders.length === 0) continue;
       const [plan] = mistake.plans;
       expect(isMistake(JSON.parse(JSON.stringify(mistake)))).toBe(true);
+      expect(mistake.judged).toBe('movement');
       expect(plan!.value).toBeGreaterThanOrEqual(mistake.value + DOUBTFUL);
       expect(judged(before, [...plan!.orders.map(({ order }) => ({ order })), plays.at(-1)!]).filter(({ at }) => at === 0)).toEqual([]);
       return;
@@ -73,7 +74,7 @@ test('who leaves a sure victory over an enemy alone in melee is told to attack; 
   };
   const game = await openGame('ancients', position, 1);
   const [mistake] = judged(game, [{ order: 'end' }]);
-  expect(mistake).toMatchObject({ at: 0, side: 0, plans: [{ chief: [0] }] });
+  expect(mistake).toMatchObject({ at: 0, side: 0, judged: 'order', plans: [{ chief: [0] }] });
   expect(mistake!.plans[0]!.orders[0]!.order).toMatch(/xE4$/);
   const unlucky = { order: mistake!.plans[0]!.orders[0]!.order, dice: [1] };
   expect(judged(game, [unlucky])).toEqual([]);
@@ -113,6 +114,7 @@ test.each([
       if (!mistake || mistake.at > 0 || mistake.plans[0]!.orders.length === 0) continue;
       const [plan] = mistake.plans;
       expect(isMistake(JSON.parse(JSON.stringify(mistake)))).toBe(true);
+      expect(mistake.judged).toBe('movement');
       expect(plan!.value).toBeGreaterThanOrEqual(mistake.value + DOUBTFUL);
       expect(plan!.orders.map(({ order }) => order)).not.toContain('end');
       expect(judged(before, [...plan!.orders.map(({ order }) => ({ order })), plays.at(-1)!]).filter(({ at }) => at === 0)).toEqual([]);

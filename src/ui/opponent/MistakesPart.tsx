@@ -36,7 +36,7 @@ function MistakeRow({ mistake }: { readonly mistake: Placed }) {
   const language = useLanguage();
   const naming = useNaming();
   const system = useSystem();
-  const { moment, side, value, plans } = mistake;
+  const { moment, side, judged, value, plans } = mistake;
   const text = useOrdersAt(moment);
   const isHere = useGame((now) => momentOf(now) === moment);
   const [best] = plans;
@@ -47,7 +47,8 @@ function MistakeRow({ mistake }: { readonly mistake: Placed }) {
   const blunder = isBlunder(mistake);
   const mark = blunder ? words.blunder : words.doubtful;
   const chief = best.chief.map((at) => best.orders[at]!);
-  const played = best.orders.length === 1 && match.entries()[moment];
+  // Of a movement that was judged as a whole its first order says nothing.
+  const played = judged === 'order' && match.entries()[moment];
   return (
     <li className={blunder ? 'mistake mistake--blunder' : 'mistake'} data-testid="mistake">
       <button

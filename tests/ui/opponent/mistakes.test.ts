@@ -32,6 +32,7 @@ test('the gravest mistakes are listed as they were made; what costs more than an
     moment,
     at: 0,
     side: 0,
+    judged: 'order',
     value: 0.5,
     plans: [{ orders: [], chief: [], value: 0.5 + loss }],
   });
