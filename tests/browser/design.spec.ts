@@ -241,6 +241,7 @@ test('one of ours is opened, copied and deleted', async ({ page }) => {
   await page.getByTestId('delete-design').first().click();
   await page.getByTestId('delete-yes').click();
   await expect(page.getByTestId('design')).toHaveCount(1);
+  await expect(page.getByTestId('open-design'), 'the keyboard stays in the list').toBeFocused();
 });
 
 test('what is drawn of a battle that another tab has deleted is kept by itself, and that is said', async ({ page, context }) => {

@@ -60,6 +60,9 @@ test('the report is copied in the reader’s language, turn by turn, and the map
   await page.getByTestId('report-ask').click();
   await page.getByTestId('report-copy').click();
   await expect(page.locator('.app-toast')).toContainText(report.text.copied);
+  // Over the dialog, and not behind it.
+  await page.locator('.app-toast').getByRole('button', { name: en.common.actions.dismiss }).click();
+  await expect(page.locator('.app-toast')).toHaveCount(0);
   const text = await page.evaluate(() => (document as Document & { copied?: string }).copied ?? '');
   const lines = text.split('\n');
   expect(text).toContain('Athens');

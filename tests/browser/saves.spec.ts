@@ -67,6 +67,7 @@ for (const [field, value, found] of [
     await damaged.getByRole('button', { name: en.common.actions.delete }).click();
     await page.getByRole('dialog').getByRole('button', { name: en.common.actions.delete }).click();
     await expect(damaged).toHaveCount(0);
+    await expect(page.locator('#main'), 'the keyboard stays on the page').toBeFocused();
     expect(await storedGames(page)).toHaveLength(2);
   });
 }

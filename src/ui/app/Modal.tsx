@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { openModal } from './modals';
 
 interface Props {
   /** Another look beside that of all dialogs. */
@@ -13,11 +14,7 @@ interface Props {
 export function Modal({ look, labelledBy, onClose, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const beside = useRef(false);
-  useLayoutEffect(() => {
-    const dialog = box.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
-  }, []);
+  useLayoutEffect(() => openModal(box.current!), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog

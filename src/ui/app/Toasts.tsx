@@ -1,12 +1,16 @@
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { useWords } from '../words';
 import { Icon } from './Icon';
+import { modals } from './modals';
 import { dismiss, toasts } from './toasts';
 
+/** Short messages over the page, or over the dialog that is open. */
 export function Toasts() {
   const words = useWords();
   const shown = useStore(toasts, (all) => all);
-  return (
+  const dialog = useStore(modals, (open) => open.at(-1));
+  const said = (
     <div className="app-toasts" role="status" aria-live="polite">
       {shown.map((toast) => (
         <div key={toast.id} className={`app-toast app-toast--${toast.tone}`}>
@@ -28,4 +32,5 @@ export function Toasts() {
       ))}
     </div>
   );
+  return dialog ? createPortal(said, dialog) : said;
 }

@@ -41,7 +41,7 @@ function Unopened({ faults, json }: { readonly faults: readonly Fault[]; readonl
       <p>{isGame ? pages.file.unopenedText : pages.link.badHint}</p>
       <div className="app-row">
         {isGame && (
-          <button type="button" className="app-button" onClick={() => void keep(json)}>
+          <button type="button" className="app-button" onClick={() => keep(json).catch(tellMissing)}>
             {pages.link.keep}
           </button>
         )}

@@ -5,6 +5,7 @@ import type { GameSummary } from '../../store/storedGame';
 import { Icon } from '../app/Icon';
 import { OpenButton } from '../app/OpenButton';
 import { type Page, printRoute } from '../app/routes';
+import { useKeptFocus } from '../app/useKeptFocus';
 import { useWords } from '../words';
 import { fetchOpponentWords } from '../words/opponent';
 import { FaultList } from './FaultList';
@@ -66,11 +67,13 @@ function IconButton({
 
 function DamagedGames({ damaged, ask }: { readonly damaged: readonly DamagedGame[]; readonly ask: (asked: Asked) => void }) {
   const { pages, common } = useWords();
+  const kept = useKeptFocus<HTMLUListElement>(damaged);
+  if (damaged.length === 0) return null;
   return (
     <section className="saves-damaged">
       <h2>{pages.saves.damagedTitle}</h2>
       <p>{pages.saves.damagedText}</p>
-      <ul>
+      <ul {...kept}>
         {damaged.map(({ id, title = pages.saves.untitled, faults }) => (
           <li key={id} className="app-card saves-card">
             <div>
@@ -120,6 +123,7 @@ const Saves: Page<'saves'> = () => {
   useEffect(() => {
     void library.list();
   }, []);
+  const kept = useKeptFocus<HTMLUListElement>(games);
   const close = () => ask(undefined);
   return (
     <>
@@ -141,12 +145,12 @@ const Saves: Page<'saves'> = () => {
         </p>
       )}
       {listed && games.length === 0 && damaged.length === 0 && <NoGames />}
-      <ul className="saves-list">
+      <ul className="saves-list" {...kept}>
         {games.map((game) => (
           <GameCard key={game.id} game={game} title={titleFor(game)} ask={ask} />
         ))}
       </ul>
-      {damaged.length > 0 && <DamagedGames damaged={damaged} ask={ask} />}
+      <DamagedGames damaged={damaged} ask={ask} />
       {/* Below the list: what the browser answers late moves no button. */}
       {keeps === 'browser' && games.length > 0 && <Lasting />}
       {asked?.kind === 'delete' && <DeleteDialog id={asked.id} title={asked.title} close={close} />}
