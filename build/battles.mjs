@@ -20,8 +20,9 @@ function joined(data, words) {
 }
 
 /** What lists of battles show and sort by. */
-function factsOf({ id, title, date, place, year, age, difficulty, beginners = false, size, position: { system, map } }) {
-  return { id, title, date, place, year, age, difficulty, beginners, size, system, map: { columns: map.columns, rows: map.rows } };
+function factsOf({ id, title, date, place, year, age, difficulty, beginners = false, size, variants, position: { system, map } }) {
+  const facts = { id, title, date, place, year, age, difficulty, beginners, size, system, map: { columns: map.columns, rows: map.rows } };
+  return variants ? { ...facts, variants: variants.map(({ name }) => ({ name })) } : facts;
 }
 
 const namesOf = ({ sides, many }) => ({

@@ -1,5 +1,6 @@
 import type { SystemId } from '../rules/ids';
 import type { BattleSummary } from './battle';
+import type { Titled } from './titles';
 
 /* What a battle is like, as somebody who looks for one asks it. */
 
@@ -8,6 +9,8 @@ export interface BattleFacts extends Pick<BattleSummary, 'id' | 'title' | 'date'
   readonly beginners: boolean;
   readonly system: SystemId;
   readonly map: { readonly columns: number; readonly rows: number };
+  /** Of its variants no more than their names, after which games are called. */
+  readonly variants?: Titled['variants'];
 }
 
 /** The first within the one, the second within the other, and whatever is more. */

@@ -1,4 +1,4 @@
-import type { Battle, Said, Variant } from './battle';
+import type { Battle, Variant } from './battle';
 
 /* A battle as it was not: another leader, other types or terms (15.1.g), for whoever wants an even match or asks what if. */
 
@@ -68,7 +68,3 @@ export const variedBattle = (battle: Battle, variant: Variant | undefined): Batt
         size: { ...battle.size, counters: variant.counters ?? battle.size.counters },
       }
     : battle;
-
-/** What a game of it is called: `Alesia · The relief comes in one body`. */
-export const titleWith = ({ title }: Pick<Battle, 'title'>, variant: Variant | undefined): Said =>
-  variant ? { en: `${title.en} · ${variant.name.en}`, fr: `${title.fr} · ${variant.name.fr}` } : title;

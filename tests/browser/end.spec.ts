@@ -101,7 +101,14 @@ test('the report is copied in the reader’s language, turn by turn, and the map
 
   // The same as a page, with maps drawn as on the table, which prints once they are all there; and back.
   await page.getByTestId('report-open').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spartolus');
+  for (const [language, title] of [
+    ['Français', 'Spartolos'],
+    ['English', 'Spartolus'],
+  ] as const) {
+    await page.getByRole('button', { name: language, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(title));
+  }
   await expect(page.getByTestId('report-play')).toHaveCount(plays.length);
   await expect(page.locator('[data-testid="report-print"][aria-disabled="false"]')).toBeVisible();
   expect(await page.locator('.report-map .board-layer--pieces').count()).toBeGreaterThan(2);

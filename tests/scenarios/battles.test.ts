@@ -41,10 +41,10 @@ describe.each(battles)('$id', (battle) => {
 
   test('stands in the catalogue as it is', async () => {
     const { map, system } = battle.position as { map: { columns: number; rows: number }; system: string };
-    const { id, title, date, place, year, age, difficulty, beginners = false, size } = battle;
+    const { id, title, date, place, year, age, difficulty, beginners = false, size, variants } = battle;
     const { columns, rows } = map;
     const facts = { id, title, date, place, year, age, difficulty, beginners, size, system, map: { columns, rows } };
-    expect(factsOf(id)).toEqual(facts);
+    expect(factsOf(id)).toEqual({ ...facts, variants: variants?.map(({ name }) => ({ name })) });
     expect(await loadBattle(id)).toEqual(battle);
   });
 });

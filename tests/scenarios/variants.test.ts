@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { factsOf } from '../../src/scenarios';
 import { battles } from '../../src/scenarios/all';
 import { readBattle } from '../../src/scenarios/schema';
-import { changed, difference, titleWith, variantOf, variedBattle } from '../../src/scenarios/variants';
+import { titleIn, titleWith } from '../../src/scenarios/titles';
+import { changed, difference, variantOf, variedBattle } from '../../src/scenarios/variants';
 
 describe('what a variant changes', () => {
   test.each([
@@ -60,6 +62,11 @@ test.each(varied)('%s is named apart, in both languages, and changes something',
   expect(battle.variants!.filter(({ id }) => id === variant.id)).toHaveLength(1);
   const title = titleWith(battle, variant);
   expect([title.en, title.fr]).toEqual([`${battle.title.en} · ${variant.name.en}`, `${battle.title.fr} · ${variant.name.fr}`]);
+  for (const called of [title.en, title.fr]) {
+    expect([titleIn(battle, called, 'en'), titleIn(factsOf(battle.id)!, called, 'fr')]).toEqual([title.en, title.fr]);
+  }
+  expect(titleIn(battle, battle.title.fr, 'en')).toBe(battle.title.en);
+  expect(titleIn(battle, 'Sunday', 'fr')).toBe('Sunday');
   const other = variedBattle(battle, variant);
   expect(other.position).not.toEqual(battle.position);
   expect(variedBattle(battle, undefined)).toBe(battle);

@@ -5,6 +5,7 @@ import { match } from '../../store/match';
 import { newGame } from '../../store/storedGame';
 import { announce } from '../app/announce';
 import { notify } from '../app/toasts';
+import { titleNow } from '../table/contract/titles';
 import { dropBranch, promoteBranch } from '../table/session';
 import { useGame } from '../table/shell/hooks';
 import { branchWords, useBranchWords } from '../words/branches';
@@ -21,7 +22,7 @@ function keepAsGame(id: number, name: string): void {
   const record = match.branchRecord(id);
   if (!head || !record) return;
   const { battle, names, seats, alone } = head;
-  void library.keep(newGame({ battle, title: `${head.title}, ${name}`.slice(0, 80), names, seats, alone, record }, Date.now()));
+  void library.keep(newGame({ battle, title: `${titleNow(head)}, ${name}`.slice(0, 80), names, seats, alone, record }, Date.now()));
   notify(branchWords().asGameDone(name));
 }
 

@@ -1,6 +1,7 @@
 import { match } from '../../store/match';
 import { systemOf } from '../../store/systems';
 import { whenFetched } from '../app/fetched';
+import { titleNow } from '../table/contract/titles';
 import { now } from '../table/session';
 
 /** The position that is shown, as a battle of one's own to be changed. Of a game that hides something it is the position that it began from. */
@@ -12,5 +13,5 @@ export function takeToDrawingTable(): void {
   const system = systemOf(snapshot);
   const position = system.hiddenBy?.(context) ? record.position : system.printPosition(context, shown);
   const parts = Promise.all([import('../design/begin'), import('../words/design').then(({ fetchDesignWords }) => fetchDesignWords())]);
-  whenFetched(parts, ([{ beginFromPosition }]) => beginFromPosition(position as object, head.title));
+  whenFetched(parts, ([{ beginFromPosition }]) => beginFromPosition(position as object, titleNow(head)));
 }

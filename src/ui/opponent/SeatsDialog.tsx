@@ -4,6 +4,7 @@ import { match } from '../../store/match';
 import type { Seat } from '../../store/seats';
 import { table } from '../../store/table';
 import { Dialog } from '../app/Dialog';
+import { useGameTitle } from '../table/contract/titles';
 import { now, onTable } from '../table/session';
 import { useGame, useNaming } from '../table/shell/hooks';
 import { SideMark } from '../table/shell/SideMark';
@@ -21,7 +22,7 @@ function seatAt(side: 0 | 1, seat: Seat): void {
 /** What the game is called. */
 function NameField() {
   const { rename } = useWords().table;
-  const title = useGame((at) => at.head.title);
+  const title = useGameTitle(useGame((at) => at.head));
   const [text, type] = useState(title);
   return (
     <form

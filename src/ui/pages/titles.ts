@@ -1,5 +1,6 @@
 import type { GameRecord } from '../../kernel/record';
 import type { BattleFacts } from '../../scenarios';
+import { titleIn } from '../../scenarios/titles';
 import { createPart } from '../../store/part';
 import type { GameSummary, StoredGame } from '../../store/storedGame';
 import { usePart } from '../app/usePart';
@@ -16,13 +17,13 @@ export async function titleOf(record: GameRecord): Promise<string> {
 
 type Titled = Pick<StoredGame, 'battle' | 'title'>;
 
-/** A game still called after its battle is called so in the reader's language. */
+/** A game still called after its battle, or a variant of it, is called so in the reader's language. */
 export function useTitles(): (game: Titled) => string {
   const language = useLanguage();
   const { value: battles = [] } = usePart(catalogue);
   return ({ battle: id, title }) => {
     const battle = battles.find((one) => one.id === id);
-    const said = battle && (title === '' || battle.title.en === title || battle.title.fr === title) ? battle.title[language] : title;
+    const said = battle ? titleIn(battle, title || battle.title.en, language) : title;
     return said.trim() === '' ? wordsNow().pages.saves.untitled : said;
   };
 }

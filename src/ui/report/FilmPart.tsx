@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../app/toasts';
+import { titleNow } from '../table/contract/titles';
 import { now } from '../table/session';
 import { reportWords, useReportWords } from '../words/report';
 import type { ReportPanels } from './battle';
@@ -22,7 +23,7 @@ export function FilmPart({ panels }: { readonly panels: ReportPanels }) {
     try {
       const blob = await filmOf(panels, snapshot, { signal: call.signal, progress: (done, all) => setMade([done, all]) });
       const ending = blob?.type.startsWith('video/mp4') ? 'mp4' : 'webm';
-      if (blob && (await handOver({ title: snapshot.head.title, ending, blob }))) notify(words.saved);
+      if (blob && (await handOver({ title: titleNow(snapshot.head), ending, blob }))) notify(words.saved);
     } catch {
       notify(words.failed, 'trouble');
     }

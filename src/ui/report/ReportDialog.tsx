@@ -5,6 +5,7 @@ import { Dialog } from '../app/Dialog';
 import { printRoute } from '../app/routes';
 import { notify } from '../app/toasts';
 import type { SystemPanels } from '../table/contract/system';
+import { titleNow } from '../table/contract/titles';
 import { now } from '../table/session';
 import { useGame } from '../table/shell/hooks';
 import { reportWords, useReportWords } from '../words/report';
@@ -30,7 +31,7 @@ function saveReport(panels: SystemPanels): void {
   const snapshot = now();
   if (!snapshot) return;
   const blob = new Blob([reportText(panels, snapshot)], { type: 'text/plain' });
-  void handOver({ title: snapshot.head.title, ending: 'txt', blob });
+  void handOver({ title: titleNow(snapshot.head), ending: 'txt', blob });
 }
 
 function TextPart({ panels }: Props) {
@@ -59,7 +60,7 @@ async function savePicture(panels: SystemPanels, ending: 'png' | 'svg'): Promise
   const { picture } = reportWords();
   try {
     const blob = await pictureFile(panels, snapshot, snapshot.looking ?? snapshot.cursor, ending);
-    if (await handOver({ title: snapshot.head.title, ending, blob })) notify(picture.saved);
+    if (await handOver({ title: titleNow(snapshot.head), ending, blob })) notify(picture.saved);
   } catch {
     notify(picture.failed, 'trouble');
   }

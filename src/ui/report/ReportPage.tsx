@@ -9,6 +9,7 @@ import { notify } from '../app/toasts';
 import { afterPaint } from '../board/afterPaint';
 import { usePainter } from '../pages/maps/LiveMap';
 import type { SystemPanels } from '../table/contract/system';
+import { useGameTitle } from '../table/contract/titles';
 import { SideMark } from '../table/shell/SideMark';
 import { useLanguage, useWords } from '../words';
 import { reportWords, useReportWords } from '../words/report';
@@ -93,14 +94,15 @@ export function ReportPage({ panels, snapshot }: Props) {
   const told = useMemo(() => tellBattle(panels, snapshot), [panels, snapshot, language]);
   const moments = useMemo(() => momentsDrawn(told.turns, MAPS), [told]);
   const drawn = useDrawnUpTo(painter ? moments.length + 1 : 0);
-  useTitle(labelled(words.title, told.title));
+  const title = useGameTitle(snapshot.head);
+  useTitle(labelled(words.title, title));
   const mapOf = { painter, snapshot };
   return (
     <article className="report-page" data-testid="report-page">
       <Tools panels={panels} snapshot={snapshot} isDrawn={drawn > moments.length} />
       <header className="report-head">
         <p>{words.title}</p>
-        <h1>{told.title}</h1>
+        <h1>{title}</h1>
         {told.head.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -4,6 +4,7 @@ import { cardOf, namedOptions } from '../systems/cards';
 import { armyNames } from '../table/contract/names';
 import type { Losses, SystemPanels } from '../table/contract/system';
 import { tableOf } from '../table/contract/systems';
+import { titleNow } from '../table/contract/titles';
 import { deciderOf } from '../table/session';
 import { wordsNow } from '../words';
 import type { BareNaming } from '../words/naming';
@@ -100,7 +101,7 @@ export function tellBattle(panels: ReportPanels, snapshot: Snapshot): BattleTold
     secret: (events) => panels.secret?.(events) ?? false,
   });
   return {
-    title: snapshot.head.title,
+    title: titleNow(snapshot.head),
     head: headOf(snapshot, naming),
     rules: rulesOf(snapshot),
     sides: sidesOf(panels, snapshot, naming),

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { type Battle, factsOf, type Said, twinsOf } from '../../../scenarios';
-import { titleWith, variantOf, variedBattle } from '../../../scenarios/variants';
+import { titleWith } from '../../../scenarios/titles';
+import { variantOf, variedBattle } from '../../../scenarios/variants';
 import { designIdOf } from '../../../store/designId';
 import { battlePart, fetchBattle } from '../../app/battleParts';
 import { Icon } from '../../app/Icon';

@@ -16,9 +16,9 @@ export function ownFacts(design: Design): BattleFacts | undefined {
   const battle = design.battle as Battle;
   const system = systemWord(battle.position);
   if (!isSystemId(system)) return undefined;
-  const { title, date, place, year, age, difficulty, size, beginners = false } = battle;
+  const { title, date, place, year, age, difficulty, size, beginners = false, variants } = battle;
   const { columns, rows } = cardOf(system).sketch(battle.position);
-  return { id: battleIdOf(design), title, date, place, year, age, difficulty, size, beginners, system, map: { columns, rows } };
+  return { id: battleIdOf(design), title, date, place, year, age, difficulty, size, beginners, system, map: { columns, rows }, variants };
 }
 
 /** How often one has played a battle to wherever one has come, and how often a person has won against a program. */

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import type { Side } from '../../../kernel/twoSides';
 import type { Battle } from '../../../scenarios';
-import { titleWith, variantOf, variedBattle, variedPosition } from '../../../scenarios/variants';
+import { titleWith } from '../../../scenarios/titles';
+import { variantOf, variedBattle, variedPosition } from '../../../scenarios/variants';
 import { battlePart, fetchBattle } from '../../app/battleParts';
 import { Icon } from '../../app/Icon';
 import { beginGame, randomSeed } from '../../app/newGame';

@@ -7,6 +7,7 @@ import { NotLoaded } from '../../app/NotLoaded';
 import { afterPaint } from '../../board/afterPaint';
 import { useWords } from '../../words';
 import { opponentPart, useOpponentPart } from '../contract/opponentPart';
+import { useGameTitle } from '../contract/titles';
 import { useAside, useGame, useLaid, useNarrow, useTable, useTableAfterPaint, useTutor } from './hooks';
 import { type Live, useLive } from './livePart';
 import { MapPane } from './MapPane';
@@ -124,7 +125,7 @@ export function Battle() {
   const narrow = useNarrow();
   const { live, retry: fetchLive } = useLive();
   const { panels, retry: fetchPanels } = usePanels();
-  const title = useGame((now) => now.head.title);
+  const title = useGameTitle(useGame((now) => now.head));
   const classes = useClasses();
   useSession(live, panels);
   if (fetchLive || fetchPanels) {

@@ -5,15 +5,18 @@ import { match } from '../../../store/match';
 import { NotLoaded } from '../../app/NotLoaded';
 import { useTitle } from '../../app/title';
 import { useWords } from '../../words';
+import { useGameTitle } from '../contract/titles';
 import { Battle } from './Battle';
 import { firstOpening, type Opening, openGame, openNewest } from './opening';
 import { useUnkept } from './useUnkept';
+
+const NO_GAME = { battle: null, title: '' };
 
 /** A game from the library, at the table. */
 export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
   const { table: words } = useWords();
   const [opening, show] = useState<Opening>(() => firstOpening(gameId));
-  const title = useStore(match.store, ({ now }) => now?.head.title);
+  const title = useGameTitle(useStore(match.store, ({ now }) => now?.head ?? NO_GAME));
   useTitle(opening.state === 'there' ? title : opening.state === 'trouble' ? words.noGame.title : undefined);
   useUnkept();
   useLayoutEffect(() => {

@@ -8,6 +8,7 @@ import type { BoardIntents, Staged } from '../../board/intents';
 import { NO_SCENES, sceneMs } from '../../board/scenes';
 import { useLanguage, useWords } from '../../words';
 import { helping } from '../contract/helpState';
+import { useGameTitle } from '../contract/titles';
 // The picture does without the rest of the session.
 import { replay } from '../session/replayState';
 import { cutStage, stageFor } from '../session/staged';
@@ -121,7 +122,7 @@ export function MapPane({ live }: { readonly live: Live | undefined }) {
   const words = useWords().table;
   const { MapView } = usePicture();
   const inPlay = useLaid()?.inPlay;
-  const title = useGame((now) => now.head.title);
+  const title = useGameTitle(useGame((now) => now.head));
   const skin = useStore(preferences, (all) => all.skin);
   const cursor = useTable((state) => state.cursor);
   const places = usePlaces();

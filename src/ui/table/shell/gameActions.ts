@@ -6,6 +6,7 @@ import { whenFetched } from '../../app/fetched';
 import { go } from '../../app/routes';
 import { notify } from '../../app/toasts';
 import { wordsNow } from '../../words';
+import { titleNow } from '../contract/titles';
 import { now } from '../session';
 
 export function saveToFile(): void {
@@ -13,7 +14,7 @@ export function saveToFile(): void {
   const record = match.record();
   if (!snapshot || !record) return;
   whenFetched(import('../../../store/file'), ({ fileName, saveFile }) => {
-    saveFile(fileName(snapshot.head.title, Date.now()), record);
+    saveFile(fileName(titleNow(snapshot.head), Date.now()), record);
     notify(wordsNow().table.saved);
   });
 }
