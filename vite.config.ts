@@ -30,8 +30,8 @@ const WORDS = { en: ['src/ui/words/en/tablePart.ts'], fr: ['src/ui/words/fr/tabl
 /** Those that every battle is played with. */
 const LIVE_WORDS = { en: 'src/ui/words/en/livePart.ts', fr: 'src/ui/words/fr/livePart.ts' };
 
-/** What words of both languages are made with: otherwise one language's would lie in the other's file. */
-const SAID = ['src/ui/words/formats.ts', 'src/ui/words/naming.ts'];
+/** What words of both languages are made with: otherwise one language's would lie in the other's file. And what lists of games say as the table does. */
+const SAID = ['src/ui/words/formats.ts', 'src/ui/words/naming.ts', 'src/scenarios/titles.ts'];
 
 const { page: licencesOfPage, workers: licencesOfWorkers } = licences();
 

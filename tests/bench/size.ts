@@ -7,6 +7,7 @@ type Chunk = {
   file: string;
   name?: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 };
 type Manifest = Record<string, Chunk>;
@@ -32,19 +33,17 @@ function rowOf(group: string, file: string): Row {
   return { group, file, bytes: content.length, gzip: gzipSync(content, { level: 9 }).length };
 }
 
+/** The words that every page has: several chunks are named after a language, and this is the one that `main` asks for. */
+const WORDS = 'main > fr';
+
 /**
- * What is asked for, by the chunk's name or its file, in the order in which it comes; what came before is not counted again. The words are of one language, the longer
- * of the two.
+ * What is asked for, by the chunk's name, its file, or its name and that of who asks for it, in the order in which it comes; what came before is not counted
+ * again. The words are of one language, the longer of the two.
  */
 const PAGES = {
   'any page script': ['main', 'start'],
-  'first page script': [
-    'src/ui/pages/Home.tsx',
-    'src/ui/words/fr/tablePart.ts',
-    'src/ui/words/fr/panelsPart.ts',
-    'src/ui/words/fr/pagesPart.ts',
-  ],
-  'map script': ['table', 'src/ui/words/fr/tablePart.ts'],
+  'first page script': ['src/ui/pages/Home.tsx', WORDS, 'src/ui/words/fr/panelsPart.ts', 'src/ui/words/fr/pagesPart.ts'],
+  'map script': ['table', WORDS],
   'round the map script': ['src/ui/words/fr/panelsPart.ts', 'src/ui/table/shell/panels.ts', 'src/ui/systems/ancients/panels.ts'],
 } as const;
 type Group = keyof typeof PAGES;
@@ -58,10 +57,14 @@ const SUMS: Readonly<Record<string, readonly Group[]>> = {
 
 function filesOf(manifest: Manifest, groups: readonly Group[]): Set<string> {
   const keys = Object.keys(manifest);
+  const named = (one: string, among = keys) =>
+    among.find((key) => key === one || (manifest[key]?.name === one && manifest[key].file.endsWith('.js')));
   const wanted = groups.flatMap((group) => PAGES[group]);
-  const found = wanted.map(
-    (one) => keys.find((key) => key === one || (manifest[key]?.name === one && manifest[key].file.endsWith('.js'))) ?? one,
-  );
+  const found = wanted.map((one) => {
+    const [name, asked] = one.split(' > ') as [string, string?];
+    const key = named(name);
+    return (key && asked ? named(asked, manifest[key]?.dynamicImports) : key) ?? one;
+  });
   const missing = found.filter((key) => !manifest[key]);
   if (missing.length > 0) throw new Error(`the build has no chunk of ${missing.join(', ')}`);
   const chunks = [...closure(manifest, found)].map((key) => manifest[key]!);
