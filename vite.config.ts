@@ -25,7 +25,10 @@ const LIVE = 'src/ui/table/shell/live.ts';
 const LAND = 'src/ui/systems/ancients/index.ts';
 
 /** The words of each language that every page has. */
-const WORDS = { en: ['src/ui/words/en/tablePart.ts'], fr: ['src/ui/words/fr/tablePart.ts'] };
+const WORDS = {
+  en: ['src/ui/words/en/tablePart.ts', 'virtual:battles/sides/en'],
+  fr: ['src/ui/words/fr/tablePart.ts', 'virtual:battles/sides/fr'],
+};
 
 /** Those that every battle is played with. */
 const LIVE_WORDS = { en: 'src/ui/words/en/livePart.ts', fr: 'src/ui/words/fr/livePart.ts' };

@@ -31,6 +31,8 @@ const namesOf = ({ sides, many }) => ({
   ...(many ? { many } : {}),
 });
 
+const sidesIn = ({ sides, many }, language) => ({ names: sides.map(({ name }) => name[language]), ...(many ? { many } : {}) });
+
 /** The games, as lists of battles name them. */
 const GAMES = ['ancients', 'naval', 'baw'];
 const gameOf = ({ position }) => GAMES.indexOf(position.system ?? 'ancients');
@@ -60,6 +62,9 @@ function sourceOf(name, all) {
   switch (name) {
     case 'facts':
       return exported(all.map(factsOf));
+    case 'sides/en':
+    case 'sides/fr':
+      return exported(Object.fromEntries(all.map((battle) => [battle.id, sidesIn(battle, name.slice(-2))])));
     case 'sides':
       return exported(Object.fromEntries(all.map((battle) => [battle.id, namesOf(battle)])));
     case 'all':

@@ -2,9 +2,12 @@ import type { Rolldown } from 'vite';
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
+/** A module as the bundler knows it, by its file or as `virtual:…`, which a plugin makes. */
+export const moduleId = (module: string): string => (module.startsWith('virtual:') ? `\0${module}` : `${process.cwd()}/${module}`);
+
 /** All that modules cannot do without: themselves, what they import, and what those import in turn. */
 function neededBy(files: readonly string[], context: Context): ReadonlySet<string> {
-  const needed = new Set(files.map((file) => `${process.cwd()}/${file}`));
+  const needed = new Set(files.map(moduleId));
   for (const id of needed) for (const target of context.getModuleInfo(id)?.importedIds ?? []) needed.add(target);
   return needed;
 }

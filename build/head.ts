@@ -1,5 +1,6 @@
 import { rolldown } from 'rolldown';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { moduleId } from './chunks.ts';
 import { policyWith } from './policy.ts';
 
 const EARLY = 'src/ui/app/early.ts';
@@ -10,7 +11,7 @@ function filesOf(
   module: string,
 ): { readonly scripts: readonly string[]; readonly styles: readonly string[] } {
   const all = Object.values(bundle).filter((one) => one.type === 'chunk');
-  const chunks = new Set(all.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`))));
+  const chunks = new Set(all.filter(({ moduleIds }) => moduleIds.includes(moduleId(module))));
   for (const { imports } of chunks) for (const one of all) if (imports.includes(one.fileName)) chunks.add(one);
   if (chunks.size === 0) throw new Error(`there is no chunk of ${module}`);
   const styles = new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
@@ -53,7 +54,7 @@ export function head({
         const isNew = (file: string) => !html.includes(file);
         const known = [...first.scripts, ...first.styles];
         const ofBattle = filesOf(bundle, battle);
-        const scriptsOf = (modules: readonly string[]) => modules.flatMap((module) => filesOf(bundle, module).scripts);
+        const scriptsOf = (modules: readonly string[]) => [...new Set(modules.flatMap((module) => filesOf(bundle, module).scripts))];
         const before = new Set([...ofBattle.scripts, ...scriptsOf(Object.values(words).flat())]);
         const after = (module: string) => scriptsOf([module]).filter((file) => !before.has(file));
         const wanted = Object.entries({

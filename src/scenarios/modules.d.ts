@@ -10,6 +10,16 @@ declare module 'virtual:battles/sides' {
   export default sides;
 }
 
+declare module 'virtual:battles/sides/en' {
+  const sides: Readonly<Record<string, import('./sideNames').SidesSaid>>;
+  export default sides;
+}
+
+declare module 'virtual:battles/sides/fr' {
+  const sides: Readonly<Record<string, import('./sideNames').SidesSaid>>;
+  export default sides;
+}
+
 declare module 'virtual:battles/one' {
   const load: Readonly<Record<string, () => Promise<{ readonly default: import('./battle').Battle }>>>;
   export default load;

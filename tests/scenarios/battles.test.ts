@@ -13,6 +13,7 @@ import { readBattle } from '../../src/scenarios/schema';
 import { SIDE_NAMES } from '../../src/scenarios/sideNames';
 import { variedBattle } from '../../src/scenarios/variants';
 import { boundsOf, centreOf } from '../../src/ui/board/geometry';
+import { speak, wordsNow } from '../../src/ui/words';
 import { open } from '../fuzz/play';
 import { cornersOf } from './water';
 
@@ -347,5 +348,11 @@ describe('what the table calls the sides', () => {
       return [id, { en: names(battle, 'en'), fr: names(battle, 'fr'), ...(many ? { many } : {}) }];
     });
     expect(SIDE_NAMES).toEqual(Object.fromEntries(said));
+  });
+
+  test.each(['en', 'fr'] as const)('is among the words in %s', async (language) => {
+    await speak(language, 'table');
+    const said = battles.map(({ id, sides, many }) => [id, { names: sides.map(({ name }) => name[language]), ...(many ? { many } : {}) }]);
+    expect(wordsNow().sides).toEqual(Object.fromEntries(said));
   });
 });

@@ -10,6 +10,7 @@ import { ratioOf } from '../../../../src/ui/systems/ancients/fights';
 import { namingOf } from '../../../../src/ui/systems/ancients/naming';
 import type { Naming } from '../../../../src/ui/systems/ancients/words/naming';
 import { isMany } from '../../../../src/ui/table/contract/names';
+import { speak } from '../../../../src/ui/words';
 import { en } from '../../../../src/ui/words/en';
 import { fr } from '../../../../src/ui/words/fr';
 import { skirmish } from './skirmish';
@@ -160,7 +161,8 @@ describe('French verbs agree with the name of the army', () => {
       'peuvent donner leurs ordres de commandement',
     ]);
   });
-  test('names are plurals where the battle says so', () => {
+  test('names are plurals where the battle says so', async () => {
+    await speak('fr', 'table');
     expect(isMany('magnesia', 0)).toBe(true);
     expect(isMany('spartolus', 0)).toBe(false);
     expect(isMany(null, 0)).toBe(false);
