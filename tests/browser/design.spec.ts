@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { readBattles } from '../../build/battles.mjs';
 import { en } from '../../src/ui/words/en/index';
 import { BESIDE, expect, expectSound, prefer, record, start, test } from './fixture';
 import { Hand } from './hand';
 
-const battle = JSON.parse(readFileSync('src/scenarios/battles/spartolus/battle.json', 'utf8')) as { readonly position: object };
+const battle = readBattles().find(({ id }) => id === 'spartolus') as { readonly position: object };
 
 /** An empty field on land. */
 async function begin(page: Page): Promise<Hand> {
@@ -242,6 +243,19 @@ test('one of ours is opened, copied and deleted', async ({ page }) => {
   await page.getByTestId('delete-yes').click();
   await expect(page.getByTestId('design')).toHaveCount(1);
   await expect(page.getByTestId('open-design'), 'the keyboard stays in the list').toBeFocused();
+});
+
+test('a battle of one’s own takes of the rules that suit it those that go with what it was drawn with', async ({ page }) => {
+  await page.goto('./#/design');
+  const drawn = { ...battle, recommended: ['13.1', '13.13'], position: { ...battle.position, options: ['13.2'] } };
+  await page.getByTestId('design-file').setInputFiles(asFile(drawn));
+  await page.getByTestId('play-it').click();
+  await page.locator('.setup-options summary').click();
+  await page.locator('.setup-suiting').click();
+  const option = (id: string) => page.locator(`[data-option="${id}"]`).getByRole('checkbox').first();
+  await expect(option('13.1')).toBeChecked();
+  await expect(option('13.2')).toBeChecked();
+  await expect(option('13.13')).not.toBeChecked();
 });
 
 test('what is drawn of a battle that another tab has deleted is kept by itself, and that is said', async ({ page, context }) => {

@@ -27,6 +27,10 @@ function rivalOf(id: OptionId, chosen: readonly OptionId[]): OptionId | undefine
   return clash && (clash.id === id ? clash.with : clash.id);
 }
 
+/** Those that a battle was drawn with, and of those that suit it all that go with them. */
+const suitingWith = (drawn: readonly OptionId[], suiting: readonly OptionId[]): OptionId[] =>
+  OPTION_IDS.filter((id) => drawn.includes(id) || (suiting.includes(id) && rivalOf(id, drawn) === undefined));
+
 /** Switched on or off, with the parts that cannot stay without it. */
 function switched(id: OptionId, on: boolean, chosen: readonly OptionId[]): OptionId[] {
   return OPTION_IDS.filter((other) => (other === id ? on : chosen.includes(other) && (on || parentOf(other) !== id)));
@@ -142,11 +146,7 @@ export function Options({ battle, drawn, chosen, choose, times, setTimes }: Prop
     >
       <p className="app-note">{options.intro}</p>
       {suiting.length > 0 && (
-        <button
-          type="button"
-          className="app-button setup-suiting"
-          onClick={() => choose(OPTION_IDS.filter((id) => suiting.includes(id) || drawn.includes(id)))}
-        >
+        <button type="button" className="app-button setup-suiting" onClick={() => choose(suitingWith(drawn, suiting))}>
           {options.takeSuiting}
         </button>
       )}
