@@ -7,10 +7,10 @@ import { Hand } from './hand';
 
 const battle = readBattles().find(({ id }) => id === 'spartolus') as { readonly position: object };
 
-/** An empty field on land. */
-async function begin(page: Page): Promise<Hand> {
+/** An empty field, on land unless another game is named. */
+async function begin(page: Page, system = 'ancients'): Promise<Hand> {
   await page.goto('./#/design');
-  await page.getByTestId('begin-ancients').click();
+  await page.getByTestId(`begin-${system}`).click();
   await expect(page.getByTestId('play-it')).toBeVisible();
   await expect(page.locator('.board-sheets')).toBeVisible();
   return new Hand(page);
@@ -71,6 +71,57 @@ test('a small battle is drawn by mouse, kept, and played', async ({ page }) => {
   await page.getByTestId('battle-search').fill('three hills');
   await expect(page.locator('.battle-tile')).toHaveCount(2);
   await expect(page.locator('.battle-tile').last()).toContainText('1 game');
+});
+
+test('a battle of the Ancient World is drawn, with a forest on a height, a leader who is given a name, levels, an exit and a term; and played', async ({
+  page,
+}) => {
+  const hand = await begin(page, 'baw');
+  await page.getByTestId('piece-LEG').click();
+  for (const hex of ['H12', 'I12', 'J12']) await hand.click(hex);
+  await page.getByTestId('token-leader').click();
+  await hand.click('I12');
+  await page.getByTestId('tool-select').click();
+  await hand.click('I12');
+  await page.getByTestId('leader-word').fill('Caesar 3');
+  await page.getByLabel('Bonus').fill('2');
+  await page.getByTestId('pieces-1').click();
+  await page.getByTestId('piece-MF').click();
+  for (const hex of ['H5', 'I5', 'J5']) await hand.click(hex);
+  await expect(page.getByText('Nothing is amiss')).toBeVisible();
+  await page.getByTestId('ground-level').click();
+  for (const hex of ['C5', 'D5']) await hand.click(hex);
+  await page.getByTestId('ground-forest').click();
+  for (const hex of ['D5', 'E5']) await hand.click(hex);
+  await page.getByTestId('panel-sides').click();
+  await page
+    .getByRole('button', { name: /^Exits/ })
+    .first()
+    .click();
+  await hand.click('A9');
+  await page.getByTestId('panel-rules').click();
+  await page.getByLabel('Terms of victory').selectOption('own');
+  await page.getByTestId('add-term').selectOption('exit');
+  await page.getByLabel('Strength').fill('12');
+  await page.getByTestId('play-it').click();
+  await page.getByTestId('mode-solo').check();
+  await start(page);
+  await expect(page.getByTestId('battle')).toBeVisible();
+  const { position } = await record(page);
+  expect(position).toMatchObject({
+    system: 'baw',
+    map: { level1: 'C5 D5', forest: 'D5 E5' },
+    armies: [
+      { units: ['LEG H12', 'LEG I12', 'LEG J12'], leaders: ['Caesar 2 I12'], demoralisation: 9, disintegration: 10, exits: 'A9' },
+      {},
+    ],
+    victory: [1, 2].map((by) => ({ term: 'exit', by, strength: 12 })),
+  });
+  // From the table it goes to the drawing table again.
+  await page.getByRole('tab', { name: 'Branches' }).click();
+  await page.getByTestId('to-drawing-table').click();
+  await expect(page.getByRole('heading', { name: /From the table/ })).toBeVisible();
+  await expect(page.getByText('Nothing is amiss')).toBeVisible();
 });
 
 test('another version is drawn as a battle of its own, beside the one it varies', async ({ page }) => {
@@ -258,6 +309,24 @@ test('a battle of one’s own takes of the rules that suit it those that go with
   await expect(option('13.13')).not.toBeChecked();
 });
 
+test('a battle of one’s own is not played without a rule that its position hangs on', async ({ page }) => {
+  const { position } = readBattles().find(({ id }) => id === 'baw-issus') as { readonly position: { readonly armies: readonly object[] } };
+  const [first, second] = position.armies;
+  await page.goto('./#/design');
+  const drawn = { ...position, options: ['B16.2', 'B16.4'], armies: [{ ...first, fallen: ['AUX'] }, second] };
+  await page.getByTestId('design-file').setInputFiles(asFile(drawn));
+  await page.getByTestId('play-it').click();
+  await page.locator('.setup-options summary').click();
+  const option = (id: string) => page.locator(`[data-option="${id}"]`).getByRole('checkbox');
+  await expect(option('B16.4')).toBeChecked();
+  await expect(option('B16.4')).toBeDisabled();
+  await option('B16.2').uncheck();
+  await page.getByTestId('mode-solo').check();
+  await start(page);
+  await expect(page.getByTestId('battle')).toBeVisible();
+  expect((await record(page)).position).toMatchObject({ options: ['B16.4'] });
+});
+
 test('what is drawn of a battle that another tab has deleted is kept by itself, and that is said', async ({ page, context }) => {
   const hand = await begin(page);
   const other = await context.newPage();
@@ -298,14 +367,18 @@ test.describe('by touch, on a tablet', () => {
   });
 });
 
-test('the drawing table has no serious finding, and fits a phone', async ({ page }) => {
-  await prefer(page, { language: 'fr' });
-  await begin(page);
-  for (const panel of ['checks', 'sides', 'rules', 'texts', 'map', 'lab']) {
-    await page.getByTestId(`panel-${panel}`).click();
-    await expectSound(page, panel, BESIDE);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
-});
+for (const system of ['ancients', 'baw']) {
+  test(`the drawing table has no serious finding, and fits a phone (${system})`, async ({ page }) => {
+    await prefer(page, { language: 'fr' });
+    const hand = await begin(page, system);
+    await page.getByTestId('token-leader').click();
+    await hand.click('H6');
+    for (const panel of ['checks', 'sides', 'rules', 'texts', 'map', 'lab']) {
+      await page.getByTestId(`panel-${panel}`).click();
+      await expectSound(page, panel, BESIDE);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+}

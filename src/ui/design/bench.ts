@@ -5,7 +5,7 @@ import { centreOf, facingTowards, hexAtPoint, type Point, SIDE } from '../board/
 import { type Brush, covered, lineBetween } from './document/brushes';
 import { type Drawing, hexesIn, type Side, sizeOf } from './document/drawing';
 import {
-  grounds,
+  groundsLike,
   type Hexside,
   hexsideAt,
   hexsidesBetween,
@@ -115,7 +115,10 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     if (!isKnown) state.setState({ tool: { kind: 'select' } });
   });
 
-  const kinds = () => grounds(rules, drawing().position);
+  const kinds = () => {
+    const { tool } = inHand();
+    return groundsLike(rules, drawing().position, tool.kind === 'ground' ? tool.key : undefined);
+  };
   const coveredNow = (stroke: readonly Hex[]): Hex[] => {
     const { tool, brush, width } = inHand();
     const shape = tool.kind === 'erase' && brush === 'fill' ? 'hex' : brush;

@@ -9,6 +9,10 @@ export interface Ground {
   readonly name: Said;
   /** It has levels, up to this one: `hill`, `hill2`, … */
   readonly levels?: number;
+  /** The first level has its number, too: `level1`, `level2`, … */
+  readonly numbered?: true;
+  /** It lies in a hex beside a ground of the others, such as a height under a forest. */
+  readonly apart?: true;
 }
 
 /** What runs along hexsides, under its field of the map. */
@@ -35,6 +39,17 @@ export interface Kind {
   readonly goesAlong?: true;
   /** A list that says something of each, in the same order. */
   readonly beside?: string;
+  /** What is written before the hex of a new one, beside those of both sides that are there; nothing, if left out. */
+  readonly fresh?: (texts: readonly string[]) => string;
+  /** Words of its text that can be changed where it is chosen. */
+  readonly words?: readonly KindWord[];
+}
+
+/** A word of a text, by its place in it: letters, or a whole number up to one. */
+export interface KindWord {
+  readonly at: number;
+  readonly name: Said;
+  readonly most?: number;
 }
 
 /** What is given of a type of one's own. */
@@ -51,6 +66,14 @@ export interface SideNumber {
   readonly key: string;
   readonly name: Said;
   readonly most: number;
+  /** At 0 a side has none, and its field is left out. */
+  readonly none?: true;
+}
+
+/** Hexes of a side's, in a list of its own. */
+export interface SideHexes {
+  readonly key: string;
+  readonly name: Said;
 }
 
 /** A term of victory. */
@@ -61,6 +84,17 @@ export interface Term {
   readonly at?: true;
   /** Large ships count apart. */
   readonly large?: true;
+  /** It asks for a strength, and brings no points. */
+  readonly strength?: true;
+}
+
+/** One of several ways to play a kind of ground, under a field of the position. */
+export interface Choice {
+  readonly field: string;
+  readonly key: string;
+  readonly name: Said;
+  /** The first is how it is where nothing is said. */
+  readonly values: readonly { readonly value: string | number | undefined; readonly name: Said }[];
 }
 
 /** A ground to begin on. */
@@ -96,9 +130,11 @@ export interface DrawingRules {
   readonly types: readonly { readonly name: string; readonly said: Said }[];
   readonly typeFields: readonly TypeField[];
   readonly sideNumbers: readonly SideNumber[];
+  readonly sideHexes?: readonly SideHexes[];
+  readonly choices?: readonly Choice[];
   readonly terms: readonly Term[];
-  /** Whether sides have reserves that come later. */
-  readonly reserves: boolean;
+  /** Whether sides have reserves that come later; `led`: with a number of leaders. */
+  readonly reserves: boolean | 'led';
   readonly turns: number;
   /** Optional rules that a position may name, with their names in the reader's language. */
   readonly options?: readonly string[];
@@ -107,8 +143,8 @@ export interface DrawingRules {
   blank(map: Readonly<Record<string, string | number>>, names: readonly [string, string]): DrawnPosition;
   /** Which way a side looks, 0 to 5, where nobody has said. */
   readonly looks: readonly [number, number];
-  /** The field that is kept at a share of the strength as long as it is at it. */
-  readonly follows?: { readonly field: string; of(position: DrawnPosition, side: Side): number };
+  /** Fields that are kept at a share of the strength as long as they are at it; undefined: left out. */
+  readonly follows?: readonly { readonly field: string; of(position: DrawnPosition, side: Side): number | undefined }[];
   /** What section 15 advises against. */
   advice(drawing: Pick<Drawing, 'position' | 'sides'>): readonly Advice[];
   /** A position with all its lists written out, piece by piece and hex by hex, where the game has shorter ways. */

@@ -1,9 +1,9 @@
 import type { Edit } from '../../../src/ui/design/document/drawing';
 import { type Drawing, SIDES, sizeOf } from '../../../src/ui/design/document/drawing';
 import * as facts from '../../../src/ui/design/document/facts';
-import { paint, paintHexsides, paintList, resize, resizeBefore } from '../../../src/ui/design/document/ground';
-import { clear, kindsOf, mark, move, put, remove, sideOf, thingsIn, turn } from '../../../src/ui/design/document/pieces';
-import type { DrawingRules } from '../../../src/ui/design/rules';
+import { groundKey, paint, paintHexsides, paintList, resize, resizeBefore } from '../../../src/ui/design/document/ground';
+import { clear, kindsOf, mark, move, put, remove, setWord, sideOf, thingsIn, turn } from '../../../src/ui/design/document/pieces';
+import type { Choice, DrawingRules } from '../../../src/ui/design/rules';
 
 /** Whole numbers below another, from a seed: the same every time. */
 export function chance(seed: number): (below: number) => number {
@@ -37,8 +37,9 @@ export function anyEdit(rules: DrawingRules, drawing: Drawing, below: Below): Ed
   const own = Object.keys(position.types ?? {})[0] ?? 'none';
   const reserves = sideOf(rules, position, side).reserves?.length ?? 0;
   const ground = of(rules.grounds);
+  const choose = ({ field, key, values }: Choice) => facts.setChoice(field, key, of(values).value);
   const edits: (() => Edit)[] = [
-    () => paint(rules, some(), below(4) === 0 ? undefined : ground.levels ? ['hill', 'hill2'][below(2)]! : ground.key),
+    () => paint(rules, some(), below(4) === 0 ? undefined : groundKey(ground, 1 + below(2))),
     () => paintHexsides(rules, [{ hex: hex(), direction: below(6) }], below(3) === 0 ? undefined : rules.hexsides[below(3)]?.key),
     () => resize(rules, { columns: 1 + below(24), rows: 1 + below(16) }),
     () =>
@@ -52,14 +53,18 @@ export function anyEdit(rules: DrawingRules, drawing: Drawing, below: Below): Ed
     () => (thing ? turn(rules, thing, below(6)) : clear(rules, some())),
     () => (thing && below(3) === 0 ? remove(rules, thing) : clear(rules, [hex()])),
     () => (thing ? mark(rules, thing, of(['disordered', 'damaged', 'volley']), below(2) === 0) : clear(rules, some())),
+    () => (thing?.kind.words ? setWord(rules, thing, of(thing.kind.words).at, of(['Hannibal', '3', '9', 'LEG'])) : clear(rules, [hex()])),
+    () => (rules.choices ? choose(of(rules.choices)) : clear(rules, [hex()])),
+    () =>
+      rules.sideHexes ? paintList(facts.sideHexesPath(rules, side, of(rules.sideHexes).key), some(), below(3) > 0) : clear(rules, some()),
     () => facts.say(rules, of(TEXTS), of(['en', 'fr'] as const), of(WORDS)),
     () => facts.sayIn(rules, of(TEXTS), of(['en', 'fr'] as const), of(WORDS)),
     () => facts.setField('turns', of([1, 6, 20, 0, 1000])),
     () => facts.setField('draw', of([undefined, 1, 2, 3])),
-    () => facts.setSideField(rules, side, rules.sideNumbers[below(rules.sideNumbers.length)]!.key, of([0, 7, 99, -1])),
-    () => facts.setOption('options', of(['13.1', '13.3', '13.99']), below(2) === 0),
+    () => facts.setSideField(rules, side, rules.sideNumbers[below(rules.sideNumbers.length)]!.key, of([0, 7, 99, -1, undefined])),
+    () => facts.setOption('options', of(['13.1', '13.3', '13.99', 'B16.1', 'B16.4']), below(2) === 0),
     () => facts.addTerm({ term: of(rules.terms).id, points: 1, ...(below(2) === 0 ? { at: '' } : {}) }),
-    () => facts.setTerm(below(3), of(['by', 'points', 'large'] as const), of([undefined, 1, 2, 5])),
+    () => facts.setTerm(below(3), of(['by', 'points', 'large', 'strength'] as const), of([undefined, 1, 2, 5])),
     () => (below(3) === 0 ? facts.setTerms(undefined) : facts.removeTerm(0)),
     () => paintList(facts.termPath(0), some(), below(3) > 0),
     () => facts.addReserve(rules, side),

@@ -21,11 +21,16 @@ export interface DrawnReserve {
   leaders?: unknown;
 }
 
+/** The reserves of a side. What a version changes in a list that the battle has no longer is none. */
+export const reservesOf = <Side extends Pick<DrawnSide, 'reserves'>>({ reserves }: Side): NonNullable<Side['reserves']> | [] =>
+  Array.isArray(reserves) ? reserves : [];
+
 export interface DrawnTerm {
   term: string;
   by?: number;
   points?: number;
   large?: number;
+  strength?: number;
   at?: string;
 }
 

@@ -2,7 +2,18 @@ import { wordsOf } from '../../../kernel/notation';
 import { TYPE_WORD } from '../../../kernel/shape';
 import type { Language } from '../../../store/preferences';
 import type { DrawingRules } from '../rules';
-import { type DraftDrawing, type Drawing, type DrawnPosition, type DrawnTerm, type Edit, hexIn, SIDES, type Side, sizeOf } from './drawing';
+import {
+  type DraftDrawing,
+  type Drawing,
+  type DrawnPosition,
+  type DrawnTerm,
+  type Edit,
+  hexIn,
+  reservesOf,
+  SIDES,
+  type Side,
+  sizeOf,
+} from './drawing';
 import type { ListPath } from './ground';
 import { sideOf, textsOf } from './pieces';
 import { alsoInVariants } from './variants';
@@ -88,11 +99,23 @@ export const setField =
     else position[field] = value;
   };
 
-/** Sets a field of a side. */
+/** Sets a field of a side; undefined: it is left out. */
 export const setSideField =
   (rules: DrawingRules, side: Side, field: string, value: unknown): Edit =>
   ({ position }) => {
-    sideOf(rules, position, side)[field] = value;
+    const holder = sideOf(rules, position, side);
+    if (value === undefined) delete holder[field];
+    else holder[field] = value;
+  };
+
+/** Sets what is said of a kind of ground; undefined: nothing, and it is as printed. */
+export const setChoice =
+  (field: string, key: string, value: unknown): Edit =>
+  ({ position }) => {
+    const { [key]: _, ...others } = (position[field] ?? {}) as Readonly<Record<string, unknown>>;
+    const next = value === undefined ? others : { ...others, [key]: value };
+    if (Object.keys(next).length > 0) position[field] = next;
+    else delete position[field];
   };
 
 /** The optional rules that the battle is played with, and those that are recommended for it. */
@@ -127,7 +150,7 @@ export const removeTerm =
   };
 
 export const setTerm =
-  (at: number, field: 'by' | 'points' | 'large', value: number | undefined): Edit =>
+  (at: number, field: 'by' | 'points' | 'large' | 'strength', value: number | undefined): Edit =>
   ({ position }) => {
     const term = position.victory?.[at];
     if (!term) return;
@@ -138,19 +161,21 @@ export const setTerm =
 export const termPath = (at: number): ListPath => ['victory', at, 'at'];
 export const reservePath = (rules: DrawingRules, side: Side, at: number): ListPath => [rules.sides, side, 'reserves', at, 'at'];
 
+export const sideHexesPath = (rules: DrawingRules, side: Side, key: string): ListPath => [rules.sides, side, key];
+
 export const addReserve =
   (rules: DrawingRules, side: Side): Edit =>
   ({ position }) => {
     const holder = sideOf(rules, position, side);
-    holder.reserves = [...(holder.reserves ?? []), { turn: 2, at: side === 0 ? 'A1' : 'A1', units: [] }];
+    holder.reserves = [...reservesOf(holder), { turn: 2, at: side === 0 ? 'A1' : 'A1', units: [] }];
   };
 
 export const removeReserve =
   (rules: DrawingRules, side: Side, at: number): Edit =>
   ({ position }) => {
     const holder = sideOf(rules, position, side);
-    holder.reserves?.splice(at, 1);
-    if (holder.reserves?.length === 0) delete holder.reserves;
+    reservesOf(holder).splice(at, 1);
+    if (reservesOf(holder).length === 0) delete holder.reserves;
   };
 
 export const setReserve =
@@ -198,7 +223,7 @@ function exchange(rules: DrawingRules, position: DrawnPosition, from: string, to
     const holder = sideOf(rules, position, side);
     const texts = textsOf(rules, position, side, rules.pieces);
     if (texts.some((text) => wordsOf(text)[0] === from)) holder[rules.pieces.field] = texts.map(changed);
-    for (const reserve of holder.reserves ?? []) if (reserve.units) reserve.units = reserve.units.map(changed);
+    for (const reserve of reservesOf(holder)) if (reserve.units) reserve.units = reserve.units.map(changed);
   }
 }
 

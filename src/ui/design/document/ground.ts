@@ -1,7 +1,20 @@
 import { createBoard, type Direction, type Hex, OFF_MAP, opposite, printHex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
-import type { DrawingRules } from '../rules';
-import { type DrawnPosition, type Edit, hexIn, ofAll, SIDES, type Size, sizeOf, UNPLACED, withoutHexes, withWords } from './drawing';
+import type { DrawingRules, Ground } from '../rules';
+import {
+  type DrawnPosition,
+  type Edit,
+  hexesIn,
+  hexIn,
+  ofAll,
+  reservesOf,
+  SIDES,
+  type Size,
+  sizeOf,
+  UNPLACED,
+  withoutHexes,
+  withWords,
+} from './drawing';
 import { kindsOf, rewrite, sideOf } from './pieces';
 import { alsoInVariants } from './variants';
 
@@ -16,7 +29,12 @@ const isGround = (rules: DrawingRules, key: string): boolean =>
   key !== 'columns' && key !== 'rows' && !rules.hexsides.some((kind) => kind.key === key);
 
 /** The field of the map that holds a ground at a level. */
-export const groundKey = (key: string, level: number): string => (level > 1 ? `${key}${level}` : key);
+export const groundKey = ({ key, levels, numbered }: Ground, level: number): string =>
+  levels !== undefined && (numbered || level > 1) ? `${key}${level}` : key;
+
+/** Whether the ground that a field holds lies in a hex beside the others. */
+const isApart = ({ grounds }: DrawingRules, field: string): boolean =>
+  grounds.some(({ key, apart }) => apart === true && field.replace(/\d$/, '') === key);
 
 /** The ground of a hex, by the field that holds it; undefined: clear. */
 export function groundAt(rules: DrawingRules, position: DrawnPosition, hex: Hex): string | undefined {
@@ -26,36 +44,47 @@ export function groundAt(rules: DrawingRules, position: DrawnPosition, hex: Hex)
   )?.[0];
 }
 
-/** The grounds of all hexes, by the fields that hold them. */
-export function grounds(rules: DrawingRules, position: DrawnPosition): readonly (string | undefined)[] {
+/** The grounds of all hexes, by the fields that hold them: those that lie in a hex beside another, or the others. */
+export function grounds(rules: DrawingRules, position: DrawnPosition, apart = false): readonly (string | undefined)[] {
   const size = sizeOf(position);
   const found = new Array<string | undefined>(size.columns * size.rows).fill(undefined);
   for (const [key, text] of Object.entries(position.map ?? {})) {
-    if (!isGround(rules, key) || typeof text !== 'string') continue;
-    for (const word of wordsOf(text)) {
-      const hex = hexIn(size, word);
-      if (hex !== undefined) found[hex] = key;
-    }
+    if (!isGround(rules, key) || isApart(rules, key) !== apart || typeof text !== 'string') continue;
+    for (const hex of hexesIn(size, text)) found[hex] = key;
   }
   return found;
 }
 
-/** Paints hexes with a ground, by its field; undefined: clear. */
+/** What is alike is filled together: the grounds that one paints lies among. */
+export const groundsLike = (rules: DrawingRules, position: DrawnPosition, key: string | undefined): readonly (string | undefined)[] =>
+  grounds(rules, position, key !== undefined && isApart(rules, key));
+
+/** Whether a ground goes where another is painted, or where it is cleared. */
+const givesWay = (rules: DrawingRules, field: string, to: string | undefined): boolean =>
+  isGround(rules, field) && (to === undefined || isApart(rules, field) === isApart(rules, to));
+
+/** Hexes lose what gives way to a ground. */
+function giveWay(rules: DrawingRules, map: MapText, size: Size, hexes: ReadonlySet<Hex>, to: string | undefined): void {
+  for (const [field, text] of Object.entries(map)) {
+    if (!givesWay(rules, field, to) || typeof text !== 'string') continue;
+    const left = withoutHexes(size, text, hexes);
+    if (left === undefined) delete map[field];
+    else if (left !== text) map[field] = left;
+  }
+}
+
+/** Paints hexes with a ground, by its field; undefined: clear, whatever lay there. */
 export const paint =
   (rules: DrawingRules, hexes: readonly Hex[], key: string | undefined): Edit =>
   ({ position }) => {
     const map = mapOf(position);
     const size = sizeOf(position);
-    const known = grounds(rules, position);
-    const fresh = [...new Set(hexes)].filter((hex) => hex >= 0 && hex < size.columns * size.rows && known[hex] !== key);
+    const known = groundsLike(rules, position, key);
+    const isOther = (hex: Hex) => hex in known && (key === undefined || known[hex] !== key);
+    const fresh = [...new Set(hexes)].filter(isOther);
     const those = new Set(fresh);
     if (fresh.length === 0) return;
-    for (const [field, text] of Object.entries(map)) {
-      if (!isGround(rules, field) || typeof text !== 'string') continue;
-      const left = withoutHexes(size, text, those);
-      if (left === undefined) delete map[field];
-      else if (left !== text) map[field] = left;
-    }
+    giveWay(rules, map, size, those, key);
     if (key === undefined) return;
     const text = map[key];
     map[key] = withWords(
@@ -215,6 +244,16 @@ function carryThings(rules: DrawingRules, position: DrawnPosition, carry: Carrie
   }
 }
 
+/** Lists of hexes: those of the terms, of reserves, and of the sides' own. */
+function carryLists(rules: DrawingRules, position: DrawnPosition, carry: Carried): void {
+  for (const term of position.victory ?? []) if (term.at !== undefined) term.at = carryText(carry, term.at);
+  for (const side of SIDES) {
+    const holder = sideOf(rules, position, side);
+    for (const reserve of reservesOf(holder)) reserve.at = carryText(carry, reserve.at);
+    for (const { key } of rules.sideHexes ?? []) if (typeof holder[key] === 'string') holder[key] = carryText(carry, holder[key]);
+  }
+}
+
 /**
  * Cuts a map or lets it grow: at its right and its lower edge, or, where all that is on it moves by so many columns and rows, at the others. What then lies
  * off the map goes. Moved by an odd number of columns, the hexes would lie to each other otherwise than before.
@@ -231,10 +270,7 @@ export const resize = (rules: DrawingRules, size: Size, by: Size = { columns: 0,
     const carry = carriedTo(was, size, by);
     carryMap(map, carry);
     carryThings(rules, position, carry);
-    for (const term of position.victory ?? []) if (term.at !== undefined) term.at = carryText(carry, term.at);
-    for (const side of SIDES) {
-      for (const reserve of sideOf(rules, position, side).reserves ?? []) reserve.at = carryText(carry, reserve.at);
-    }
+    carryLists(rules, position, carry);
     draft.places &&= draft.places.flatMap((place) => {
       const at = carry(place.at);
       return at === undefined ? [] : [{ ...place, at }];

@@ -44,11 +44,13 @@ function follow(rules: DrawingRules, was: Drawing, draft: Parameters<Edit>[0]): 
   for (const side of SIDES) {
     const count = countOf(rules, position, side);
     if (count !== counts[side]) draft.size.counters[side] = count;
-    const { follows } = rules;
-    if (!follows) continue;
-    const [before, now] = [follows.of(was.position, side), follows.of(position, side)];
     const holder = sideOf(rules, position, side);
-    if (now !== before && holder[follows.field] === before) holder[follows.field] = now;
+    for (const { field, of } of rules.follows ?? []) {
+      const [before, now] = [of(was.position, side), of(position, side)];
+      if (now === before || holder[field] !== before) continue;
+      if (now === undefined) delete holder[field];
+      else holder[field] = now;
+    }
   }
 }
 

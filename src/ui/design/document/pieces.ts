@@ -1,7 +1,7 @@
 import { type Direction, type Hex, printHex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
 import type { DrawingRules, Kind } from '../rules';
-import { type DrawnPosition, type DrawnSide, type Edit, hexIn, SIDES, type Side, type Size, sizeOf, UNPLACED } from './drawing';
+import { type DrawnPosition, type DrawnSide, type Edit, hexIn, reservesOf, SIDES, type Side, type Size, sizeOf, UNPLACED } from './drawing';
 
 /** All that stands in hexes: the pieces first. */
 export const kindsOf = ({ pieces, tokens }: DrawingRules): readonly Kind[] => [pieces, ...tokens];
@@ -111,8 +111,9 @@ export const put =
     const isThere = () => thingsAt(rules, position, hex).some((thing) => thing.kind === kind && thing.side === side);
     if (kind.alone) giveWay(rules, position, side, kind, hex);
     else if (kind.form === 'text' && isThere()) return;
-    const text = withPlace(sizeOf(position), kind, words, hex, facing);
-    setTexts(rules, position, side, kind, [...textsOf(rules, position, side, kind), text]);
+    const there = SIDES.map((each) => textsOf(rules, position, each, kind));
+    const text = withPlace(sizeOf(position), kind, words || (kind.fresh?.(there.flat()) ?? ''), hex, facing);
+    setTexts(rules, position, side, kind, [...there[side]!, text]);
   };
 
 /** The word of a piece's type. */
@@ -205,14 +206,26 @@ export const mark =
       return (on ? [...others, word] : others).join(' ');
     });
 
+/** Writes another word at a place of its text. */
+export const setWord =
+  (rules: DrawingRules, thing: Thing, at: number, word: string): Edit =>
+  ({ position }) =>
+    change(rules, position, thing, (text) =>
+      wordsOf(text)
+        .map((one, i) => (i === at ? word : one))
+        .join(' '),
+    );
+
 /** How many pieces a side has, those that come later among them. */
 export function countOf(rules: DrawingRules, position: DrawnPosition, side: Side): number {
-  const { reserves = [] } = sideOf(rules, position, side);
-  return reserves.reduce((sum, { units = [] }) => sum + units.length, textsOf(rules, position, side, rules.pieces).length);
+  return reservesOf(sideOf(rules, position, side)).reduce(
+    (sum, { units = [] }) => sum + units.length,
+    textsOf(rules, position, side, rules.pieces).length,
+  );
 }
 
 /** The types of all pieces of a side, those that come later among them. */
 export function typesOf(rules: DrawingRules, position: DrawnPosition, side: Side): string[] {
-  const { reserves = [] } = sideOf(rules, position, side);
+  const reserves = reservesOf(sideOf(rules, position, side));
   return [...textsOf(rules, position, side, rules.pieces), ...reserves.flatMap(({ units = [] }) => units)].map(typeOf);
 }

@@ -1,12 +1,49 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
+import { wordsOf } from '../../../kernel/notation';
 import { useLanguage } from '../../words';
-import { useDesignWords } from '../../words/design';
-import { hexName } from '../bench';
+import { type DesignWords, useDesignWords } from '../../words/design';
+import { hexName, type Tool } from '../bench';
 import { namePlace, placeAt } from '../document/facts';
-import { thingsAt, typeOf } from '../document/pieces';
-import type { Kind } from '../rules';
+import { setWord, type Thing, thingsAt, typeOf } from '../document/pieces';
+import type { DrawingRules, Kind, KindWord } from '../rules';
 import { useDesk, useDrawing, useEdit, useTypeName } from './desk';
+import { NumberInput } from './fields';
 import { DesignIcon } from './icons';
+
+/** How to use what is in hand. */
+const hintFor = ({ hints, hintsWithoutFacing }: DesignWords['tools'], kind: Tool['kind'], { pieces }: DrawingRules): string =>
+  !pieces.faces && (kind === 'select' || kind === 'thing') ? hintsWithoutFacing[kind] : hints[kind];
+
+/** A word of something that is chosen: letters, taken when there are some, or a number. */
+function WordInput({ thing, word: { at, name, most } }: { readonly thing: Thing; readonly word: KindWord }) {
+  const { part } = useDesk();
+  const language = useLanguage();
+  const edit = useEdit();
+  const now = wordsOf(thing.text)[at] ?? '';
+  const [typed, type] = useState<string>();
+  const set = (to: string) => edit(setWord(part.rules, thing, at, to), `word ${at} ${thing.side} ${thing.at}`);
+  if (most !== undefined) {
+    return <NumberInput label={name[language]} value={Number(now)} least={1} most={most} change={(value) => set(String(value))} />;
+  }
+  return (
+    <label>
+      <span>{name[language]}</span>
+      <input
+        className="app-input"
+        maxLength={30}
+        data-testid={`${thing.kind.id}-word`}
+        value={typed ?? now}
+        onChange={({ currentTarget: { value } }) => {
+          type(value);
+          const letters = value.replaceAll(/[^\p{L}]/gu, '');
+          if (letters !== '') set(letters);
+        }}
+        onBlur={() => type(undefined)}
+      />
+    </label>
+  );
+}
 
 /** What is chosen on the map, and what can be done with it without the map; else how to use what is in hand. */
 export function ChosenLine({ focusMap }: { readonly focusMap: () => void }) {
@@ -52,7 +89,7 @@ export function ChosenLine({ focusMap }: { readonly focusMap: () => void }) {
   }
   const there = selected === undefined ? [] : thingsAt(part.rules, drawing.position, selected);
   const [thing] = there;
-  if (selected === undefined || !thing) return <p className="design-line">{tools.hints[tool.kind]}</p>;
+  if (selected === undefined || !thing) return <p className="design-line">{hintFor(tools, tool.kind, part.rules)}</p>;
   const kinds = [...new Set(there.map(({ kind }) => kind))];
   const nameOf = (kind: Kind): string => {
     const those = there.filter((one) => one.kind === kind);
@@ -74,6 +111,9 @@ export function ChosenLine({ focusMap }: { readonly focusMap: () => void }) {
             <DesignIcon name="right" />
           </button>
         </>
+      )}
+      {there.map((one) =>
+        (one.kind.words ?? []).map((word) => <WordInput key={`${one.kind.id} ${one.side} ${one.at} ${word.at}`} thing={one} word={word} />),
       )}
       {kinds.map((kind, i) => (
         <button

@@ -59,17 +59,18 @@ function General() {
 function GroundPick({ ground, level }: { readonly ground: Ground; readonly level: number }) {
   const language = useLanguage();
   const { tools } = useDesignWords();
-  const key = groundKey(ground.key, ground.levels ? level : 1);
+  const key = groundKey(ground, level);
   const name = ground.name[language];
+  const isNumbered = key !== ground.key;
   return (
     <Pick
       tool={{ kind: 'ground', key }}
-      label={ground.levels && level > 1 ? `${name}, ${tools.level(level)}` : name}
+      label={isNumbered ? `${name}, ${tools.level(level)}` : name}
       testid={`ground-${ground.key}`}
       look="design-pick--ground"
     >
       <span className={`design-swatch design-swatch--${ground.key}`} aria-hidden="true">
-        {ground.levels && level > 1 ? level : ''}
+        {isNumbered ? level : ''}
       </span>
       <span>{name}</span>
     </Pick>
@@ -86,7 +87,7 @@ function Grounds() {
   const isLevelled = levelled !== undefined && tool.kind === 'ground' && tool.key?.replace(/\d$/, '') === levelled.key;
   const change = (next: number) => {
     setLevel(next);
-    if (levelled) hands.take({ kind: 'ground', key: groundKey(levelled.key, next) });
+    if (levelled) hands.take({ kind: 'ground', key: groundKey(levelled, next) });
   };
   return (
     <section>

@@ -1,22 +1,30 @@
-import { useStore } from 'zustand';
 import type { SystemId } from '../../../rules/ids';
 import { cardOf } from '../../systems/cards';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
-import { type DrawnTerm, hexesIn, sizeOf } from '../document/drawing';
+import type { DrawnTerm } from '../document/drawing';
 import * as facts from '../document/facts';
+import type { Term } from '../rules';
 import { nameOfSide, useDesk, useDrawing, useEdit } from './desk';
-import { CheckInput, ChoiceInput, NumberInput } from './fields';
+import { CheckInput, ChoiceInput, HexesButton, NumberInput } from './fields';
+
+const MOST_STRENGTH = 9999;
+/** The strength that a new term asks for, until somebody says another. */
+const SOME_STRENGTH = 50;
+
+const newTerm = ({ id, at, strength }: Term): DrawnTerm => ({
+  term: id,
+  ...(strength ? { strength: SOME_STRENGTH } : { points: 1 }),
+  ...(at ? { at: '' } : {}),
+});
 
 function TermRow({ term, at }: { readonly term: DrawnTerm; readonly at: number }) {
-  const { part, hands } = useDesk();
+  const { part } = useDesk();
   const { rules: words, sides } = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();
   const edit = useEdit();
-  const tool = useStore(hands.state, (bench) => bench.tool);
   const known = part.rules.terms.find(({ id }) => id === term.term);
-  const path = facts.termPath(at);
   return (
     <li className="design-term">
       <b>{known?.name[language] ?? term.term}</b>
@@ -31,14 +39,25 @@ function TermRow({ term, at }: { readonly term: DrawnTerm; readonly at: number }
         at={`position.victory[${at}].by`}
         change={(by) => edit(facts.setTerm(at, 'by', by === '' ? undefined : Number(by)))}
       />
-      <NumberInput
-        label={words.points}
-        value={term.points ?? 1}
-        least={0}
-        most={99}
-        at={`position.victory[${at}].points`}
-        change={(points) => edit(facts.setTerm(at, 'points', points), `term ${at} points`)}
-      />
+      {known?.strength ? (
+        <NumberInput
+          label={words.strength}
+          value={term.strength ?? 0}
+          least={1}
+          most={MOST_STRENGTH}
+          at={`position.victory[${at}].strength`}
+          change={(strength) => edit(facts.setTerm(at, 'strength', strength), `term ${at} strength`)}
+        />
+      ) : (
+        <NumberInput
+          label={words.points}
+          value={term.points ?? 1}
+          least={0}
+          most={99}
+          at={`position.victory[${at}].points`}
+          change={(points) => edit(facts.setTerm(at, 'points', points), `term ${at} points`)}
+        />
+      )}
       {known?.large && (
         <NumberInput
           label={words.large}
@@ -48,17 +67,7 @@ function TermRow({ term, at }: { readonly term: DrawnTerm; readonly at: number }
           change={(points) => edit(facts.setTerm(at, 'large', points), `term ${at} large`)}
         />
       )}
-      {known?.at && (
-        <button
-          type="button"
-          className="app-button"
-          aria-pressed={tool.kind === 'list' && tool.path.join() === path.join()}
-          data-at={`position.victory[${at}].at`}
-          onClick={() => hands.take({ kind: 'list', path })}
-        >
-          {words.drawHexes} ({sides.entering(hexesIn(sizeOf(drawing.position), term.at).length)})
-        </button>
-      )}
+      {known?.at && <HexesButton label={words.drawHexes} path={facts.termPath(at)} at={`position.victory[${at}].at`} />}
       <button type="button" className="app-button app-button--quiet" onClick={() => edit(facts.removeTerm(at))}>
         {words.removeTerm}
       </button>
@@ -73,8 +82,8 @@ function Terms() {
   const { victory } = useDrawing().position;
   const edit = useEdit();
   const usual = rules.terms
-    .filter((term) => !term.at)
-    .map((term): DrawnTerm => ({ term: term.id, points: 1, ...(term.large ? { large: 2 } : {}) }));
+    .filter((term) => !term.at && !term.strength)
+    .map((term): DrawnTerm => ({ ...newTerm(term), ...(term.large ? { large: 2 } : {}) }));
   return (
     <section className="design-part">
       <h3>{words.terms}</h3>
@@ -102,7 +111,7 @@ function Terms() {
             value=""
             onChange={({ currentTarget: { value } }) => {
               const known = rules.terms.find(({ id }) => id === value);
-              if (known) edit(facts.addTerm({ term: known.id, points: 1, ...(known.at ? { at: '' } : {}) }));
+              if (known) edit(facts.addTerm(newTerm(known)));
             }}
           >
             <option value="">{words.addTerm}…</option>
@@ -114,6 +123,37 @@ function Terms() {
           </select>
         </>
       )}
+    </section>
+  );
+}
+
+/** How kinds of ground are played, where there are several ways. */
+function Choices() {
+  const { choices = [] } = useDesk().part.rules;
+  const language = useLanguage();
+  const { position } = useDrawing();
+  const edit = useEdit();
+  if (choices.length === 0) return null;
+  return (
+    <section className="design-part">
+      {choices.map(({ field, key, name, values }) => {
+        const now = (position[field] as Readonly<Record<string, unknown>> | undefined)?.[key];
+        return (
+          <ChoiceInput
+            key={key}
+            label={name[language]}
+            at={`position.${field}.${key}`}
+            value={String(
+              Math.max(
+                0,
+                values.findIndex(({ value }) => value === now),
+              ),
+            )}
+            values={values.map((one, i) => ({ value: String(i), name: one.name[language] }))}
+            change={(chosen) => edit(facts.setChoice(field, key, values[Number(chosen)]?.value))}
+          />
+        );
+      })}
     </section>
   );
 }
@@ -175,6 +215,7 @@ export function RulesPanel() {
         />
       </section>
       <Terms />
+      <Choices />
       <Options list="options" />
       <Options list="recommended" />
     </>

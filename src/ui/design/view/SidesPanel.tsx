@@ -2,11 +2,11 @@ import { useStore } from 'zustand';
 import { SideChip } from '../../pages/battles/BattleSides';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
-import { hexesIn, SIDES, type Side, sizeOf } from '../document/drawing';
+import { reservesOf, SIDES, type Side } from '../document/drawing';
 import * as facts from '../document/facts';
 import { countOf, dismiss, sideOf, waitingOf } from '../document/pieces';
 import { nameOfSide, useDesk, useDrawing, useEdit, useTypeName } from './desk';
-import { NumberInput, SaidInput } from './fields';
+import { HexesButton, NumberInput, SaidInput } from './fields';
 import { DesignIcon } from './icons';
 import { TypesPart } from './TypesPart';
 
@@ -17,13 +17,12 @@ interface ReserveProps {
 
 /** Units that come later: when, where and who. */
 function Reserve({ side, at }: ReserveProps) {
-  const { part, hands } = useDesk();
+  const { part } = useDesk();
   const { sides: words } = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();
   const edit = useEdit();
   const { rules } = part;
-  const tool = useStore(hands.state, (bench) => bench.tool);
   const reserve = sideOf(rules, drawing.position, side).reserves?.[at];
   if (!reserve) return null;
   const place = `${rules.sides}[${side}].reserves[${at}]`;
@@ -42,15 +41,7 @@ function Reserve({ side, at }: ReserveProps) {
         at={`position.${place}.turn`}
         change={(turn) => edit(facts.setReserve(rules, side, at, 'turn', turn), `${place} turn`)}
       />
-      <button
-        type="button"
-        className="app-button"
-        aria-pressed={tool.kind === 'list' && tool.path.join() === path.join()}
-        data-at={`position.${place}.at`}
-        onClick={() => hands.take({ kind: 'list', path })}
-      >
-        {words.enters} ({words.entering(hexesIn(sizeOf(drawing.position), reserve.at).length)})
-      </button>
+      <HexesButton label={words.enters} path={path} at={`position.${place}.at`} />
       <ul className="design-counts">
         {here.map(({ name, label }) => (
           <li key={name}>
@@ -78,7 +69,7 @@ function Reserve({ side, at }: ReserveProps) {
           </option>
         ))}
       </select>
-      {typeof (reserve.leaders ?? 0) === 'number' && (
+      {rules.reserves === 'led' && typeof (reserve.leaders ?? 0) === 'number' && (
         <NumberInput
           label={words.leaders}
           value={Number(reserve.leaders ?? 0)}
@@ -150,7 +141,7 @@ function OneSide({ side }: { readonly side: Side }) {
         <small>{words.strength(countOf(rules, drawing.position, side))}</small>
       </h3>
       <SaidInput label={places.fields['name']!} path={['sides', side, 'name']} testid={`side-name-${side}`} />
-      {rules.sideNumbers.map(({ key, name, most }) => (
+      {rules.sideNumbers.map(({ key, name, most, none }) => (
         <NumberInput
           key={key}
           label={name[language]}
@@ -158,14 +149,22 @@ function OneSide({ side }: { readonly side: Side }) {
           least={0}
           most={most}
           at={`position.${rules.sides}[${side}].${key}`}
-          change={(value) => edit(facts.setSideField(rules, side, key, value), `${side} ${key}`)}
+          change={(value) => edit(facts.setSideField(rules, side, key, none && value === 0 ? undefined : value), `${side} ${key}`)}
+        />
+      ))}
+      {(rules.sideHexes ?? []).map(({ key, name }) => (
+        <HexesButton
+          key={key}
+          label={name[language]}
+          path={facts.sideHexesPath(rules, side, key)}
+          at={`position.${rules.sides}[${side}].${key}`}
         />
       ))}
       <Waiting side={side} />
       {rules.reserves && (
         <>
           <h4>{words.reserves}</h4>
-          {(holder.reserves ?? []).map((_, at) => (
+          {reservesOf(holder).map((_, at) => (
             <Reserve key={at} side={side} at={at} />
           ))}
           <button type="button" className="app-button" onClick={() => edit(facts.addReserve(rules, side))}>

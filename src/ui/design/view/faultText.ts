@@ -45,7 +45,7 @@ function inPosition(words: DesignWords, language: Language, rules: DrawingRules,
     if (third === '') return army;
     const kind = kindsOf(rules).find((one) => one.field === third);
     if (kind?.id === 'piece' && fourth !== undefined) return places.unit(army, Number(fourth) + 1);
-    const number = rules.sideNumbers.find(({ key }) => key === third)?.name[language];
+    const number = [...rules.sideNumbers, ...(rules.sideHexes ?? [])].find(({ key }) => key === third)?.name[language];
     return places.of(army, number ?? kind?.name[language] ?? fieldSaid(words, third));
   }
   if (first === 'victory' && second !== '') return places.term(Number(second) + 1);

@@ -1,8 +1,11 @@
 import { useId, useState } from 'react';
+import { useStore } from 'zustand';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
+import { hexesIn, sizeOf } from '../document/drawing';
 import * as facts from '../document/facts';
-import { useDesk, useEditOfAll, useWhole } from './desk';
+import { type ListPath, listAt } from '../document/ground';
+import { useDesk, useDrawing, useEditOfAll, useWhole } from './desk';
 
 interface NumberProps {
   readonly label: string;
@@ -39,6 +42,31 @@ export function NumberInput({ label, value, least, most, at, change }: NumberPro
         onBlur={() => type(undefined)}
       />
     </label>
+  );
+}
+
+interface HexesProps {
+  readonly label: string;
+  readonly path: ListPath;
+  readonly at: string;
+}
+
+/** Takes a list of hexes in hand, to be drawn on the map; says how many there are. */
+export function HexesButton({ label, path, at }: HexesProps) {
+  const { hands } = useDesk();
+  const { sides: words } = useDesignWords();
+  const { position } = useDrawing();
+  const tool = useStore(hands.state, (bench) => bench.tool);
+  return (
+    <button
+      type="button"
+      className="app-button"
+      aria-pressed={tool.kind === 'list' && tool.path.join() === path.join()}
+      data-at={at}
+      onClick={() => hands.take({ kind: 'list', path })}
+    >
+      {label} ({words.entering(hexesIn(sizeOf(position), listAt(position, path)).length)})
+    </button>
   );
 }
 

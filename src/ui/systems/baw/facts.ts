@@ -2,7 +2,7 @@ import type { Hex } from '../../../kernel/board';
 import { perObject } from '../../../kernel/perObject';
 import { UNIT_TYPES } from '../../../rules/baw/model/data';
 import type { Event } from '../../../rules/baw/model/events';
-import { type Context, GROUNDS, type Leader, SIDES, type Side, type State, type Unit } from '../../../rules/baw/model/types';
+import { type Context, GROUNDS, type Leader, SIDES, type Side, type State, type Unit, type UnitType } from '../../../rules/baw/model/types';
 import type { AncientMap, AncientPieces, Door, Kind, LeaderFacts, PieceFacts, UnitFacts } from './board/facts';
 import type { LogEntry } from './match';
 import { leaderOf, pieceOfLeader, unitOf, unitOn } from './pieces';
@@ -66,24 +66,27 @@ interface Shown {
 
 const PLAIN: Shown = { demoralised: false, acted: false, dimmed: false };
 
+/** What the counter of a type shows. */
+export const typeFacts = (type: UnitType, side: Side): UnitFacts => ({
+  id: 0,
+  side,
+  hex: 0,
+  kind: KIND_OF[UNIT_TYPES[type.base]!.name] ?? 'levy',
+  letters: type.name,
+  strength: type.strength,
+  movement: type.ma,
+  weapon: type.weapon,
+  light: type.light,
+  defenceOnly: type.defenceOnly,
+  thrown: false,
+  disorganised: false,
+  ...PLAIN,
+  name: '',
+});
+
 function unitFacts(context: Context, unit: Unit, name: string, shown = PLAIN): UnitFacts {
-  const type = context.types[unit.type]!;
-  return {
-    id: unit.id,
-    side: unit.side,
-    kind: KIND_OF[UNIT_TYPES[type.base]!.name] ?? 'levy',
-    letters: type.name,
-    hex: unit.hex,
-    strength: type.strength,
-    movement: type.ma,
-    weapon: type.weapon,
-    light: type.light,
-    defenceOnly: type.defenceOnly,
-    thrown: unit.thrown,
-    disorganised: unit.disorganised,
-    ...shown,
-    name,
-  };
+  const { id, side, hex, thrown, disorganised } = unit;
+  return { ...typeFacts(context.types[unit.type]!, side), id, hex, thrown, disorganised, ...shown, name };
 }
 
 const leaderFacts = (leader: Leader, withUnit: boolean, acted: boolean, name: string): LeaderFacts => ({

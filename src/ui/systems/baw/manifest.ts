@@ -10,6 +10,10 @@ export const baw: Wing = {
     const [{ bawPainter }] = await Promise.all([import('./examples/painter'), fetchWords()]);
     return bawPainter;
   },
+  design: async () => {
+    const [{ ancientWorldDesign }] = await Promise.all([import('./design'), fetchWords()]);
+    return ancientWorldDesign;
+  },
   rulebook: async (language) => {
     const paragraphs = async () => (language === 'fr' ? (await import('./rulebook/fr')).baw : (await import('./rulebook/en')).baw);
     const [entries, { bawTerms }] = await Promise.all([paragraphs(), import('./rulebook/terms')]);

@@ -90,6 +90,8 @@ export const en = {
       place: 'Tap the hex that has a name.',
       erase: 'Draw over what is to go. The ground stays.',
     },
+    /** The same where pieces look nowhere. */
+    hintsWithoutFacing: { select: 'Drag a piece to move it; Delete takes it away.', thing: 'Tap where it stands.' },
   },
   chosen: {
     facing: 'Facing',
@@ -161,6 +163,8 @@ export const en = {
       camp: 'camp',
       leaders: 'leaders',
       reserves: 'reserves',
+      armies: 'Armies',
+      fleets: 'Fleets',
       ashore: 'marines ashore',
       turns: 'Turns',
       options: 'Optional rules',
@@ -207,6 +211,7 @@ export const en = {
     by: 'For',
     either: 'either side',
     points: 'Points',
+    strength: 'Strength',
     large: 'Points for a large ship',
     drawHexes: 'Draw the hexes',
     options: 'Played with these optional rules',

@@ -94,6 +94,10 @@ export const fr: DesignWords = {
       place: 'Touchez l’hex qui porte un nom.',
       erase: 'Passez sur ce qui doit partir. Le terrain reste.',
     },
+    hintsWithoutFacing: {
+      select: 'Glissez une pièce pour la déplacer\u00a0; Suppr l’enlève.',
+      thing: 'Touchez l’endroit où elle se tient.',
+    },
   },
   chosen: {
     facing: 'Orientation',
@@ -162,6 +166,8 @@ export const fr: DesignWords = {
       camp: 'camp',
       leaders: 'chefs',
       reserves: 'réserves',
+      armies: 'Armées',
+      fleets: 'Flottes',
       ashore: 'marins à terre',
       turns: 'Tours',
       options: 'Règles optionnelles',
@@ -210,6 +216,7 @@ export const fr: DesignWords = {
     by: 'Pour',
     either: 'les deux camps',
     points: 'Points',
+    strength: 'Force',
     large: 'Points pour un grand navire',
     drawHexes: 'Dessiner les hex',
     options: 'Jouée avec ces règles optionnelles',

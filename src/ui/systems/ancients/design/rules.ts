@@ -114,12 +114,12 @@ export const land: DrawingRules = {
   ],
   sideNumbers: SIDE_NUMBERS,
   terms: TERMS,
-  reserves: true,
+  reserves: 'led',
   turns: 6,
   options: OPTION_IDS,
   fields: FIELD_IDS.map((id) => ({ id, name: FIELD_NAMES[id], map: mapOf(id) })),
   looks: [0, 3],
-  follows: { field: 'panic', of: panicOf },
+  follows: [{ field: 'panic', of: panicOf }],
   blank: (map, [first, second]) => {
     const [columns, rows] = [Number(map['columns'] ?? 18), Number(map['rows'] ?? 12)];
     const middle = String.fromCharCode(65 + Math.min(25, Math.floor((columns - 1) / 2)));

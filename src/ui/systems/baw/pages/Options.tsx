@@ -5,22 +5,31 @@ import { Icon } from '../../../app/Icon';
 import { optionsIn } from '../../../pages/positionFields';
 import { RuleDoor } from '../../../pages/RuleDoor';
 import { useOptionWords } from '../words';
+import { heldOptions } from './held';
 
 interface SwitchProps {
   readonly id: OptionId;
   readonly on: boolean;
   /** The battle is set up with it. */
   readonly suits: boolean;
+  /** The position cannot be played without it. */
+  readonly held: boolean;
   readonly turn: (on: boolean) => void;
 }
 
-function Switch({ id, on, suits, turn }: SwitchProps) {
+function Switch({ id, on, suits, held, turn }: SwitchProps) {
   const { ancientWorldOptions: words } = useOptionWords();
   const { name, text } = words.rules[id];
   return (
     <li className="setup-option" data-option={id}>
       <label className="setup-check">
-        <input type="checkbox" checked={on} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={on}
+          disabled={held && on}
+          aria-describedby={held ? `why-${id}` : undefined}
+          onChange={({ currentTarget }) => turn(currentTarget.checked)}
+        />
         <b>
           {name}
           {suits && <em className="page-tag page-tag--suits">{words.suits}</em>}
@@ -28,6 +37,11 @@ function Switch({ id, on, suits, turn }: SwitchProps) {
       </label>
       <RuleDoor id={id} name={name} />
       <small className="setup-option__text">{text}</small>
+      {held && (
+        <small className="setup-option__text setup-option__why" id={`why-${id}`}>
+          {words.held}
+        </small>
+      )}
     </li>
   );
 }
@@ -36,10 +50,11 @@ interface FoldProps {
   readonly chosen: readonly OptionId[];
   readonly choose: (ids: readonly OptionId[]) => void;
   readonly suiting: readonly string[];
+  readonly held?: readonly OptionId[];
   readonly note: ReactElement;
 }
 
-function OptionsFold({ chosen, choose, suiting, note }: FoldProps) {
+function OptionsFold({ chosen, choose, suiting, held = [], note }: FoldProps) {
   const { ancientWorldOptions: words } = useOptionWords();
   return (
     <details className="setup-options">
@@ -59,6 +74,7 @@ function OptionsFold({ chosen, choose, suiting, note }: FoldProps) {
               id={id}
               on={chosen.includes(id)}
               suits={suiting.includes(id)}
+              held={held.includes(id)}
               turn={(on) => choose(OPTION_IDS.filter((other) => (other === id ? on : chosen.includes(other))))}
             />
           ))}
@@ -80,6 +96,7 @@ export function OptionsAtSetUp({ battle, change }: { readonly battle: Battle; re
         change({ ...battle.position, options });
       }}
       suiting={battle.recommended}
+      held={heldOptions(battle.position)}
       note={<p className="app-note">{words.intro}</p>}
     />
   );

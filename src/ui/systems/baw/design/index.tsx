@@ -1,0 +1,50 @@
+import '../../../table/shell/panels.css';
+import '../baw.css';
+import { UNIT_TYPES } from '../../../../rules/baw/model/data';
+import type { Context, State } from '../../../../rules/baw/model/types';
+import type { DesignPart } from '../../../design/contract';
+import { drawnMapOf } from '../../../design/view/drawnMap';
+import { plainFacts, tellChanged } from '../../../learn/picture/painter';
+import { ancientArt } from '../board/art';
+import type { AncientFacts, UnitFacts } from '../board/facts';
+import { UnitPicture } from '../board/Unit';
+import { describeHex } from '../describe';
+import { LeaderFace } from '../Face';
+import { createTeller, mapFacts, typeFacts } from '../facts';
+import { namingOf } from '../naming';
+import { bawWords } from '../words';
+import { ancientWorld, NOBODY } from './rules';
+
+function plainTeller(context: Context) {
+  const plain = plainFacts<UnitFacts>();
+  return tellChanged(createTeller(context), (told) => ({
+    ...told,
+    units: told.units.filter(({ letters }) => letters !== NOBODY).map(plain),
+  }));
+}
+
+const AncientMap = drawnMapOf<AncientFacts, Context, State>({
+  art: ancientArt,
+  map: mapFacts,
+  teller: plainTeller,
+  occupied: ({ units, leaders }) => [...units, ...leaders].map(({ hex }) => hex),
+  describe: (context, state, overlays, hex) => describeHex(bawWords(), context, state, namingOf(context, state.units), overlays, hex),
+});
+
+/** Battles of the Ancient World at the drawing table. */
+export const ancientWorldDesign: DesignPart = {
+  rules: ancientWorld,
+  Map: AncientMap,
+  Face({ still, kind, type, side }) {
+    if (kind === 'leader') return <LeaderFace side={side} />;
+    const { types } = still.context as Context;
+    const facts = typeFacts(types.find(({ name }) => name === type) ?? UNIT_TYPES[0]!, side);
+    return (
+      <span className="baw-face" aria-hidden="true">
+        <svg viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
+          <UnitPicture facts={facts} skin="silhouettes" />
+        </svg>
+      </span>
+    );
+  },
+};

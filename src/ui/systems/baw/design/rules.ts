@@ -1,0 +1,157 @@
+import { printHex } from '../../../../kernel/board';
+import { openMatch } from '../../../../kernel/match';
+import { wordsOf } from '../../../../kernel/notation';
+import { LARGEST_BONUS, UNIT_TYPES } from '../../../../rules/baw/model/data';
+import { OPTION_IDS } from '../../../../rules/baw/options/ids';
+import { baw } from '../../../../rules/baw/system';
+import { type DrawnPosition, SIDES, type Side, sizeOf } from '../../../design/document/drawing';
+import { grounds } from '../../../design/document/ground';
+import { sideOf, typesOf } from '../../../design/document/pieces';
+import type { Advice, DrawingRules, Kind } from '../../../design/rules';
+import { CHOICES, EXITS, GROUNDS, SIDE_NUMBERS, TERMS, UNIT_NAMES, WARNINGS, WEAPON_NAMES } from './said';
+
+const UNIT: Kind = { id: 'piece', name: { en: 'Unit', fr: 'Unité' }, field: 'units', form: 'list', hexWord: 1, alone: true };
+
+const NAMES = ['Primus', 'Secundus', 'Tertius', 'Quartus', 'Quintus', 'Sextus', 'Septimus', 'Octavius', 'Nonus', 'Decimus'];
+
+/** B17 A name that no leader of either side has. */
+function freeName(texts: readonly string[]): string {
+  const taken = new Set(texts.map((text) => wordsOf(text)[0]));
+  for (let ending = ''; ; ending += 'x') {
+    const free = NAMES.find((name) => !taken.has(name + ending));
+    if (free) return free + ending;
+  }
+}
+
+const LEADER: Kind = {
+  id: 'leader',
+  name: { en: 'Leader', fr: 'Chef' },
+  field: 'leaders',
+  form: 'list',
+  hexWord: 2,
+  goesAlong: true,
+  fresh: (texts) => `${freeName(texts)} 1`,
+  words: [
+    { at: 0, name: { en: 'Leader’s name', fr: 'Nom du chef' } },
+    { at: 1, name: { en: 'Bonus', fr: 'Bonus' }, most: LARGEST_BONUS },
+  ],
+};
+
+/** B1.b The strength of a type as a position gives it; 0 of one that there is not, and of the spent, whose loss counts for nothing (B12.a). */
+function strengthOf({ types = {} }: DrawnPosition, name: string): number {
+  let word = name;
+  let given: unknown;
+  let isSpent: unknown;
+  // A type that is like itself, or in a ring, is no type.
+  for (let depth = 0; depth < 20; depth++) {
+    const own = Object.hasOwn(types, word) ? types[word] : undefined;
+    const printed = own ? undefined : UNIT_TYPES.find((type) => type.name === word);
+    given ??= own?.['strength'] ?? printed?.strength;
+    isSpent ??= own?.['spent'] ?? printed?.spent;
+    if (!own) return printed && isSpent !== true && typeof given === 'number' ? given : 0;
+    word = String(own['as']);
+  }
+  return 0;
+}
+
+const strengthIn = (position: DrawnPosition, side: Side): number =>
+  typesOf(ancientWorld, position, side).reduce((sum, name) => sum + strengthOf(position, name), 0);
+
+/** About what armies of our battles bear before they are demoralised, and before they disintegrate. */
+const SHARES = { demoralisation: 0.45, disintegration: 0.55 } as const;
+
+const levelOf =
+  (level: keyof typeof SHARES) =>
+  (position: DrawnPosition, side: Side): number | undefined =>
+    Math.ceil(strengthIn(position, side) * SHARES[level]) || undefined;
+
+/** B12.b What an army lacks. */
+function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], side: Side): Advice[] {
+  const army = sideOf(ancientWorld, position, side);
+  const at = `armies[${side}]`;
+  const { name } = sides[side];
+  if (typesOf(ancientWorld, position, side).length === 0)
+    return [{ rule: 'B3', grade: 'fault', at: `${at}.units`, said: WARNINGS.nobody(name) }];
+  const found: Advice[] = [];
+  const strength = strengthIn(position, side);
+  for (const level of Object.keys(SHARES)) {
+    const set = army[level];
+    if (typeof set === 'number' && set > strength)
+      found.push({ rule: 'B12.b', grade: 'warning', at: `${at}.${level}`, said: WARNINGS.far(name, set, strength) });
+  }
+  return found;
+}
+
+/** What only a game under way remembers of an army. */
+const UNDER_WAY = ['lost', 'left', 'demoralised', 'held', 'fallen'];
+
+/** The type of a unit that the rules want where nobody stands yet, and that the drawing table does not show. */
+export const NOBODY = 'nobody-yet';
+
+/** B17 A position with a unit, on a hex where one may stand. */
+function withSomebody(position: DrawnPosition): DrawnPosition {
+  const free = grounds(ancientWorld, position).findIndex((key) => key === undefined || key === 'camp');
+  const next = structuredClone(position);
+  next.types = { ...next.types, [NOBODY]: { as: 'LEVY' } };
+  sideOf(ancientWorld, next, 0)['units'] = [`${NOBODY} ${printHex(sizeOf(position), Math.max(0, free))}`];
+  return next;
+}
+
+/** What the drawing table knows of Battles of the Ancient World. */
+export const ancientWorld: DrawingRules = {
+  system: 'baw',
+  name: { en: 'Ancient World', fr: 'Monde antique' },
+  sides: 'armies',
+  pieces: UNIT,
+  tokens: [LEADER],
+  clear: { key: 'clear', name: { en: 'Clear', fr: 'Terrain clair' } },
+  grounds: GROUNDS,
+  hexsides: [{ key: 'stream', name: { en: 'Stream', fr: 'Ruisseau' } }],
+  types: UNIT_TYPES.map(({ name }) => ({ name, said: UNIT_NAMES[name] ?? { en: name, fr: name } })),
+  typeFields: [
+    { key: 'strength', name: { en: 'Strength', fr: 'Force' }, kind: 'number', least: 1, most: 99 },
+    { key: 'ma', name: { en: 'Movement', fr: 'Mouvement' }, kind: 'number', least: 1, most: 99 },
+    { key: 'weapon', name: { en: 'Missiles', fr: 'Armes de jet' }, kind: 'choice', values: WEAPON_NAMES },
+    { key: 'light', name: { en: 'Light', fr: 'Légère' }, kind: 'flag' },
+    { key: 'defenceOnly', name: { en: 'Defends only', fr: 'Défense seule' }, kind: 'flag' },
+    { key: 'spent', name: { en: 'Spent by its attack', fr: 'Usée par son attaque' }, kind: 'flag' },
+  ],
+  sideNumbers: SIDE_NUMBERS,
+  sideHexes: [{ key: 'exits', name: EXITS }],
+  choices: CHOICES,
+  terms: TERMS,
+  reserves: true,
+  turns: 12,
+  options: OPTION_IDS,
+  fields: [],
+  looks: [0, 3],
+  follows: [
+    { field: 'demoralisation', of: levelOf('demoralisation') },
+    { field: 'disintegration', of: levelOf('disintegration') },
+  ],
+  blank: (map, [first, second]) => ({
+    system: 'baw',
+    map: { columns: 24, rows: 18, ...map },
+    turn: 1,
+    turns: 12,
+    player: 1,
+    armies: [
+      { name: first, rally: 1, units: [], leaders: [] },
+      { name: second, rally: 1, units: [], leaders: [] },
+    ],
+  }),
+  advice: (drawing) => SIDES.flatMap((side) => adviceFor(drawing, side)),
+  /** `F8..H9` as the hexes that it is. */
+  unfold(position) {
+    const match = openMatch(baw, position, 1);
+    if (!match.ok) return position;
+    const { context, state } = match.value;
+    return JSON.parse(JSON.stringify(baw.printPosition(context, state))) as DrawnPosition;
+  },
+  still(position) {
+    const { attack: _, options: __, armies, ...rest } = position;
+    const kept = (army: unknown) => Object.fromEntries(Object.entries(army as object).filter(([field]) => !UNDER_WAY.includes(field)));
+    const still: DrawnPosition = { ...rest, phase: 'movement', ...(Array.isArray(armies) ? { armies: armies.map(kept) } : {}) };
+    return SIDES.some((side) => typesOf(ancientWorld, still, side).length > 0) ? still : withSomebody(still);
+  },
+};

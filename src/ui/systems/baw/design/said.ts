@@ -1,0 +1,103 @@
+import type { Said } from '../../../../scenarios';
+import type { Choice, Ground, SideNumber, Term } from '../../../design/rules';
+
+/* What the drawing table calls what there is in Battles of the Ancient World. */
+
+export const UNIT_NAMES: Readonly<Record<string, Said>> = {
+  VLEG: { en: 'Veteran legion', fr: 'Légion de vétérans' },
+  LEG: { en: 'Legion', fr: 'Légion' },
+  RLEG: { en: 'Raw legion', fr: 'Légion novice' },
+  PHX: { en: 'Phalanx', fr: 'Phalange' },
+  VET: { en: 'Veteran foot', fr: 'Infanterie de vétérans' },
+  HOP: { en: 'Hoplites', fr: 'Hoplites' },
+  MF: { en: 'Warband', fr: 'Bande guerrière' },
+  AUX: { en: 'Auxiliaries', fr: 'Auxiliaires' },
+  LI: { en: 'Light foot', fr: 'Infanterie légère' },
+  LEVY: { en: 'Levy', fr: 'Levée' },
+  ARC: { en: 'Archers', fr: 'Archers' },
+  CRE: { en: 'Picked archers', fr: 'Archers d’élite' },
+  SLG: { en: 'Slingers', fr: 'Frondeurs' },
+  COMP: { en: 'Companions', fr: 'Compagnons' },
+  CAT: { en: 'Cataphracts', fr: 'Cataphractaires' },
+  HC: { en: 'Heavy horse', fr: 'Cavalerie lourde' },
+  MC: { en: 'Horse', fr: 'Cavalerie' },
+  MED: { en: 'Median horse', fr: 'Cavalerie mède' },
+  LH: { en: 'Light horse', fr: 'Cavalerie légère' },
+  NUM: { en: 'Numidians', fr: 'Numides' },
+  HA: { en: 'Horse archers', fr: 'Archers à cheval' },
+  HCH: { en: 'Heavy chariots', fr: 'Chars lourds' },
+  CH: { en: 'Chariots', fr: 'Chars' },
+  SCY: { en: 'Scythed chariots', fr: 'Chars à faux' },
+  EL: { en: 'Elephants', fr: 'Éléphants' },
+};
+
+/** B2 Heights lie beside the rest. */
+export const GROUNDS: readonly Ground[] = [
+  { key: 'level', name: { en: 'Height', fr: 'Hauteur' }, levels: 9, numbered: true, apart: true },
+  { key: 'forest', name: { en: 'Forest', fr: 'Forêt' } },
+  { key: 'river', name: { en: 'River', fr: 'Rivière' } },
+  { key: 'ford', name: { en: 'Ford', fr: 'Gué' } },
+  { key: 'sea', name: { en: 'Sea', fr: 'Mer' } },
+  { key: 'rampart', name: { en: 'Rampart', fr: 'Rempart' } },
+  { key: 'works', name: { en: 'Works', fr: 'Retranchement' } },
+  { key: 'camp', name: { en: 'Camp', fr: 'Camp' } },
+];
+
+export const WEAPON_NAMES: readonly { readonly value: string | null; readonly name: Said }[] = [
+  { value: null, name: { en: 'None', fr: 'Aucune' } },
+  { value: 'javelin', name: { en: 'Javelins, thrown once', fr: 'Javelots, une fois' } },
+  { value: 'javelins', name: { en: 'Javelins', fr: 'Javelots' } },
+  { value: 'sling', name: { en: 'Slings', fr: 'Frondes' } },
+  { value: 'bow', name: { en: 'Bows', fr: 'Arcs' } },
+];
+
+/** B11.d, B12 */
+export const SIDE_NUMBERS: readonly SideNumber[] = [
+  { key: 'rally', name: { en: 'Rally, 0 to 5', fr: 'Ralliement, de 0 à 5' }, most: 5 },
+  { key: 'demoralisation', name: { en: 'Demoralised at losses of', fr: 'Démoralisée à (pertes)' }, most: 9999, none: true },
+  { key: 'disintegration', name: { en: 'Disintegrates at losses of', fr: 'Désintégrée à (pertes)' }, most: 9999, none: true },
+];
+
+/** B13.c */
+export const EXITS: Said = { en: 'Exits', fr: 'Sorties' };
+
+/** B14.b */
+export const TERMS: readonly Term[] = [
+  { id: 'destroy', name: { en: 'Destroy a strength of the enemy', fr: 'Détruire une force ennemie' }, strength: true },
+  { id: 'exit', name: { en: 'Lead a strength off by the exits', fr: 'Faire sortir une force par les sorties' }, strength: true },
+  { id: 'survive', name: { en: 'Lose less than a strength to the end', fr: 'Perdre moins qu’une force jusqu’à la fin' }, strength: true },
+  { id: 'hold', name: { en: 'Hold these hexes at the end', fr: 'Tenir ces hex à la fin' }, at: true },
+];
+
+/** B2.2, B2.3 */
+export const CHOICES: readonly Choice[] = [
+  {
+    field: 'ground',
+    key: 'forest',
+    name: { en: 'Forest', fr: 'Forêt' },
+    values: [
+      { value: undefined, name: { en: 'Costs 3', fr: 'Coûte 3' } },
+      { value: 2, name: { en: 'Costs 2', fr: 'Coûte 2' } },
+      { value: 'closed', name: { en: 'Closed to all', fr: 'Interdite à tous' } },
+    ],
+  },
+  {
+    field: 'ground',
+    key: 'slope',
+    name: { en: 'Slopes', fr: 'Pentes' },
+    values: [
+      { value: undefined, name: { en: 'Cost 1, double a defender', fr: 'Coûtent 1, doublent un défenseur' } },
+      { value: 'shift', name: { en: 'Cost nothing, one column left', fr: 'Ne coûtent rien, une colonne à gauche' } },
+    ],
+  },
+];
+
+const NB = '\u00a0';
+
+export const WARNINGS = {
+  nobody: (army: Said): Said => ({ en: `${army.en} has no units.`, fr: `${army.fr}${NB}: aucune unité.` }),
+  far: (army: Said, level: number, strength: number): Said => ({
+    en: `${army.en} never gives way: its level ${level} is more than its strength, ${strength}.`,
+    fr: `${army.fr}${NB}: ne cède jamais, car son seuil de ${level} dépasse sa force, ${strength}.`,
+  }),
+} as const;
