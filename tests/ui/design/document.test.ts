@@ -16,7 +16,9 @@ import { readDrawing } from '../../../src/ui/design/document/exchange';
 import * as facts from '../../../src/ui/design/document/facts';
 import {
   groundAt,
+  groundKey,
   grounds,
+  groundsLike,
   hexsideAt,
   paint,
   paintHexsides,
@@ -25,7 +27,7 @@ import {
   resizeBefore,
 } from '../../../src/ui/design/document/ground';
 import { changed, createHistory } from '../../../src/ui/design/document/history';
-import { clear, kindsOf, move, put, sideOf, textsOf, thingsAt, thingsIn, turn } from '../../../src/ui/design/document/pieces';
+import { clear, kindsOf, move, put, setWord, sideOf, textsOf, thingsAt, thingsIn, turn } from '../../../src/ui/design/document/pieces';
 import { stillOf } from '../../../src/ui/design/document/still';
 import { addVariant, freeId, removeVariant, variedDrawing } from '../../../src/ui/design/document/variants';
 import type { DrawingRules } from '../../../src/ui/design/rules';
@@ -162,6 +164,77 @@ describe('edits', () => {
     expect(groundAt(land, hills.position, 1)).toBe('woods');
     const cleared = made(land, hills, paint(land, [0, 1, 2], undefined));
     expect(cleared.position.map).toEqual({ columns: 18, rows: 12 });
+  });
+
+  test('a height lies in a hex beside a ground; of several heights there is one, and what is cleared loses all', () => {
+    const key = (level: number) => groundKey(ancientWorld.grounds[0]!, level);
+    const hill = made(ancientWorld, blank(ancientWorld), paint(ancientWorld, [0, 1, 2], key(1)), paint(ancientWorld, [1, 2], 'forest'));
+    expect(hill.position.map).toMatchObject({ level1: 'A1 B1 C1', forest: 'B1 C1' });
+    const higher = made(ancientWorld, hill, paint(ancientWorld, [1], key(2)), paint(ancientWorld, [2], 'river'));
+    expect(higher.position.map).toMatchObject({ level1: 'A1 C1', level2: 'B1', forest: 'B1', river: 'C1' });
+    const known = groundsLike(ancientWorld, higher.position, key(1)).slice(0, 3);
+    expect([known, groundsLike(ancientWorld, higher.position, 'sea').slice(0, 3)]).toEqual([
+      ['level1', 'level2', 'level1'],
+      [undefined, 'forest', 'river'],
+    ]);
+    const cleared = made(ancientWorld, higher, paint(ancientWorld, [0, 1, 2], undefined));
+    expect(Object.keys(cleared.position.map!)).toEqual(['columns', 'rows']);
+  });
+
+  test('leaders of either side have names of their own, which can be changed, and go along with their unit', () => {
+    const [leader] = ancientWorld.tokens;
+    const drawn = made(
+      ancientWorld,
+      blank(ancientWorld),
+      put(ancientWorld, 0, ancientWorld.pieces, 'LEG', 30, 0),
+      put(ancientWorld, 0, leader!, '', 30, 0),
+      put(ancientWorld, 1, leader!, '', 60, 0),
+    );
+    const of = (drawing: Drawing) => SIDES.flatMap((side) => textsOf(ancientWorld, drawing.position, side, leader!));
+    expect(of(drawn)).toEqual(['Primus 1 G2', 'Secundus 1 M3']);
+    const [unit, chief] = thingsAt(ancientWorld, drawn.position, 30);
+    const named = made(ancientWorld, drawn, setWord(ancientWorld, chief!, 0, 'Caesar'), setWord(ancientWorld, chief!, 1, '3'));
+    expect(of(made(ancientWorld, named, move(ancientWorld, unit!, 31)))).toEqual(['Caesar 3 H2', 'Secundus 1 M3']);
+    expect(of(made(ancientWorld, drawn, setWord(ancientWorld, chief!, 0, 'Secundus'), put(ancientWorld, 0, leader!, '', 5, 0)))).toContain(
+      'Primus 1 F1',
+    );
+  });
+
+  test('levels go with the strength as long as they are at their share of it, and hexes of a side with the map', () => {
+    const two = made(
+      ancientWorld,
+      blank(ancientWorld),
+      put(ancientWorld, 0, ancientWorld.pieces, 'LEG', 30, 0),
+      put(ancientWorld, 0, ancientWorld.pieces, 'SCY', 31, 0),
+      paintList(facts.sideHexesPath(ancientWorld, 0, 'exits'), [0, 26], true),
+    );
+    const army = (drawing: Drawing) => sideOf(ancientWorld, drawing.position, 0);
+    // What is spent is no loss.
+    expect(army(two)).toMatchObject({ demoralisation: 3, disintegration: 4, exits: 'A1 C2' });
+    const own = made(
+      ancientWorld,
+      two,
+      facts.setSideField(ancientWorld, 0, 'demoralisation', 50),
+      put(ancientWorld, 0, ancientWorld.pieces, 'PHX', 32, 0),
+      resize(ancientWorld, { columns: 24, rows: 1 }),
+    );
+    expect(army(own)).toMatchObject({ demoralisation: 50, exits: 'A1' });
+    expect(army(own)).not.toHaveProperty('disintegration');
+    const far = made(ancientWorld, two, facts.setSideField(ancientWorld, 0, 'disintegration', 7));
+    expect(ancientWorld.advice(far).map(({ rule, at }) => `${rule} ${at}`)).toContain('B12.b armies[0].disintegration');
+  });
+
+  test('how a kind of ground is played is said, or left out', () => {
+    const closed = made(
+      ancientWorld,
+      blank(ancientWorld),
+      facts.setChoice('ground', 'forest', 'closed'),
+      facts.setChoice('ground', 'slope', 'shift'),
+    );
+    expect(closed.position['ground']).toEqual({ forest: 'closed', slope: 'shift' });
+    const printed = made(ancientWorld, closed, facts.setChoice('ground', 'forest', undefined));
+    expect(printed.position['ground']).toEqual({ slope: 'shift' });
+    expect(made(ancientWorld, printed, facts.setChoice('ground', 'slope', undefined)).position).not.toHaveProperty('ground');
   });
 
   test('a hexside is the same from both hexes', () => {

@@ -24,14 +24,19 @@ function WordInput({ thing, word: { at, name, most } }: { readonly thing: Thing;
   const [typed, type] = useState<string>();
   const set = (to: string) => edit(setWord(part.rules, thing, at, to), `word ${at} ${thing.side} ${thing.at}`);
   if (most !== undefined) {
-    return <NumberInput label={name[language]} value={Number(now)} least={1} most={most} change={(value) => set(String(value))} />;
+    return (
+      <span className="design-word design-word--number">
+        <NumberInput label={name[language]} value={Number(now)} least={1} most={most} change={(value) => set(String(value))} />
+      </span>
+    );
   }
   return (
-    <label>
+    <label className="design-word">
       <span>{name[language]}</span>
       <input
         className="app-input"
         maxLength={30}
+        autoComplete="off"
         data-testid={`${thing.kind.id}-word`}
         value={typed ?? now}
         onChange={({ currentTarget: { value } }) => {

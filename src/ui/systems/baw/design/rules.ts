@@ -32,7 +32,7 @@ const LEADER: Kind = {
   goesAlong: true,
   fresh: (texts) => `${freeName(texts)} 1`,
   words: [
-    { at: 0, name: { en: 'Leader’s name', fr: 'Nom du chef' } },
+    { at: 0, name: { en: 'Name', fr: 'Nom' } },
     { at: 1, name: { en: 'Bonus', fr: 'Bonus' }, most: LARGEST_BONUS },
   ],
 };
