@@ -161,7 +161,7 @@ export class GameTree<Event> {
 
   /** A branch becomes the main line, and what that had behind the parting a branch; false where it cannot. */
   promote(id: number): boolean {
-    if (this.isTold(id)) return false;
+    if (!this.branch(id) || this.isTold(id)) return false;
     for (let at = this.branch(id); at && at.id !== MAIN; ) {
       const { of, id: from } = at;
       const { cursor } = this.match;

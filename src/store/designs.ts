@@ -22,7 +22,7 @@ export interface Design {
 export interface DesignsState {
   /** Listed at least once. */
   readonly listed: boolean;
-  /** `page`: the browser's storage cannot be used; designs last as long as the page. */
+  /** `page`: the browser's storage takes nothing more; designs last as long as the page, but for what can be noted beside. */
   readonly keeps: 'browser' | 'page';
   /** The last one changed first. */
   readonly designs: readonly Design[];

@@ -2,7 +2,7 @@ import type { GameRecord } from '../kernel/record';
 import { createSecondNet, type Place } from './secondNet';
 import { type Card, type Shelf, stampOf } from './shelf';
 import type { Shelves } from './shelves';
-import { newId, type Play, type StoredGame, toldPlay } from './storedGame';
+import { commonPlays, newId, type Play, type StoredGame, toldPlay } from './storedGame';
 import { packStories, withoutStories, withStories } from './stories';
 
 /** A game besides its plays, and, where it lies on the shelf already, its position. */
@@ -18,6 +18,8 @@ interface Note {
   readonly game: Bare;
   /** Who wrote what this continues; empty for a game that is here as a whole. */
   readonly after: readonly string[];
+  /** Of a game that is here as a whole: who wrote what lay there of it, as far as is known. */
+  readonly over?: readonly string[] | undefined;
   /** The plays from this one on. */
   readonly from: number;
   readonly plays: readonly Play[];
@@ -28,10 +30,11 @@ export type Guard = (id: string, work: () => Promise<void>) => Promise<void>;
 
 /**
  * What has been played and is not on the shelf yet. The browser breaks that writing off when a page dies; this it has at once, and whoever opens the game
- * next makes it good. Noted is what has been added only, for a note is made in the time of a click.
+ * next makes it good. Noted is what has been added only, for a note is made in the time of a click; all of a game where the shelf takes nothing any more.
  */
 export interface Journal {
-  note(game: StoredGame, base: Base | undefined): void;
+  /** Without a base the whole game is noted; `over`: the stamps of what it may stand in place of, whatever was played there. */
+  note(game: StoredGame, base: Base | undefined, over?: readonly string[]): void;
   /** What this page has noted of a game is on the shelf now. */
   forget(id: string): void;
   /** A game is removed: whoever has noted something of it, it does not come back. */
@@ -55,12 +58,16 @@ function read(text: string): Note | undefined {
 
 const cardOf = (game: Bare, count: number): Card => ({ stamp: newId(), count, game });
 
-async function makeGood(shelf: Shelf, id: string, { game, after, from, plays }: Note): Promise<void> {
+async function makeGood(shelf: Shelf, id: string, { game, after, over = [], from, plays }: Note): Promise<void> {
   const there = await shelf.read(id);
   const lying = isFields(there.card) && isFields(there.card['game']) ? there.card['game'] : undefined;
   if (after.length === 0) {
-    const isNewer = Number(lying?.['updated']) > game.updated;
-    if (!isNewer) await shelf.write(id, cardOf(game, plays.length), 0, plays, undefined);
+    if (Number(lying?.['updated']) > game.updated) return;
+    // What lies there and is not in it was played by another page meanwhile: it stays.
+    const shared = commonPlays(there.plays as readonly Play[], plays);
+    const isIn = shared === there.plays.length || over.includes(String(stampOf(there.card)));
+    const kept = isIn ? game : { ...game, id: newId(), branched: { of: id, at: shared } };
+    await shelf.write(kept.id, cardOf(kept, plays.length), 0, plays, undefined);
     return;
   }
   const stamp = String(stampOf(there.card));
@@ -73,11 +80,11 @@ async function makeGood(shelf: Shelf, id: string, { game, after, from, plays }: 
 export function createJournal(reach: () => Place | undefined): Journal {
   const net = createSecondNet(reach, 'ancients.unsaved.');
   return {
-    note(game, base) {
+    note(game, base, over) {
       const { plays, position, ...record } = game.record;
       const from = base?.shared ?? 0;
       const bare: Bare = { ...game, record: base ? withoutStories(record) : { ...packStories(record), position } };
-      const note: Note = { game: bare, after: base?.stamps ?? [], from, plays: plays.slice(from).map(toldPlay) };
+      const note: Note = { game: bare, after: base?.stamps ?? [], over, from, plays: plays.slice(from).map(toldPlay) };
       net.note(game.id, JSON.stringify(note));
     },
     forget: net.forget,
@@ -90,7 +97,7 @@ export function createJournal(reach: () => Place | undefined): Journal {
           if (note) await shelves.asked((shelf) => makeGood(shelf, id, note));
           if (shelves.lasts()) net.drop(id, text);
           else net.adopt(id, text);
-        });
+        }).catch(() => undefined);
       }
     },
   };

@@ -18,7 +18,7 @@ export interface DamagedGame {
 export interface LibraryState {
   /** Listed at least once. */
   readonly listed: boolean;
-  /** `page`: the browser's storage cannot be used; games last as long as the page. */
+  /** `page`: the browser's storage takes nothing more; games last as long as the page, but for what can be noted beside. */
   readonly keeps: 'browser' | 'page';
   /** The last one played first. */
   readonly games: readonly GameSummary[];
@@ -38,7 +38,7 @@ export interface Library {
   newest(): Promise<string | undefined>;
   /**
    * Writes what has changed since the last time: the plays added, or those after the first that differs. Never fails. What is added to a game that lies
-   * there is noted at once. `sent`: it has come from another device, and is written though another page plays it.
+   * there is noted at once, and all of it where nothing can be written. `sent`: it has come from another device, and is written though another page plays it.
    */
   keep(game: StoredGame, sent?: boolean): Promise<void>;
   rename(id: string, title: string): Promise<void>;
@@ -152,7 +152,7 @@ export function createLibrary(
     keep: writer.keep,
     async rename(id, title) {
       await writer.settled();
-      if (await shelves.asked((shelf) => retitle(shelf, id, title))) post('kept', id);
+      if ((await shelves.asked((shelf) => retitle(shelf, id, title))) && shelves.lasts()) post('kept', id);
       else {
         const checked = await load(id);
         if (checked.ok) await writer.keep({ ...checked.value, title });

@@ -1,4 +1,4 @@
-import { type Branches, courseOf, MAIN } from '../kernel/branches';
+import { type Branches, branchIn, courseOf, MAIN } from '../kernel/branches';
 import type { GameTree } from '../kernel/tree';
 
 /**
@@ -28,7 +28,9 @@ export function seatsIn({ branches, current }: Pick<GameTree<unknown>, 'branches
 export function seatsPromoted(before: Branches<unknown>, after: Branches<unknown>, id: number, seats: BranchSeats): BranchSeats {
   const chain = courseOf(before, id).map(([branch]) => branch.id);
   const was = new Map(chain.map((each, i) => [each, chain[i - 1] ?? id]));
-  const now: Record<number, Seats> = { [MAIN]: seatsIn({ branches: before, current: id }, seats) };
+  // What is said of branches that could not be placed stays.
+  const unplaced = Object.entries(seats).filter(([of]) => !branchIn(before, Number(of)));
+  const now: Record<number, Seats> = { ...Object.fromEntries(unplaced), [MAIN]: seatsIn({ branches: before, current: id }, seats) };
   for (const branch of after) {
     const played = seatsIn({ branches: before, current: was.get(branch.id) ?? branch.id }, seats);
     if (played.join() !== seatsIn({ branches: after, current: branch.id }, now).join()) now[branch.id] = played;

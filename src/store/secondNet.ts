@@ -10,7 +10,7 @@ export interface SecondNet {
   forget(id: string): void;
   /** Whoever has noted something of it, it is not made good. */
   erase(id: string): void;
-  /** What pages that are no more have noted, of one id or of all. */
+  /** What other pages have noted last, of one id or of all. */
   left(only?: string): Iterable<string>;
   read(id: string): string;
   /** A text that has been dealt with; another page may have noted something since. */
@@ -37,6 +37,8 @@ export function createSecondNet(reach: () => Place | undefined, prefix: string):
     return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   };
 
+  const read = (id: string): string => tried(() => reach()?.getItem(prefix + id)) ?? '';
+
   const drop = (id: string, text: string): void => {
     tried(() => reach()?.getItem(prefix + id) === text && reach()?.removeItem(prefix + id));
   };
@@ -56,9 +58,9 @@ export function createSecondNet(reach: () => Place | undefined, prefix: string):
       tried(() => reach()?.removeItem(prefix + id));
     },
     *left(only) {
-      for (const id of tried(ids) ?? []) if (!noted.has(id) && (only === undefined || only === id)) yield id;
+      for (const id of tried(ids) ?? []) if ((only === undefined || only === id) && noted.get(id) !== read(id)) yield id;
     },
-    read: (id) => tried(() => reach()?.getItem(prefix + id)) ?? '',
+    read,
     drop,
     adopt: (id, text) => void noted.set(id, text),
   };

@@ -36,7 +36,7 @@ export interface Shelf {
 
 export const stampOf = (card: unknown): unknown => (typeof card === 'object' && card !== null && 'stamp' in card ? card.stamp : undefined);
 
-/** Lasts as long as the page. What lies under it can still be read, as far as it answers, but nothing is written there. */
+/** Lasts as long as the page. What lies under it can still be read and removed, as far as it answers, but nothing is written there. */
 export function memoryShelf(under?: Shelf): Shelf {
   const cards = new Map<string, Card>();
   const plays = new Map<string, unknown[]>();
@@ -65,6 +65,8 @@ export function memoryShelf(under?: Shelf): Shelf {
       cards.delete(id);
       plays.delete(id);
       removed.add(id);
+      // What is full can be made room in.
+      await under?.remove(id).catch(() => undefined);
     },
   };
 }

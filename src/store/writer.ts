@@ -46,6 +46,10 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
   /** Taken over by another page. */
   const left = new Set<string>();
   let busy: Promise<void> | undefined;
+  /** The stamps of what may lie of a game where it lasts. */
+  const lying = new Map<string, readonly string[]>();
+  /** The last game that was noted as a whole. */
+  let noted: StoredGame | undefined;
   let current: { readonly game: StoredGame; readonly stamp: string } | undefined;
 
   /** How what lies on a shelf agrees with a game: so many plays are the same. */
@@ -87,6 +91,7 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
       return hears.gone(game.id);
     }
     written.set(game.id, { stamp, plays });
+    if (shelves.lasts()) lying.set(game.id, [stamp]);
     hears.written(game.id);
   };
 
@@ -94,6 +99,7 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
   const write = (shelf: Shelf, game: StoredGame, stamp: string): Promise<void> =>
     put(shelf, game, stamp, written.get(game.id)?.stamp ?? (written.has(game.id) ? ANYTHING : undefined)).catch((error: unknown) => {
       for (const id of written.keys()) written.set(id, undefined);
+      lying.set(game.id, [...(lying.get(game.id) ?? []), stamp]);
       throw error;
     });
 
@@ -104,19 +110,20 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
       waiting.delete(game.id);
       const stamp = newId();
       current = { game, stamp };
-      const lasted = shelves.lasts();
       await shelves.asked((shelf) => write(shelf, game, stamp));
       current = undefined;
       if (waiting.has(game.id)) continue;
       if (shelves.lasts()) journal.forget(game.id);
-      else if (lasted) noteWhole(game);
+      else noteWhole(game);
     }
     busy = undefined;
   };
 
   /** Where what is written lasts no longer than the page, a note is all that there will be of a game: it holds the whole. */
   const noteWhole = (game: StoredGame): void => {
-    if (!gone.has(game.id) && !left.has(game.id)) journal.note(game, undefined);
+    if (noted === game || gone.has(game.id) || left.has(game.id)) return;
+    noted = game;
+    journal.note(game, undefined, lying.get(game.id));
   };
 
   /** What a note of a game follows on from: what has been written, and what is being written and may have got there. */
@@ -158,6 +165,7 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
     isBusy: (id: string) => waiting.has(id) || current?.game.id === id,
     hasRead(id: string, stamp: string, plays: readonly Play[]): void {
       written.set(id, { stamp, plays });
+      if (shelves.lasts()) lying.set(id, [stamp]);
       gone.delete(id);
     },
     remove,

@@ -138,6 +138,62 @@ test.each([
   },
 );
 
+test('where the shelf is full what is played otherwise after an undo stands in place of what lies there', async () => {
+  const { place, stored } = sharedPlace();
+  const { shelf, fault } = fillingShelf(memoryShelf());
+  const first = createLibrary(async () => shelf, createJournal(place));
+  await first.keep(game('one', 3, 1));
+  fault.full = true;
+  const otherwise = [...PLAYS.slice(0, 2), { order: 'A1-A2' }];
+  await first.keep(game('one', otherwise, 2));
+  fault.full = false;
+  const next = createLibrary(async () => shelf, createJournal(place));
+  expect(await playsOf(next, 'one')).toEqual(otherwise);
+  await next.list();
+  expect(next.state.getState().games).toHaveLength(1);
+  expect(stored.size).toBe(0);
+});
+
+test('what another page with room has played on meanwhile stays, and what was noted beside is a copy', async () => {
+  const { place, stored } = sharedPlace();
+  const { shelf, fault } = fillingShelf(memoryShelf());
+  const first = createLibrary(async () => shelf, createJournal(place));
+  await first.keep(game('one', 2, 1));
+  fault.full = true;
+  await first.keep(game('one', 3, 2));
+  fault.full = false;
+  const roomy = createLibrary(async () => shelf, createJournal(place));
+  expect(await playsOf(roomy, 'one')).toEqual(PLAYS.slice(0, 3));
+  const elsewhere = [...PLAYS.slice(0, 3), { order: 'A1-A2' }];
+  await roomy.keep(game('one', elsewhere, 3));
+  await first.keep(game('one', 4, 4));
+  const next = createLibrary(async () => shelf, createJournal(place));
+  await next.list();
+  const found = await Promise.all(next.state.getState().games.map(async ({ id, branched }) => [branched, await playsOf(next, id)]));
+  expect(found.toSorted()).toEqual(
+    [
+      [{ of: 'one', at: 3 }, PLAYS.slice(0, 4)],
+      [undefined, elsewhere],
+    ].toSorted(),
+  );
+  expect(stored.size).toBe(0);
+});
+
+test('where the shelf is full room is made by removing a game, and a title that is changed stays', async () => {
+  const { place } = sharedPlace();
+  const { shelf, fault } = fillingShelf(memoryShelf());
+  const first = createLibrary(async () => shelf, createJournal(place));
+  for (const id of ['one', 'two']) await first.keep(game(id, 1));
+  fault.full = true;
+  await first.keep(game('one', 2, 2));
+  await first.remove('two');
+  await first.rename('one', 'Another');
+  fault.full = false;
+  const next = createLibrary(async () => shelf, createJournal(place));
+  await next.list();
+  expect(next.state.getState().games).toMatchObject([{ id: 'one', title: 'Another', plays: 2 }]);
+});
+
 test('a game that is removed where the shelf is full does not come back by its note', async () => {
   const { place, stored } = sharedPlace();
   const { shelf, fault } = fillingShelf(memoryShelf());

@@ -70,10 +70,11 @@ export interface SideNumber {
   readonly none?: true;
 }
 
-/** Hexes of a side's, in a list of its own. */
+/** Hexes of a side's, in a list of its own; `kept`: of a game under way, not drawn. */
 export interface SideHexes {
   readonly key: string;
   readonly name: Said;
+  readonly kept?: true;
 }
 
 /** A term of victory. */
@@ -129,6 +130,8 @@ export interface DrawingRules {
   /** The printed types. */
   readonly types: readonly { readonly name: string; readonly said: Said }[];
   readonly typeFields: readonly TypeField[];
+  /** The words of types have no digits. */
+  readonly spelled?: true;
   readonly sideNumbers: readonly SideNumber[];
   readonly sideHexes?: readonly SideHexes[];
   readonly choices?: readonly Choice[];
@@ -145,7 +148,7 @@ export interface DrawingRules {
   readonly looks: readonly [number, number];
   /** Fields that are kept at a share of the strength as long as they are at it; undefined: left out. */
   readonly follows?: readonly { readonly field: string; of(position: DrawnPosition, side: Side): number | undefined }[];
-  /** What section 15 advises against. */
+  /** What section 15 advises against, or what a game says of a battle's card. */
   advice(drawing: Pick<Drawing, 'position' | 'sides'>): readonly Advice[];
   /** A position with all its lists written out, piece by piece and hex by hex, where the game has shorter ways. */
   unfold?(position: DrawnPosition): DrawnPosition;

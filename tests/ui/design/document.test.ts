@@ -15,7 +15,6 @@ import { type Drawing, ofAll, SIDES, sizeOf } from '../../../src/ui/design/docum
 import { readDrawing } from '../../../src/ui/design/document/exchange';
 import * as facts from '../../../src/ui/design/document/facts';
 import {
-  groundAt,
   groundKey,
   grounds,
   groundsLike,
@@ -161,7 +160,7 @@ describe('edits', () => {
   test('a hex has one ground, and what is painted again is not written again', () => {
     const hills = made(land, blank(land), paint(land, [0, 1, 2], 'hill'), paint(land, [1], 'woods'), paint(land, [1], 'woods'));
     expect(hills.position.map).toMatchObject({ hill: 'A1 C1', woods: 'B1' });
-    expect(groundAt(land, hills.position, 1)).toBe('woods');
+    expect(grounds(land, hills.position)[1]).toBe('woods');
     const cleared = made(land, hills, paint(land, [0, 1, 2], undefined));
     expect(cleared.position.map).toEqual({ columns: 18, rows: 12 });
   });
@@ -209,8 +208,7 @@ describe('edits', () => {
       paintList(facts.sideHexesPath(ancientWorld, 0, 'exits'), [0, 26], true),
     );
     const army = (drawing: Drawing) => sideOf(ancientWorld, drawing.position, 0);
-    // What is spent is no loss.
-    expect(army(two)).toMatchObject({ demoralisation: 3, disintegration: 4, exits: 'A1 C2' });
+    expect(army(two)).toMatchObject({ demoralisation: 6, disintegration: 7, exits: 'A1 C2' });
     const own = made(
       ancientWorld,
       two,
@@ -220,8 +218,36 @@ describe('edits', () => {
     );
     expect(army(own)).toMatchObject({ demoralisation: 50, exits: 'A1' });
     expect(army(own)).not.toHaveProperty('disintegration');
-    const far = made(ancientWorld, two, facts.setSideField(ancientWorld, 0, 'disintegration', 7));
+    const far = made(ancientWorld, two, facts.setSideField(ancientWorld, 0, 'disintegration', 13));
     expect(ancientWorld.advice(far).map(({ rule, at }) => `${rule} ${at}`)).toContain('B12.b armies[0].disintegration');
+  });
+
+  test('what the rules refuse is drawn all the same: who stands where nobody may, a map without anybody, marks of a game under way', () => {
+    const still = (drawing: Drawing) => stillOf(ancientWorld, baw, drawing.position)!;
+    const types = ({ context }: { readonly context: object }) => (context as { types: readonly { readonly name: string }[] }).types.length;
+    expect(still(blank(ancientWorld)).state).toBeDefined();
+    const drowned = made(
+      ancientWorld,
+      blank(ancientWorld),
+      put(ancientWorld, 0, ancientWorld.pieces, 'LEG', 30, 0),
+      paint(ancientWorld, [30], 'sea'),
+    );
+    expect((still(drowned).pieces!.state as unknown as { units: readonly { hex: number }[] }).units.map(({ hex }) => hex)).toEqual([30]);
+    const named = made(ancientWorld, drowned, facts.addType('guard', 'LEG'));
+    expect(types(still(made(ancientWorld, named, paint(ancientWorld, [30], undefined))))).toBeGreaterThan(
+      types(still(blank(ancientWorld))) - 1,
+    );
+    const { position } = blank(ancientWorld);
+    const [first, second] = position['armies'] as readonly object[];
+    const fought = {
+      ...position,
+      phase: 'melee',
+      armies: [
+        { ...first, units: ['LEG C3 attacked', 'LEG D3 moved'] },
+        { ...second, units: ['MF C2 defended'] },
+      ],
+    };
+    expect((stillOf(ancientWorld, baw, fought)!.state as unknown as { units: readonly unknown[] }).units).toHaveLength(3);
   });
 
   test('how a kind of ground is played is said, or left out', () => {
@@ -331,7 +357,15 @@ describe('edits', () => {
   });
 
   test('a type’s word is made of what one types, and never one that stands for another', () => {
-    expect(['Old Guard!', '  guard ', '-a--b-', 'Épée 2'].map(facts.typeWord)).toEqual(['Old-Guard', 'guard', 'a-b', 'Epee-2']);
+    expect(['Old Guard!', '  guard ', '-a--b-', 'Épée 2'].map((text) => facts.typeWord(land, text))).toEqual([
+      'Old-Guard',
+      'guard',
+      'a-b',
+      'Epee-2',
+    ]);
+    expect(facts.typeWord(ancientWorld, '3rd Épée 2')).toBe('rd-Epee');
+    const types3 = ['guard', 'guard-x'];
+    expect([facts.freeType(land, types3), facts.freeType(ancientWorld, types3)]).toEqual(['guard-2', 'guard-xx']);
     const types = { guard: {} };
     expect(['HI', 'guard', '', '9th', 'B9', 'Old-Guard'].map((word) => facts.isFreeType(land, types, word))).toEqual([
       false,
@@ -342,7 +376,7 @@ describe('edits', () => {
       true,
     ]);
     const drawing = made(land, blank(land), facts.addType('guard', 'HI'), put(land, 0, land.pieces, 'guard', 60, 0));
-    const named = made(land, drawing, facts.renameType(land, 'guard', facts.typeWord('Épée 2')));
+    const named = made(land, drawing, facts.renameType(land, 'guard', facts.typeWord(land, 'Épée 2')));
     expect(refusals(named, ancients)).toEqual(refusals(drawing, ancients));
     expect(textsOf(land, named.position, 0, land.pieces)).toEqual([expect.stringContaining('Epee-2 ')]);
   });

@@ -167,7 +167,7 @@ export const addReserve =
   (rules: DrawingRules, side: Side): Edit =>
   ({ position }) => {
     const holder = sideOf(rules, position, side);
-    holder.reserves = [...reservesOf(holder), { turn: 2, at: side === 0 ? 'A1' : 'A1', units: [] }];
+    holder.reserves = [...reservesOf(holder), { turn: 2, at: 'A1', units: [] }];
   };
 
 export const removeReserve =
@@ -239,13 +239,21 @@ export const removeType = (rules: DrawingRules, name: string): Edit =>
     exchange(rules, position, name, as);
   });
 
-/** A name as the word that stands for a type: letters without accents, digits and hyphens. */
-export const typeWord = (text: string): string =>
+/** A name as the word that stands for a type: letters without accents, digits where the game has them, and hyphens. */
+export const typeWord = ({ spelled }: Pick<DrawingRules, 'spelled'>, text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^A-Za-z\d]+/g, '-')
+    .replaceAll(spelled ? /[^A-Za-z]+/g : /[^A-Za-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
+
+/** The first word of its kind that is still free. */
+export function freeType({ spelled }: Pick<DrawingRules, 'spelled'>, names: readonly string[]): string {
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? 'guard' : `guard-${spelled ? 'x'.repeat(n - 1) : n}`;
+    if (!names.includes(name)) return name;
+  }
+}
 
 /** Whether a word may stand for a type: none does so already, printed or of the battle's own. */
 export const isFreeType = (rules: DrawingRules, types: Readonly<Record<string, object>>, word: string): boolean =>

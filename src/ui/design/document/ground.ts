@@ -36,14 +36,6 @@ export const groundKey = ({ key, levels, numbered }: Ground, level: number): str
 const isApart = ({ grounds }: DrawingRules, field: string): boolean =>
   grounds.some(({ key, apart }) => apart === true && field.replace(/\d$/, '') === key);
 
-/** The ground of a hex, by the field that holds it; undefined: clear. */
-export function groundAt(rules: DrawingRules, position: DrawnPosition, hex: Hex): string | undefined {
-  const size = sizeOf(position);
-  return Object.entries(position.map ?? {}).find(
-    ([key, text]) => isGround(rules, key) && typeof text === 'string' && wordsOf(text).some((word) => hexIn(size, word) === hex),
-  )?.[0];
-}
-
 /** The grounds of all hexes, by the fields that hold them: those that lie in a hex beside another, or the others. */
 export function grounds(rules: DrawingRules, position: DrawnPosition, apart = false): readonly (string | undefined)[] {
   const size = sizeOf(position);
@@ -55,9 +47,12 @@ export function grounds(rules: DrawingRules, position: DrawnPosition, apart = fa
   return found;
 }
 
-/** What is alike is filled together: the grounds that one paints lies among. */
-export const groundsLike = (rules: DrawingRules, position: DrawnPosition, key: string | undefined): readonly (string | undefined)[] =>
-  grounds(rules, position, key !== undefined && isApart(rules, key));
+/** What is alike is filled together: the grounds that one painted lies among; where it is cleared, all that lies in a hex. */
+export function groundsLike(rules: DrawingRules, position: DrawnPosition, key: string | undefined): readonly (string | undefined)[] {
+  if (key !== undefined) return grounds(rules, position, isApart(rules, key));
+  const apart = grounds(rules, position, true);
+  return grounds(rules, position).map((one, hex) => (apart[hex] === undefined ? one : `${one ?? ''} ${apart[hex]}`));
+}
 
 /** Whether a ground goes where another is painted, or where it is cleared. */
 const givesWay = (rules: DrawingRules, field: string, to: string | undefined): boolean =>

@@ -61,10 +61,12 @@ function opened(
 /** The battle that a drawing is, or as much of it as can be drawn: what is wrong with it is told beside the map. */
 export function stillOf(rules: DrawingRules, system: AnyTwoSidedGame, position: DrawnPosition): Still | undefined {
   const whole = rules.still(position);
-  const still = opened(rules, system, whole) ?? opened(rules, system, rules.blank({ ...position.map }, ['', '']));
+  const still = opened(rules, system, whole) ?? opened(rules, system, rules.still(rules.blank({ ...position.map }, ['', ''])));
   if (!still) return undefined;
   const { tried, ...shown } = still;
-  const stands = (on: DrawnPosition): number => thingsIn(rules, on).length;
+  const drawn = thingsIn(rules, whole).map(({ text }) => text);
+  // What the rules want, and nobody has drawn, is not counted.
+  const stands = (on: DrawnPosition): number => thingsIn(rules, on).filter(({ text }) => drawn.includes(text)).length;
   if (stands(tried) === stands(whole)) return shown;
   const bare = opened(rules, system, { ...whole, map: { ...sizeOf(position) } });
   const showsMore = bare !== undefined && stands(bare.tried) > stands(tried);

@@ -5,13 +5,22 @@ import type { BoardHandle, BoardIntents } from '../../board/intents';
 import { placeNamesOf } from '../../board/placeNames';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
-import { sizeOf } from '../document/drawing';
-import { useChecks, useDesk, useDrawing, useStill } from './desk';
+import { type DrawnPosition, reservesOf, SIDES, type Side, sizeOf } from '../document/drawing';
+import { sideOf } from '../document/pieces';
+import { type DeskValue, useChecks, useDesk, useDrawing, useStill } from './desk';
 import { DesignIcon } from './icons';
+
+/** What of a side is told with the ground: where it comes in, and hexes of its own. */
+function signsOf({ part: { rules } }: Pick<DeskValue, 'part'>, position: DrawnPosition, side: Side): unknown {
+  const holder = sideOf(rules, position, side);
+  const entries = reservesOf(holder).map(({ at, units = [] }) => [at, units.length > 0]);
+  return [entries, (rules.sideHexes ?? []).map(({ key }) => holder[key])];
+}
 
 /** The map in the middle: the table's own board, with what is in hand. */
 export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }) {
-  const { part, hands } = useDesk();
+  const desk = useDesk();
+  const { part, hands } = desk;
   const words = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();
@@ -47,6 +56,9 @@ export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle 
     }),
     [hands],
   );
+  // Where one leaves, comes in or holds is told with the ground.
+  const signs = JSON.stringify([position.victory, SIDES.map((side) => signsOf(desk, position, side))]);
+  const ground = useMemo(() => ({}), [map ?? still, signs]);
   const labels = useMemo(() => ({ map: words.map, keys: words.mapKeys }), [words]);
   const marks = useMemo(() => hands.overlays(), [hands, bench, drawing]);
   const overlays = useMemo(() => (faulty.length > 0 ? { ...marks, noted: faulty } : marks), [marks, faulty]);
@@ -55,7 +67,7 @@ export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle 
     <div className="design-map">
       <part.Map
         still={still}
-        ground={map ?? still}
+        ground={ground}
         frame={{ places: named, overlays, cursor: bench.cursor, skin, aims: hands.aims, labels, intents, handle }}
       />
       <div className="design-zoom">

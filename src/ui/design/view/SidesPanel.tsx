@@ -152,14 +152,16 @@ function OneSide({ side }: { readonly side: Side }) {
           change={(value) => edit(facts.setSideField(rules, side, key, none && value === 0 ? undefined : value), `${side} ${key}`)}
         />
       ))}
-      {(rules.sideHexes ?? []).map(({ key, name }) => (
-        <HexesButton
-          key={key}
-          label={name[language]}
-          path={facts.sideHexesPath(rules, side, key)}
-          at={`position.${rules.sides}[${side}].${key}`}
-        />
-      ))}
+      {(rules.sideHexes ?? [])
+        .filter(({ kept }) => !kept)
+        .map(({ key, name }) => (
+          <HexesButton
+            key={key}
+            label={name[language]}
+            path={facts.sideHexesPath(rules, side, key)}
+            at={`position.${rules.sides}[${side}].${key}`}
+          />
+        ))}
       <Waiting side={side} />
       {rules.reserves && (
         <>

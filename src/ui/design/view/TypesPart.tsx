@@ -101,7 +101,7 @@ function OwnType({
           value={typed}
           onChange={({ currentTarget }) => write(currentTarget.value)}
           onBlur={() => {
-            const word = facts.typeWord(typed);
+            const word = facts.typeWord(rules, typed);
             // Where it is taken, or none, it keeps the one that it has.
             if (facts.isFreeType(rules, types, word)) edit(facts.renameType(rules, name, word));
             else {
@@ -128,14 +128,6 @@ function OwnType({
   );
 }
 
-/** The first word of its kind that is still free. */
-const freeName = (names: readonly string[]): string => {
-  for (let n = 1; ; n++) {
-    const name = n === 1 ? 'guard' : `guard-${n}`;
-    if (!names.includes(name)) return name;
-  }
-};
-
 /** Types of the battle's own. */
 export function TypesPart() {
   const { rules } = useDesk().part;
@@ -153,7 +145,7 @@ export function TypesPart() {
         type="button"
         className="app-button"
         data-testid="add-type"
-        onClick={() => edit(facts.addType(freeName(Object.keys(types)), rules.types[0]!.name))}
+        onClick={() => edit(facts.addType(facts.freeType(rules, Object.keys(types)), rules.types[0]!.name))}
       >
         {words.addType}
       </button>

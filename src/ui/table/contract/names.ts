@@ -1,10 +1,9 @@
-import type { SideNames, SidesSaid } from '../../../scenarios/sideNames';
+import type { SidesSaid } from '../../../scenarios/sideNames';
 import { spoken, useLanguage, useWords, type Words, wordsNow } from '../../words';
 import { tutor } from './tutor';
 
 /** What a battle's page calls its two sides. */
 export type ArmyNames = SidesSaid['names'];
-export type BothNames = SideNames;
 
 function named(id: string | null, { sides }: Words, language: 'en' | 'fr'): SidesSaid | undefined {
   const lesson = tutor.getState().now?.sides();

@@ -28,8 +28,13 @@ function rivalOf(id: OptionId, chosen: readonly OptionId[]): OptionId | undefine
 }
 
 /** Those that a battle was drawn with, and of those that suit it all that go with them. */
-const suitingWith = (drawn: readonly OptionId[], suiting: readonly OptionId[]): OptionId[] =>
-  OPTION_IDS.filter((id) => drawn.includes(id) || (suiting.includes(id) && rivalOf(id, drawn) === undefined));
+function suitingWith(drawn: readonly OptionId[], suiting: readonly OptionId[]): OptionId[] {
+  const taken = OPTION_IDS.filter((id) => drawn.includes(id) || (suiting.includes(id) && rivalOf(id, drawn) === undefined));
+  return taken.filter((id) => {
+    const parent = parentOf(id);
+    return !parent || taken.includes(parent);
+  });
+}
 
 /** Switched on or off, with the parts that cannot stay without it. */
 function switched(id: OptionId, on: boolean, chosen: readonly OptionId[]): OptionId[] {

@@ -8,13 +8,14 @@ import { type DrawnPosition, SIDES, type Side, sizeOf } from '../../../design/do
 import { grounds } from '../../../design/document/ground';
 import { sideOf, typesOf } from '../../../design/document/pieces';
 import type { Advice, DrawingRules, Kind } from '../../../design/rules';
-import { CHOICES, EXITS, GROUNDS, SIDE_NUMBERS, TERMS, UNIT_NAMES, WARNINGS, WEAPON_NAMES } from './said';
+import { strengthsIn } from '../pages/armySketch';
+import { CHOICES, EXITS, GROUNDS, HELD, SIDE_NUMBERS, TERMS, UNIT_NAMES, WARNINGS, WEAPON_NAMES } from './said';
 
 const UNIT: Kind = { id: 'piece', name: { en: 'Unit', fr: 'Unité' }, field: 'units', form: 'list', hexWord: 1, alone: true };
 
 const NAMES = ['Primus', 'Secundus', 'Tertius', 'Quartus', 'Quintus', 'Sextus', 'Septimus', 'Octavius', 'Nonus', 'Decimus'];
 
-/** B17 A name that no leader of either side has. */
+/** B17 A name that no leader on the map has. */
 function freeName(texts: readonly string[]): string {
   const taken = new Set(texts.map((text) => wordsOf(text)[0]));
   for (let ending = ''; ; ending += 'x') {
@@ -37,25 +38,10 @@ const LEADER: Kind = {
   ],
 };
 
-/** B1.b The strength of a type as a position gives it; 0 of one that there is not, and of the spent, whose loss counts for nothing (B12.a). */
-function strengthOf({ types = {} }: DrawnPosition, name: string): number {
-  let word = name;
-  let given: unknown;
-  let isSpent: unknown;
-  // A type that is like itself, or in a ring, is no type.
-  for (let depth = 0; depth < 20; depth++) {
-    const own = Object.hasOwn(types, word) ? types[word] : undefined;
-    const printed = own ? undefined : UNIT_TYPES.find((type) => type.name === word);
-    given ??= own?.['strength'] ?? printed?.strength;
-    isSpent ??= own?.['spent'] ?? printed?.spent;
-    if (!own) return printed && isSpent !== true && typeof given === 'number' ? given : 0;
-    word = String(own['as']);
-  }
-  return 0;
-}
-
 const strengthIn = (position: DrawnPosition, side: Side): number =>
-  typesOf(ancientWorld, position, side).reduce((sum, name) => sum + strengthOf(position, name), 0);
+  typesOf(ancientWorld, position, side)
+    .map(strengthsIn(position))
+    .reduce((sum, strength) => sum + strength, 0);
 
 /** About what armies of our battles bear before they are demoralised, and before they disintegrate. */
 const SHARES = { demoralisation: 0.45, disintegration: 0.55 } as const;
@@ -71,7 +57,7 @@ function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], s
   const at = `armies[${side}]`;
   const { name } = sides[side];
   if (typesOf(ancientWorld, position, side).length === 0)
-    return [{ rule: 'B3', grade: 'fault', at: `${at}.units`, said: WARNINGS.nobody(name) }];
+    return [{ rule: 'B15', grade: 'fault', at: `${at}.units`, said: WARNINGS.nobody(name) }];
   const found: Advice[] = [];
   const strength = strengthIn(position, side);
   for (const level of Object.keys(SHARES)) {
@@ -82,8 +68,18 @@ function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], s
   return found;
 }
 
-/** What only a game under way remembers of an army. */
+/** What only a game under way remembers of an army, and of whoever stands. */
 const UNDER_WAY = ['lost', 'left', 'demoralised', 'held', 'fallen'];
+const DONE = ['fired', 'moved', 'attacked', 'defended', 'called'];
+
+const undone = (texts: unknown): unknown =>
+  Array.isArray(texts)
+    ? texts.map((text) =>
+        wordsOf(String(text))
+          .filter((word) => !DONE.includes(word))
+          .join(' '),
+      )
+    : texts;
 
 /** The type of a unit that the rules want where nobody stands yet, and that the drawing table does not show. */
 export const NOBODY = 'nobody-yet';
@@ -108,16 +104,20 @@ export const ancientWorld: DrawingRules = {
   grounds: GROUNDS,
   hexsides: [{ key: 'stream', name: { en: 'Stream', fr: 'Ruisseau' } }],
   types: UNIT_TYPES.map(({ name }) => ({ name, said: UNIT_NAMES[name] ?? { en: name, fr: name } })),
+  spelled: true,
   typeFields: [
     { key: 'strength', name: { en: 'Strength', fr: 'Force' }, kind: 'number', least: 1, most: 99 },
     { key: 'ma', name: { en: 'Movement', fr: 'Mouvement' }, kind: 'number', least: 1, most: 99 },
     { key: 'weapon', name: { en: 'Missiles', fr: 'Armes de jet' }, kind: 'choice', values: WEAPON_NAMES },
     { key: 'light', name: { en: 'Light', fr: 'Légère' }, kind: 'flag' },
     { key: 'defenceOnly', name: { en: 'Defends only', fr: 'Défense seule' }, kind: 'flag' },
-    { key: 'spent', name: { en: 'Spent by its attack', fr: 'Usée par son attaque' }, kind: 'flag' },
+    { key: 'spent', name: { en: 'Spent by its attack', fr: 'Retirée après son attaque' }, kind: 'flag' },
   ],
   sideNumbers: SIDE_NUMBERS,
-  sideHexes: [{ key: 'exits', name: EXITS }],
+  sideHexes: [
+    { key: 'exits', name: EXITS },
+    { key: 'held', name: HELD, kept: true },
+  ],
   choices: CHOICES,
   terms: TERMS,
   reserves: true,
@@ -150,7 +150,12 @@ export const ancientWorld: DrawingRules = {
   },
   still(position) {
     const { attack: _, options: __, armies, ...rest } = position;
-    const kept = (army: unknown) => Object.fromEntries(Object.entries(army as object).filter(([field]) => !UNDER_WAY.includes(field)));
+    const kept = (army: unknown) =>
+      Object.fromEntries(
+        Object.entries(army as object)
+          .filter(([field]) => !UNDER_WAY.includes(field))
+          .map(([field, value]) => [field, field === UNIT.field || field === LEADER.field ? undone(value) : value]),
+      );
     const still: DrawnPosition = { ...rest, phase: 'movement', ...(Array.isArray(armies) ? { armies: armies.map(kept) } : {}) };
     return SIDES.some((side) => typesOf(ancientWorld, still, side).length > 0) ? still : withSomebody(still);
   },

@@ -54,18 +54,25 @@ export const WEAPON_NAMES: readonly { readonly value: string | null; readonly na
 /** B11.d, B12 */
 export const SIDE_NUMBERS: readonly SideNumber[] = [
   { key: 'rally', name: { en: 'Rally, 0 to 5', fr: 'Ralliement, de 0 à 5' }, most: 5 },
-  { key: 'demoralisation', name: { en: 'Demoralised at losses of', fr: 'Démoralisée à (pertes)' }, most: 9999, none: true },
-  { key: 'disintegration', name: { en: 'Disintegrates at losses of', fr: 'Désintégrée à (pertes)' }, most: 9999, none: true },
+  { key: 'demoralisation', name: { en: 'Demoralisation level', fr: 'Seuil de démoralisation' }, most: 9999, none: true },
+  { key: 'disintegration', name: { en: 'Disintegration level', fr: 'Seuil de désintégration' }, most: 9999, none: true },
 ];
 
 /** B13.c */
 export const EXITS: Said = { en: 'Exits', fr: 'Sorties' };
 
-/** B14.b */
+/** B14.c */
+export const HELD: Said = { en: 'Objectives held', fr: 'Objectifs tenus' };
+
+/** B14 */
 export const TERMS: readonly Term[] = [
   { id: 'destroy', name: { en: 'Destroy a strength of the enemy', fr: 'Détruire une force ennemie' }, strength: true },
   { id: 'exit', name: { en: 'Lead a strength off by the exits', fr: 'Faire sortir une force par les sorties' }, strength: true },
-  { id: 'survive', name: { en: 'Lose less than a strength to the end', fr: 'Perdre moins qu’une force jusqu’à la fin' }, strength: true },
+  {
+    id: 'survive',
+    name: { en: 'Lose less than this strength by the end', fr: 'Perdre moins que cette force jusqu’à la fin' },
+    strength: true,
+  },
   { id: 'hold', name: { en: 'Hold these hexes at the end', fr: 'Tenir ces hex à la fin' }, at: true },
 ];
 
@@ -95,9 +102,9 @@ export const CHOICES: readonly Choice[] = [
 const NB = '\u00a0';
 
 export const WARNINGS = {
-  nobody: (army: Said): Said => ({ en: `${army.en} has no units.`, fr: `${army.fr}${NB}: aucune unité.` }),
+  nobody: (army: Said): Said => ({ en: `${army.en}: no units.`, fr: `${army.fr}${NB}: aucune unité.` }),
   far: (army: Said, level: number, strength: number): Said => ({
-    en: `${army.en} never gives way: its level ${level} is more than its strength, ${strength}.`,
-    fr: `${army.fr}${NB}: ne cède jamais, car son seuil de ${level} dépasse sa force, ${strength}.`,
+    en: `${army.en}: the army never gives way, for its level of ${level} is more than its strength, ${strength}.`,
+    fr: `${army.fr}${NB}: l’armée ne cède jamais, car son seuil de ${level} dépasse sa force, ${strength}.`,
   }),
 } as const;

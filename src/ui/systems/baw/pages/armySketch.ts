@@ -21,15 +21,18 @@ export interface BawSketch extends BattleSketch {
 
 type StrengthOf = (type: string) => number;
 
-/** B1.b, B1.f Strengths by the word of a type, the battle's own included. */
-function strengthsIn(position: Fields): StrengthOf {
+/** So many types may be like each other; one that is like itself, or in a ring, is none. */
+const MOST_ALIKE = 20;
+
+/** B1.b, B1.f Strengths by the word of a type, the battle's own included; 0 of one that there is not. */
+export function strengthsIn(position: Fields): StrengthOf {
   const own = fieldsOf(position['types']);
-  const strengthOf: StrengthOf = (type) => {
+  const strengthFrom = (type: string, alike: number): number => {
+    if (!Object.hasOwn(own, type)) return UNIT_TYPES.find(({ name }) => name === type)?.strength ?? 0;
     const { as, strength } = fieldsOf(own[type]);
-    if (Object.hasOwn(own, type)) return numberOf(strength, strengthOf(String(as)));
-    return UNIT_TYPES.find(({ name }) => name === type)?.strength ?? 0;
+    return typeof strength === 'number' || alike === MOST_ALIKE ? numberOf(strength, 0) : strengthFrom(String(as), alike + 1);
   };
-  return strengthOf;
+  return (type) => strengthFrom(type, 0);
 }
 
 const columnOf = (letters: string): number => [...letters].reduce((n, letter) => 26 * n + letter.charCodeAt(0) - 64, 0);

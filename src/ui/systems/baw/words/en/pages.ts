@@ -5,7 +5,7 @@ export const ancientWorldOptions = {
   intro: 'For both sides, in any mix.',
   only: 'For Battles of the Ancient World.',
   suits: 'as this battle is set up',
-  held: 'The position as it stands cannot be played without it.',
+  held: 'The position as it stands cannot be played without this rule.',
   suit: (names: string) => `Played with: ${names}`,
   rules: {
     'B16.1': {

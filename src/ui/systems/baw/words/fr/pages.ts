@@ -6,7 +6,7 @@ export const ancientWorldOptions: AncientWorldPageWords['ancientWorldOptions'] =
   intro: 'Pour les deux camps, dans n’importe quel mélange.',
   only: 'Pour Battles of the Ancient World.',
   suits: 'prévue pour cette bataille',
-  held: 'La position telle qu’elle est ne se joue pas sans elle.',
+  held: 'La position telle qu’elle est ne se joue pas sans cette règle.',
   suit: (names) => `Se joue avec\u00a0: ${names}`,
   rules: {
     'B16.1': {
