@@ -157,7 +157,7 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
     /** The page may go: what is written as a whole and is not there yet is noted too. */
     leave(): void {
       for (const game of [...(current ? [current.game] : []), ...waiting.values()]) {
-        if (!written.get(game.id)) journal.note(game, undefined);
+        if (!written.get(game.id)) journal.note(game, undefined, lying.get(game.id));
       }
     },
     /** What is being written is written first. */

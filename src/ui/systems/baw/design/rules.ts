@@ -111,7 +111,7 @@ export const ancientWorld: DrawingRules = {
     { key: 'weapon', name: { en: 'Missiles', fr: 'Armes de jet' }, kind: 'choice', values: WEAPON_NAMES },
     { key: 'light', name: { en: 'Light', fr: 'Légère' }, kind: 'flag' },
     { key: 'defenceOnly', name: { en: 'Defends only', fr: 'Défense seule' }, kind: 'flag' },
-    { key: 'spent', name: { en: 'Spent by its attack', fr: 'Retirée après son attaque' }, kind: 'flag' },
+    { key: 'spent', name: { en: 'Spent after its attack', fr: 'Retirée après son attaque' }, kind: 'flag' },
   ],
   sideNumbers: SIDE_NUMBERS,
   sideHexes: [
