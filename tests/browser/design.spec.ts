@@ -94,6 +94,9 @@ test('a battle of the Ancient World is drawn, with a forest on a height, a leade
   await page.getByTestId('ground-forest').click();
   for (const hex of ['D5', 'E5']) await hand.click(hex);
   await page.getByTestId('panel-sides').click();
+  await page.getByTestId('side-name-0').fill('Romans');
+  await page.getByText('En français').first().click();
+  await page.getByLabel('Name, in French').first().fill('Romains');
   await page
     .getByRole('button', { name: /^Exits/ })
     .first()
@@ -107,6 +110,14 @@ test('a battle of the Ancient World is drawn, with a forest on a height, a leade
   await page.getByTestId('mode-solo').check();
   await start(page);
   await expect(page.getByTestId('battle')).toBeVisible();
+  // Its sides are called as it says, in the reader's language.
+  for (const [language, name] of [
+    ['Français', 'Romains'],
+    ['English', 'Romans'],
+  ] as const) {
+    await page.getByRole('button', { name: language, exact: true }).click();
+    await expect(page.getByTestId('to-act')).toContainText(name);
+  }
   const { position } = await record(page);
   expect(position).toMatchObject({
     system: 'baw',
