@@ -2,20 +2,15 @@ import '../../../table/shell/panels.css';
 import type { Context, State } from '../../../../rules/ancients/model/types';
 import type { DesignPart } from '../../../design/contract';
 import { drawnMapOf } from '../../../design/view/drawnMap';
-import { plainFacts, tellChanged } from '../../../learn/picture/painter';
 import { landArt } from '../board/art';
-import type { CounterFacts, LandFacts } from '../board/facts';
+import type { LandFacts } from '../board/facts';
 import { describeHex } from '../describe';
 import { Face, LeaderFace } from '../Face';
-import { createTeller, mapFacts } from '../facts';
+import { mapFacts } from '../facts';
 import { namingOf } from '../naming';
+import { plainTeller } from '../plain';
 import { wordsNow } from '../words';
 import { land } from './rules';
-
-function plainTeller(context: Context) {
-  const plain = plainFacts<CounterFacts>();
-  return tellChanged(createTeller(context), (told) => ({ ...told, counters: told.counters.map(plain) }));
-}
 
 const LandMap = drawnMapOf<LandFacts, Context, State>({
   art: landArt,

@@ -9,14 +9,15 @@ import { scoreOf } from '../../../../rules/ancients/play/victory';
 import { parseOrder, printOrder } from '../../../../rules/ancients/text/notation';
 import type { SightFacts } from '../../../board/facts';
 import type { Marks } from '../../../learn/examples/types';
-import { hexesNamed, hexesToTell, hexNamed, type Painter, plainFacts, sheetsOf, tellChanged } from '../../../learn/picture/painter';
+import { hexesNamed, hexesToTell, hexNamed, type Painter, sheetsOf } from '../../../learn/picture/painter';
 import { landArt } from '../board/art';
-import type { CounterFacts, LandOverlays, LandPath, LandTarget } from '../board/facts';
+import type { LandOverlays, LandPath, LandTarget } from '../board/facts';
 import { describeHex } from '../describe';
 import { createTeller, ghostOf, mapFacts } from '../facts';
 import { lastIn } from '../last';
 import type { LogEntry } from '../match';
 import { namingOf } from '../naming';
+import { plainTeller } from '../plain';
 import { holderOf } from '../tools/pick';
 import { arcOf } from '../tools/shoot';
 import { frontAndFlank, wayOf, waysOf } from '../ways';
@@ -123,11 +124,6 @@ function describe(context: Context, state: State, overlays: LandOverlays): strin
   const naming = namingOf(context, state.units);
   const hexes = hexesToTell(overlays, [...ground, ...state.units.map(({ hex }) => hex), ...leaders, ...camps, ...arrows]);
   return hexes.map((hex) => describeHex(table, context, state, naming, overlays, hex));
-}
-
-function plainTeller(context: Context) {
-  const plain = plainFacts<CounterFacts>();
-  return tellChanged(createTeller(context), (told) => ({ ...told, counters: told.counters.map(plain) }));
 }
 
 /** The land game. */

@@ -4,29 +4,23 @@ import { UNIT_TYPES } from '../../../../rules/baw/model/data';
 import type { Context, State } from '../../../../rules/baw/model/types';
 import type { DesignPart } from '../../../design/contract';
 import { drawnMapOf } from '../../../design/view/drawnMap';
-import { plainFacts, tellChanged } from '../../../learn/picture/painter';
+import { tellChanged } from '../../../learn/picture/painter';
 import { ancientArt } from '../board/art';
-import type { AncientFacts, UnitFacts } from '../board/facts';
+import type { AncientFacts } from '../board/facts';
 import { UnitPicture } from '../board/Unit';
 import { describeHex } from '../describe';
 import { LeaderFace } from '../Face';
-import { createTeller, mapFacts, typeFacts } from '../facts';
+import { mapFacts, typeFacts } from '../facts';
 import { namingOf } from '../naming';
+import { plainTeller } from '../plain';
 import { bawWords } from '../words';
 import { ancientWorld, NOBODY } from './rules';
-
-function plainTeller(context: Context) {
-  const plain = plainFacts<UnitFacts>();
-  return tellChanged(createTeller(context), (told) => ({
-    ...told,
-    units: told.units.filter(({ letters }) => letters !== NOBODY).map(plain),
-  }));
-}
 
 const AncientMap = drawnMapOf<AncientFacts, Context, State>({
   art: ancientArt,
   map: mapFacts,
-  teller: plainTeller,
+  teller: (context) =>
+    tellChanged(plainTeller(context), (told) => ({ ...told, units: told.units.filter(({ letters }) => letters !== NOBODY) })),
   occupied: ({ units, leaders }) => [...units, ...leaders].map(({ hex }) => hex),
   describe: (context, state, overlays, hex) => describeHex(bawWords(), context, state, namingOf(context, state.units), overlays, hex),
 });

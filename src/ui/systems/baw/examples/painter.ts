@@ -4,18 +4,19 @@ import type { Context, State, Unit } from '../../../../rules/baw/model/types';
 import { judgeAction } from '../../../../rules/baw/play/legal';
 import { scoreOf } from '../../../../rules/baw/play/victory';
 import type { Marks } from '../../../learn/examples/types';
-import { hexesNamed, hexesToTell, hexNamed, type Painter, plainFacts, sheetsOf, tellChanged } from '../../../learn/picture/painter';
+import { hexesNamed, hexesToTell, hexNamed, type Painter, sheetsOf } from '../../../learn/picture/painter';
 import { answersOf } from '../answers';
 import { attackMarks, oddsOf } from '../attacks';
 import { ancientArt } from '../board/art';
-import type { AncientOverlays, AncientTarget, UnitFacts } from '../board/facts';
+import type { AncientOverlays, AncientTarget } from '../board/facts';
 import { describeHex } from '../describe';
-import { createTeller, mapFacts } from '../facts';
+import { mapFacts } from '../facts';
 import { lastOf } from '../last';
 import type { LogEntry } from '../match';
 import { namingOf } from '../naming';
 import { shotOrder } from '../orders';
 import { unitOn } from '../pieces';
+import { plainTeller } from '../plain';
 import { HIT_LABEL, rangeOf, sightBetween } from '../shots';
 import { waysOf } from '../ways';
 import { bawWords } from '../words';
@@ -77,11 +78,6 @@ function describe(context: Context, state: State, overlays: AncientOverlays): st
   const standing = [...state.units, ...state.leaders].flatMap(({ hex }) => (hex >= 0 ? [hex] : []));
   const hexes = hexesToTell(overlays, [...ground, ...standing]);
   return hexes.map((hex) => describeHex(bawWords(), context, state, naming, overlays, hex));
-}
-
-function plainTeller(context: Context) {
-  const plain = plainFacts<UnitFacts>();
-  return tellChanged(createTeller(context), (told) => ({ ...told, units: told.units.map(plain) }));
 }
 
 /** Battles of the Ancient World. */

@@ -1,20 +1,15 @@
 import type { Context, ShipType, State } from '../../../../rules/naval/model/types';
 import type { DesignPart } from '../../../design/contract';
 import { drawnMapOf } from '../../../design/view/drawnMap';
-import { plainFacts, tellChanged } from '../../../learn/picture/painter';
 import { seaArt } from '../board/art';
 import type { SeaFacts, ShipFacts } from '../board/facts';
 import { ShipPicture } from '../board/Ship';
 import { describeHex } from '../describe';
-import { createTeller, mapFacts } from '../facts';
+import { mapFacts } from '../facts';
 import { namingOf } from '../naming';
+import { plainTeller } from '../plain';
 import { navalWords } from '../words';
 import { sea } from './rules';
-
-function plainTeller(context: Context) {
-  const plain = plainFacts<ShipFacts>();
-  return tellChanged(createTeller(context), (told) => ({ ...told, ships: told.ships.map(plain) }));
-}
 
 const SeaMap = drawnMapOf<SeaFacts, Context, State>({
   art: seaArt,

@@ -7,17 +7,18 @@ import { judgeAction } from '../../../../rules/naval/play/legal';
 import { scoreOf } from '../../../../rules/naval/play/victory';
 import { parseOrder } from '../../../../rules/naval/text/notation';
 import type { Marks } from '../../../learn/examples/types';
-import { hexesNamed, hexesToTell, hexNamed, type Painter, plainFacts, sheetsOf, tellChanged } from '../../../learn/picture/painter';
+import { hexesNamed, hexesToTell, hexNamed, type Painter, sheetsOf } from '../../../learn/picture/painter';
 import { targetsFrom } from '../assaults';
 import { ballistaRange } from '../ballistae';
 import { seaArt } from '../board/art';
-import type { RangeFacts, SeaMarks, SeaOverlays, SeaTarget, ShipFacts } from '../board/facts';
+import type { RangeFacts, SeaMarks, SeaOverlays, SeaTarget } from '../board/facts';
 import { describeHex } from '../describe';
-import { createTeller, ghostOf, mapFacts } from '../facts';
+import { ghostOf, mapFacts } from '../facts';
 import { lastOf } from '../last';
 import type { LogEntry } from '../match';
 import { namingOf } from '../naming';
 import { shipOn } from '../pieces';
+import { plainTeller } from '../plain';
 import { hexesWithin, sightBetween } from '../sight';
 import { ram } from '../tools/ram';
 import { voyageTo, waysOf } from '../ways';
@@ -108,11 +109,6 @@ function describe(context: Context, state: State, overlays: SeaOverlays): string
   const shores = Array.from(context.land).flatMap((land, hex) => (land ? [hex] : []));
   const hexes = hexesToTell(overlays, [...shores, ...state.ships.map(({ hex }) => hex)]);
   return hexes.map((hex) => describeHex(words, context, state, naming, overlays, hex));
-}
-
-function plainTeller(context: Context) {
-  const plain = plainFacts<ShipFacts>();
-  return tellChanged(createTeller(context), (told) => ({ ...told, ships: told.ships.map(plain) }));
 }
 
 /** The game at sea. */
