@@ -101,19 +101,23 @@ interface Note {
   readonly after?: readonly unknown[] | undefined;
 }
 
-function readNote(id: string, text: string): Note | undefined {
+/** A note that reads, and when what it holds was drawn. */
+type Noted = Note & Pick<Design, 'updated'>;
+
+function readNote(id: string, text: string): Noted | undefined {
   try {
     const { game, after } = JSON.parse(text) as Partial<Note>;
-    return (after === undefined || Array.isArray(after)) && designIn([id, { stamp: '', game }]) ? { game, after } : undefined;
+    const design = designIn([id, { stamp: '', game }]);
+    return design && (after === undefined || Array.isArray(after)) ? { game, after, updated: design.updated } : undefined;
   } catch {
     return undefined;
   }
 }
 
-function follows({ game, after }: Note, id: string, card: unknown, lying: string | undefined): boolean {
+/** Whether what is noted goes in place of what lies there, whose stamp is `lying`. */
+function follows({ after, updated }: Noted, there: Design | undefined, lying: string | undefined): boolean {
   if (after) return lying === undefined ? after.length === 0 : after.includes(lying);
-  const [noted, there] = [designIn([id, { stamp: '', game }]), designIn([id, card])];
-  return !there || (noted !== undefined && noted.updated >= there.updated);
+  return !there || updated >= there.updated;
 }
 
 /** Puts on the shelf what was noted by pages that are no more, unless something else lies there. Where that lasts no longer than the page the note stands. */
@@ -124,11 +128,10 @@ async function recover(shelves: Shelves, net: SecondNet, only?: string): Promise
     const { card } = await shelves.asked((shelf) => shelf.read(id));
     const stamp = stampOf(card);
     const lying = typeof stamp === 'string' ? stamp : undefined;
-    if (note && follows(note, id, card, lying)) {
+    if (note && follows(note, designIn([id, card]), lying)) {
       await shelves.asked((shelf) => shelf.write(id, { stamp: newId(), count: 0, game: note.game }, 0, [], lying));
     }
-    if (shelves.lasts()) net.drop(id, text);
-    else net.adopt(id, text);
+    net.settle(id, text, shelves.lasts());
   }
 }
 

@@ -95,8 +95,7 @@ export function createJournal(reach: () => Place | undefined): Journal {
           const text = net.read(id);
           const note = read(text);
           if (note) await shelves.asked((shelf) => makeGood(shelf, id, note));
-          if (shelves.lasts()) net.drop(id, text);
-          else net.adopt(id, text);
+          net.settle(id, text, shelves.lasts());
         }).catch(() => undefined);
       }
     },

@@ -13,10 +13,11 @@ export interface SecondNet {
   /** What other pages have noted last, of one id or of all. */
   left(only?: string): Iterable<string>;
   read(id: string): string;
-  /** A text that has been dealt with; another page may have noted something since. */
-  drop(id: string, text: string): void;
-  /** A text that this page goes on from, and that stands until it notes another. */
-  adopt(id: string, text: string): void;
+  /**
+   * A text has been dealt with; another page may have noted something since. Where what came of it does not last it stands, as what this page goes on from,
+   * until it notes another.
+   */
+  settle(id: string, text: string, lasts: boolean): void;
 }
 
 function tried<Value>(act: () => Value): Value | undefined {
@@ -61,7 +62,9 @@ export function createSecondNet(reach: () => Place | undefined, prefix: string):
       for (const id of tried(ids) ?? []) if ((only === undefined || only === id) && noted.get(id) !== read(id)) yield id;
     },
     read,
-    drop,
-    adopt: (id, text) => void noted.set(id, text),
+    settle(id, text, lasts) {
+      if (lasts) drop(id, text);
+      else noted.set(id, text);
+    },
   };
 }
