@@ -25,13 +25,12 @@ function factsOf({ id, title, date, place, year, age, difficulty, beginners = fa
   return variants ? { ...facts, variants: variants.map(({ name }) => ({ name })) } : facts;
 }
 
-const namesOf = ({ sides, many }) => ({
-  en: sides.map(({ name }) => name.en),
-  fr: sides.map(({ name }) => name.fr),
-  ...(many ? { many } : {}),
-});
+const namesIn = ({ sides }, language) => sides.map(({ name }) => name[language]);
+const withMany = (names, { many }) => (many ? { ...names, many } : names);
 
-const sidesIn = ({ sides, many }, language) => ({ names: sides.map(({ name }) => name[language]), ...(many ? { many } : {}) });
+/** What the sides are called in both languages, and in one. */
+const namesOf = (battle) => withMany({ en: namesIn(battle, 'en'), fr: namesIn(battle, 'fr') }, battle);
+const sidesIn = (battle, language) => withMany({ names: namesIn(battle, language) }, battle);
 
 /** The games, as lists of battles name them. */
 const GAMES = ['ancients', 'naval', 'baw'];

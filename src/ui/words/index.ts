@@ -75,6 +75,10 @@ function loaded(words: Words | undefined): Words {
   return words;
 }
 
+/** What the sides of a battle of the house are called. */
+export const houseSides = ({ sides }: Words, id: string | null): Words['sides'][string] | undefined =>
+  id !== null && Object.hasOwn(sides, id) ? sides[id] : undefined;
+
 /** The words of the current language, for code outside components. */
 export const wordsNow = (): Words => loaded(spoken.getState().words);
 

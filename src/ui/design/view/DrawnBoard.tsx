@@ -7,11 +7,12 @@ import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { type DrawnPosition, reservesOf, SIDES, type Side, sizeOf } from '../document/drawing';
 import { sideOf } from '../document/pieces';
-import { type DeskValue, useChecks, useDesk, useDrawing, useStill } from './desk';
+import type { DrawingRules } from '../rules';
+import { useChecks, useDesk, useDrawing, useStill } from './desk';
 import { DesignIcon } from './icons';
 
 /** What of a side is told with the ground: where it comes in, and hexes of its own. */
-function signsOf({ part: { rules } }: Pick<DeskValue, 'part'>, position: DrawnPosition, side: Side): unknown {
+function signsOf(rules: DrawingRules, position: DrawnPosition, side: Side): unknown {
   const holder = sideOf(rules, position, side);
   const entries = reservesOf(holder).map(({ at, units = [] }) => [at, units.length > 0]);
   return [entries, (rules.sideHexes ?? []).map(({ key }) => holder[key])];
@@ -19,8 +20,7 @@ function signsOf({ part: { rules } }: Pick<DeskValue, 'part'>, position: DrawnPo
 
 /** The map in the middle: the table's own board, with what is in hand. */
 export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }) {
-  const desk = useDesk();
-  const { part, hands } = desk;
+  const { part, hands } = useDesk();
   const words = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();
@@ -57,7 +57,10 @@ export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle 
     [hands],
   );
   // Where one leaves, comes in or holds is told with the ground.
-  const signs = JSON.stringify([position.victory, SIDES.map((side) => signsOf(desk, position, side))]);
+  const signs = useMemo(
+    () => JSON.stringify([position.victory, SIDES.map((side) => signsOf(part.rules, position, side))]),
+    [part, position],
+  );
   const ground = useMemo(() => ({}), [map ?? still, signs]);
   const labels = useMemo(() => ({ map: words.map, keys: words.mapKeys }), [words]);
   const marks = useMemo(() => hands.overlays(), [hands, bench, drawing]);

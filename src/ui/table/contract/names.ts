@@ -2,7 +2,7 @@ import { perObject } from '../../../kernel/perObject';
 import type { Battle } from '../../../scenarios';
 import type { SidesSaid } from '../../../scenarios/sideNames';
 import { useIfLoaded } from '../../app/usePart';
-import { spoken, useLanguage, useWords, type Words, wordsNow } from '../../words';
+import { houseSides, spoken, useLanguage, useWords, type Words, wordsNow } from '../../words';
 import { battleOf } from './titles';
 import { tutor } from './tutor';
 
@@ -15,10 +15,11 @@ const saidOf = perObject(({ sides: [first, second], many }: Battle): Readonly<Re
   return { en: said('en'), fr: said('fr') };
 });
 
-function named(id: string | null, { sides }: Words, language: 'en' | 'fr'): SidesSaid | undefined {
+function named(id: string | null, words: Words, language: 'en' | 'fr'): SidesSaid | undefined {
   const lesson = tutor.getState().now?.sides();
   if (lesson) return { ...lesson, names: lesson[language] };
-  if (id !== null && Object.hasOwn(sides, id)) return sides[id];
+  const house = houseSides(words, id);
+  if (house) return house;
   // One's own battles are none of the house's, and come when the map is there.
   const own = battleOf(id).now();
   return own ? saidOf(own)[language] : undefined;
