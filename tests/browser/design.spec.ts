@@ -89,6 +89,8 @@ test('a battle of the Ancient World is drawn, with a forest on a height, a leade
   await page.getByTestId('piece-MF').click();
   for (const hex of ['H5', 'I5', 'J5']) await hand.click(hex);
   await expect(page.getByText('Nothing is amiss')).toBeVisible();
+  await page.getByTestId('panel-map').click();
+  await page.getByRole('button', { name: 'Plain', exact: true }).click();
   await page.getByTestId('ground-level').click();
   for (const hex of ['C5', 'D5']) await hand.click(hex);
   await page.getByTestId('ground-forest').click();
@@ -102,6 +104,11 @@ test('a battle of the Ancient World is drawn, with a forest on a height, a leade
     .first()
     .click();
   await hand.click('A9');
+  await page.getByRole('button', { name: 'Add a reserve' }).first().click();
+  await page.getByLabel('Add', { exact: true }).selectOption('LI');
+  await page.getByRole('button', { name: 'One more: Leader' }).click();
+  await page.getByTestId('later-leader').getByLabel('Name').fill('Antony');
+  await page.getByTestId('later-leader').getByLabel('Bonus').fill('2');
   await page.getByTestId('panel-rules').click();
   await page.getByLabel('Terms of victory').selectOption('own');
   await page.getByTestId('add-term').selectOption('exit');
@@ -121,9 +128,16 @@ test('a battle of the Ancient World is drawn, with a forest on a height, a leade
   const { position } = await record(page);
   expect(position).toMatchObject({
     system: 'baw',
-    map: { level1: 'C5 D5', forest: 'D5 E5' },
+    map: { level1: 'C5 D5 D8 E8 D9 E9 T10 U10 T11 U11', forest: 'D5 E5 A7 B7 A8 X11 W12 X12' },
     armies: [
-      { units: ['LEG H12', 'LEG I12', 'LEG J12'], leaders: ['Caesar 2 I12'], demoralisation: 9, disintegration: 10, exits: 'A9' },
+      {
+        units: ['LEG H12', 'LEG I12', 'LEG J12'],
+        leaders: ['Caesar 2 I12'],
+        demoralisation: 10,
+        disintegration: 12,
+        exits: 'A9',
+        reserves: [{ turn: 2, at: 'A1', units: ['LI'], leaders: ['Antony 2'] }],
+      },
       {},
     ],
     victory: [1, 2].map((by) => ({ term: 'exit', by, strength: 12 })),

@@ -136,8 +136,10 @@ export interface DrawingRules {
   readonly sideHexes?: readonly SideHexes[];
   readonly choices?: readonly Choice[];
   readonly terms: readonly Term[];
-  /** Whether sides have reserves that come later; `led`: with a number of leaders. */
-  readonly reserves: boolean | 'led';
+  /** Reserves of sides, that come later: how many leaders with them, or a text for each, as on the map but without the hex. */
+  readonly reserves?: { readonly leaders: 'counted' | Kind };
+  /** Fields that a position has only while a game is under way and that speak of hexes, such as an open question. */
+  readonly underWay: readonly string[];
   readonly turns: number;
   /** Optional rules that a position may name, with their names in the reader's language. */
   readonly options?: readonly string[];

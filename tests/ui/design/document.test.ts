@@ -11,7 +11,7 @@ import { systemOf } from '../../../src/scenarios/battle';
 import { readBattle } from '../../../src/scenarios/schema';
 import { blankDrawing, type FirstTexts } from '../../../src/ui/design/document/begin';
 import { checksOf, refusals } from '../../../src/ui/design/document/checks';
-import { type Drawing, ofAll, SIDES, sizeOf } from '../../../src/ui/design/document/drawing';
+import { type Drawing, hexesIn, ofAll, SIDES, sizeOf } from '../../../src/ui/design/document/drawing';
 import { readDrawing } from '../../../src/ui/design/document/exchange';
 import * as facts from '../../../src/ui/design/document/facts';
 import {
@@ -119,7 +119,19 @@ describe.each(Object.values(games))('a new drawing ($rules.system)', ({ rules, s
   });
 
   test('grounds to begin on are all sound', () => {
-    for (const { id, map } of rules.fields) expect(system.readPosition(rules.blank(map, ['A', 'B'])).ok, id).toBe(true);
+    const [type] = rules.types;
+    for (const { id, map } of rules.fields) {
+      const drawn = blankDrawing(rules, map, texts);
+      const { columns, rows } = sizeOf(drawn.position);
+      const corners = SIDES.map((side) => put(rules, side, rules.pieces, type!.name, side === 0 ? 0 : columns * rows - columns, 0));
+      const ashore = made(rules, drawn, ...(rules === sea ? [] : corners));
+      expect(refusals(ashore, system), id).toEqual([]);
+      const known = [...grounds(rules, drawn.position), ...grounds(rules, drawn.position, true)].filter((key) => key !== undefined).length;
+      const named = Object.entries(map).flatMap(([key, text]) =>
+        rules.hexsides.some((kind) => kind.key === key) ? [] : hexesIn(sizeOf(drawn.position), String(text)),
+      );
+      expect(known, id).toBe(named.length);
+    }
   });
 
   test('ten thousand careless edits never crash, are undone and done again, and what the checks accept the rules play', {
@@ -197,6 +209,34 @@ describe('edits', () => {
     expect(of(made(ancientWorld, drawn, setWord(ancientWorld, chief!, 0, 'Secundus'), put(ancientWorld, 0, leader!, '', 5, 0)))).toContain(
       'Primus 1 F1',
     );
+  });
+
+  test('leaders who come with a reserve have names that nobody else has, which can be changed, and come as the rules read them', () => {
+    const [leader] = ancientWorld.tokens;
+    const reserve = (drawing: Drawing) => sideOf(ancientWorld, drawing.position, 0).reserves![0]!;
+    const drawn = made(
+      ancientWorld,
+      blank(ancientWorld),
+      ...SIDES.map((side) => put(ancientWorld, side, ancientWorld.pieces, 'LEG', 30 + 40 * side, 0)),
+      put(ancientWorld, 1, leader!, '', 60, 0),
+      facts.addReserve(ancientWorld, 0),
+      facts.countReserve(ancientWorld, 0, 0, 'LEG', 1),
+      facts.addLeader(ancientWorld, 0, 0, leader!),
+      facts.addLeader(ancientWorld, 0, 0, leader!),
+      put(ancientWorld, 0, leader!, '', 30, 0),
+    );
+    expect(reserve(drawn).leaders).toEqual(['Secundus 1', 'Tertius 1']);
+    expect(textsOf(ancientWorld, drawn.position, 0, leader!)).toEqual(['Quartus 1 G2']);
+    const named = made(
+      ancientWorld,
+      drawn,
+      facts.removeLeader(ancientWorld, 0, 0, 0),
+      facts.setLeaderWord(ancientWorld, 0, 0, 0, 0, 'Antony'),
+      facts.setLeaderWord(ancientWorld, 0, 0, 0, 1, '2'),
+    );
+    expect(reserve(named).leaders).toEqual(['Antony 2']);
+    expect(refusals(named, baw)).toEqual([]);
+    expect(reserve(made(ancientWorld, named, facts.removeLeader(ancientWorld, 0, 0, 0)))).not.toHaveProperty('leaders');
   });
 
   test('levels go with the strength as long as they are at their share of it, and hexes of a side with the map', () => {
@@ -311,6 +351,56 @@ describe('edits', () => {
     expect(sideOf(land, drawing.position, 1).reserves).toEqual([{ turn: 2, at: 'A1', units: [] }]);
     expect(drawing.places).toEqual([]);
   });
+
+  test.each([
+    [
+      land,
+      {
+        armies: [
+          { name: 'Red', panic: 9, units: ['HI D5/1 attacked'], camp: 'A8' },
+          { name: 'Blue', panic: 9, units: ['LI A1/1'], camp: 'I1' },
+        ],
+        attack: { order: 'D5xD4', asks: 'advance', at: 'D4' },
+      },
+      { attack: { order: 'F6xF5', asks: 'advance', at: 'F5' } },
+    ],
+    [
+      sea,
+      {
+        types: { trireme: { as: 'small', marines: 1 } },
+        phase: 'attacks',
+        fleets: [
+          { name: 'North', ships: ['trireme D5/1 fought=1', 'trireme F3/1 fought=1'] },
+          { name: 'South', ships: ['trireme D4/2'] },
+        ],
+        assault: { at: 'D4', declared: 'F3 D5', begun: true },
+      },
+      { assault: { at: 'F5', declared: 'H4 F6', begun: true } },
+    ],
+    [
+      ancientWorld,
+      {
+        armies: [
+          { name: 'Red', units: ['MF G8 attacked'] },
+          { name: 'Blue', units: ['AUX G7 defended'] },
+        ],
+        attack: { attackers: 'G8', defenders: 'G7', asks: 'retreat', result: 'DR', retreating: 'G7' },
+      },
+      { attack: { attackers: 'I9', defenders: 'I8', asks: 'retreat', result: 'DR', retreating: 'I8' } },
+    ],
+  ] as const)(
+    '$system: a question that is open goes with the map, and is asked no more where its hexes are cut off',
+    (rules, begun, grown) => {
+      const { system } = games[rules.system]!;
+      const position = { system: rules.system, map: { columns: 9, rows: 8 }, turn: 1, turns: 6, player: 1, phase: 'melee', ...begun };
+      const before = { ...blank(rules), position: structuredClone(position) as unknown as Drawing['position'] };
+      expect(refusals(before, system).filter(({ at }) => at.startsWith('position'))).toEqual([]);
+      const after = made(rules, before, resizeBefore(rules, { columns: 2, rows: 1 }));
+      expect(after.position).toMatchObject(grown);
+      expect(refusals(after, system).filter(({ at }) => at.startsWith('position'))).toEqual([]);
+      expect(made(rules, after, resize(rules, { columns: 5, rows: 9 })).position).not.toHaveProperty(Object.keys(grown)[0]!);
+    },
+  );
 
   test('at its left and its upper edge a map grows and is cut with all that is on it', () => {
     const drawing = made(

@@ -36,6 +36,7 @@ export function anyEdit(rules: DrawingRules, drawing: Drawing, below: Below): Ed
   const thing = things.length > 0 ? of(things) : undefined;
   const own = Object.keys(position.types ?? {})[0] ?? 'none';
   const reserves = sideOf(rules, position, side).reserves?.length ?? 0;
+  const leaders = rules.reserves?.leaders;
   const ground = of(rules.grounds);
   const choose = ({ field, key, values }: Choice) => facts.setChoice(field, key, of(values).value);
   const edits: (() => Edit)[] = [
@@ -71,6 +72,9 @@ export function anyEdit(rules: DrawingRules, drawing: Drawing, below: Below): Ed
     () => (below(2) === 0 ? facts.removeReserve(rules, side, 0) : facts.setReserve(rules, side, 0, 'turn', of([1, 3, 0]))),
     () => facts.countReserve(rules, side, 0, of(types), below(3) === 0 ? -1 : 1),
     () => (reserves > 0 ? paintList(facts.reservePath(rules, side, 0), some(), below(3) > 0) : clear(rules, [hex()])),
+    () => (leaders && leaders !== 'counted' ? facts.addLeader(rules, side, 0, leaders) : clear(rules, [hex()])),
+    () => facts.setLeaderWord(rules, side, 0, below(2), below(2), of(['Hannibal', '3', '9', 'LEG'])),
+    () => facts.removeLeader(rules, side, 0, below(2)),
     () => facts.addType(of(['guard', 'B9', 'LI', 'ring']), of([...types, 'ring'])),
     () => {
       const field = of(rules.typeFields);

@@ -25,6 +25,10 @@ export interface DrawnReserve {
 export const reservesOf = <Side extends Pick<DrawnSide, 'reserves'>>({ reserves }: Side): NonNullable<Side['reserves']> | [] =>
   Array.isArray(reserves) ? reserves : [];
 
+/** The leaders of a reserve that are written one by one. */
+export const leadersIn = ({ leaders }: Pick<DrawnReserve, 'leaders'>): string[] =>
+  Array.isArray(leaders) ? leaders.filter((text) => typeof text === 'string') : [];
+
 export interface DrawnTerm {
   term: string;
   by?: number;
@@ -45,6 +49,10 @@ export interface DrawnPosition {
   victory?: DrawnTerm[];
   [field: string]: unknown;
 }
+
+/** A position without some of its fields. */
+export const withoutFields = (position: DrawnPosition, fields: readonly string[]): DrawnPosition =>
+  Object.fromEntries(Object.entries(position).filter(([field]) => !fields.includes(field)));
 
 /** A battle on the drawing table. */
 export interface Drawing extends Omit<Battle, 'position'> {
@@ -96,6 +104,12 @@ export function withoutHexes(size: Size, text: string, hexes: ReadonlySet<Hex>):
 /** Words, with more behind them. */
 export const withWords = (text: string | undefined, words: readonly string[]): string =>
   [...(text ? [text] : []), ...words].filter((word) => word !== '').join(' ');
+
+/** A text with another word at a place. */
+export const withWord = (text: string, at: number, word: string): string =>
+  wordsOf(text)
+    .map((one, i) => (i === at ? word : one))
+    .join(' ');
 
 /** The hexes that a text names. */
 export const hexesIn = (size: Size, text: string | undefined): Hex[] =>

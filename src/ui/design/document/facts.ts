@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../kernel/notation';
 import { TYPE_WORD } from '../../../kernel/shape';
 import type { Language } from '../../../store/preferences';
-import type { DrawingRules } from '../rules';
+import type { DrawingRules, Kind } from '../rules';
 import {
   type DraftDrawing,
   type Drawing,
@@ -9,13 +9,15 @@ import {
   type DrawnTerm,
   type Edit,
   hexIn,
+  leadersIn,
   reservesOf,
   SIDES,
   type Side,
   sizeOf,
+  withWord,
 } from './drawing';
 import type { ListPath } from './ground';
-import { sideOf, textsOf } from './pieces';
+import { freshOf, sideOf, textsOf } from './pieces';
 import { alsoInVariants } from './variants';
 
 /* What is said and counted of a battle, apart from what stands on its map. */
@@ -196,6 +198,27 @@ export const countReserve =
     if (by > 0) reserve.units = [...units, type];
     else if (last >= 0) reserve.units = units.filter((_, i) => i !== last);
   };
+
+/** Writes anew the leaders that come with a reserve. */
+const changeLeaders =
+  (rules: DrawingRules, side: Side, at: number, to: (leaders: string[], position: DrawnPosition) => string[]): Edit =>
+  ({ position }) => {
+    const reserve = sideOf(rules, position, side).reserves?.[at];
+    if (!reserve) return;
+    const leaders = to(leadersIn(reserve), position);
+    if (leaders.length > 0) reserve.leaders = leaders;
+    else delete reserve.leaders;
+  };
+
+export const addLeader = (rules: DrawingRules, side: Side, at: number, kind: Kind): Edit =>
+  changeLeaders(rules, side, at, (leaders, position) => [...leaders, freshOf(rules, position, kind)]);
+
+export const removeLeader = (rules: DrawingRules, side: Side, at: number, which: number): Edit =>
+  changeLeaders(rules, side, at, (leaders) => leaders.filter((_, i) => i !== which));
+
+/** Writes another word at a place of the text of a leader that comes later. */
+export const setLeaderWord = (rules: DrawingRules, side: Side, at: number, which: number, place: number, word: string): Edit =>
+  changeLeaders(rules, side, at, (leaders) => leaders.map((text, i) => (i === which ? withWord(text, place, word) : text)));
 
 /** A type of the battle's own, like another until it is said how it differs. */
 export const addType =

@@ -249,6 +249,25 @@ function carryLists(rules: DrawingRules, position: DrawnPosition, carry: Carried
   }
 }
 
+const HEX_NAME = /(?<![A-Z\d])[A-Z]{1,2}\d{1,2}(?!\d)/g;
+
+/** What a game under way says of hexes, be it within an order; what speaks of one that is cut off goes. */
+function carryUnderWay({ underWay }: DrawingRules, position: DrawnPosition, carry: Carried): void {
+  for (const field of underWay) {
+    if (position[field] === undefined) continue;
+    let isWhole = true;
+    const carried = (name: string) => {
+      const to = carry(name);
+      isWhole &&= to !== undefined;
+      return to ?? name;
+    };
+    position[field] = JSON.parse(JSON.stringify(position[field]), (_, value) =>
+      typeof value === 'string' ? value.replace(HEX_NAME, carried) : value,
+    );
+    if (!isWhole) delete position[field];
+  }
+}
+
 /**
  * Cuts a map or lets it grow: at its right and its lower edge, or, where all that is on it moves by so many columns and rows, at the others. What then lies
  * off the map goes. Moved by an odd number of columns, the hexes would lie to each other otherwise than before.
@@ -266,6 +285,7 @@ export const resize = (rules: DrawingRules, size: Size, by: Size = { columns: 0,
     carryMap(map, carry);
     carryThings(rules, position, carry);
     carryLists(rules, position, carry);
+    carryUnderWay(rules, position, carry);
     draft.places &&= draft.places.flatMap((place) => {
       const at = carry(place.at);
       return at === undefined ? [] : [{ ...place, at }];

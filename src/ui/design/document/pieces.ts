@@ -1,7 +1,20 @@
 import { type Direction, type Hex, printHex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
 import type { DrawingRules, Kind } from '../rules';
-import { type DrawnPosition, type DrawnSide, type Edit, hexIn, reservesOf, SIDES, type Side, type Size, sizeOf, UNPLACED } from './drawing';
+import {
+  type DrawnPosition,
+  type DrawnSide,
+  type Edit,
+  hexIn,
+  leadersIn,
+  reservesOf,
+  SIDES,
+  type Side,
+  type Size,
+  sizeOf,
+  UNPLACED,
+  withWord,
+} from './drawing';
 
 /** All that stands in hexes: the pieces first. */
 export const kindsOf = ({ pieces, tokens }: DrawingRules): readonly Kind[] => [pieces, ...tokens];
@@ -104,6 +117,14 @@ function giveWay(rules: DrawingRules, position: DrawnPosition, side: Side, kind:
   for (const thing of gone.sort((a, b) => b.at - a.at)) takeAway(rules, position, thing);
 }
 
+/** What comes later of a kind, with all reserves of a side. */
+const laterOf = (rules: DrawingRules, position: DrawnPosition, side: Side, kind: Kind): readonly string[] =>
+  kind === rules.reserves?.leaders ? reservesOf(sideOf(rules, position, side)).flatMap(leadersIn) : [];
+
+/** What is written before the hex of a new one of a kind. */
+export const freshOf = (rules: DrawingRules, position: DrawnPosition, kind: Kind): string =>
+  kind.fresh?.(SIDES.flatMap((side) => [...textsOf(rules, position, side, kind), ...laterOf(rules, position, side, kind)])) ?? '';
+
 /** The words of a new one of a kind, before its hex: the type of a piece. */
 export const put =
   (rules: DrawingRules, side: Side, kind: Kind, words: string, hex: Hex, facing: Direction): Edit =>
@@ -111,9 +132,8 @@ export const put =
     const isThere = () => thingsAt(rules, position, hex).some((thing) => thing.kind === kind && thing.side === side);
     if (kind.alone) giveWay(rules, position, side, kind, hex);
     else if (kind.form === 'text' && isThere()) return;
-    const there = SIDES.map((each) => textsOf(rules, position, each, kind));
-    const text = withPlace(sizeOf(position), kind, words || (kind.fresh?.(there.flat()) ?? ''), hex, facing);
-    setTexts(rules, position, side, kind, [...there[side]!, text]);
+    const text = withPlace(sizeOf(position), kind, words || freshOf(rules, position, kind), hex, facing);
+    setTexts(rules, position, side, kind, [...textsOf(rules, position, side, kind), text]);
   };
 
 /** The word of a piece's type. */
@@ -210,11 +230,7 @@ export const mark =
 export const setWord =
   (rules: DrawingRules, thing: Thing, at: number, word: string): Edit =>
   ({ position }) =>
-    change(rules, position, thing, (text) =>
-      wordsOf(text)
-        .map((one, i) => (i === at ? word : one))
-        .join(' '),
-    );
+    change(rules, position, thing, (text) => withWord(text, at, word));
 
 /** How many pieces a side has, those that come later among them. */
 export function countOf(rules: DrawingRules, position: DrawnPosition, side: Side): number {

@@ -1,54 +1,17 @@
-import { useState } from 'react';
 import { useStore } from 'zustand';
-import { wordsOf } from '../../../kernel/notation';
 import { useLanguage } from '../../words';
 import { type DesignWords, useDesignWords } from '../../words/design';
 import { hexName, type Tool } from '../bench';
 import { namePlace, placeAt } from '../document/facts';
-import { setWord, type Thing, thingsAt, typeOf } from '../document/pieces';
-import type { DrawingRules, Kind, KindWord } from '../rules';
+import { setWord, thingsAt, typeOf } from '../document/pieces';
+import type { DrawingRules, Kind } from '../rules';
 import { useDesk, useDrawing, useEdit, useTypeName } from './desk';
-import { NumberInput } from './fields';
+import { WordInputs } from './fields';
 import { DesignIcon } from './icons';
 
 /** How to use what is in hand. */
 const hintFor = ({ hints, hintsWithoutFacing }: DesignWords['tools'], kind: Tool['kind'], { pieces }: DrawingRules): string =>
   !pieces.faces && (kind === 'select' || kind === 'thing') ? hintsWithoutFacing[kind] : hints[kind];
-
-/** A word of something that is chosen: letters, taken when there are some, or a number. */
-function WordInput({ thing, word: { at, name, most } }: { readonly thing: Thing; readonly word: KindWord }) {
-  const { part } = useDesk();
-  const language = useLanguage();
-  const edit = useEdit();
-  const now = wordsOf(thing.text)[at] ?? '';
-  const [typed, type] = useState<string>();
-  const set = (to: string) => edit(setWord(part.rules, thing, at, to), `word ${at} ${thing.side} ${thing.at}`);
-  if (most !== undefined) {
-    return (
-      <span className="design-word design-word--number">
-        <NumberInput label={name[language]} value={Number(now)} least={1} most={most} change={(value) => set(String(value))} />
-      </span>
-    );
-  }
-  return (
-    <label className="design-word">
-      <span>{name[language]}</span>
-      <input
-        className="app-input"
-        maxLength={30}
-        autoComplete="off"
-        data-testid={`${thing.kind.id}-word`}
-        value={typed ?? now}
-        onChange={({ currentTarget: { value } }) => {
-          type(value);
-          const letters = value.replaceAll(/[^\p{L}]/gu, '');
-          if (letters !== '') set(letters);
-        }}
-        onBlur={() => type(undefined)}
-      />
-    </label>
-  );
-}
 
 /** What is chosen on the map, and what can be done with it without the map; else how to use what is in hand. */
 export function ChosenLine({ focusMap }: { readonly focusMap: () => void }) {
@@ -117,9 +80,14 @@ export function ChosenLine({ focusMap }: { readonly focusMap: () => void }) {
           </button>
         </>
       )}
-      {there.map((one) =>
-        (one.kind.words ?? []).map((word) => <WordInput key={`${one.kind.id} ${one.side} ${one.at} ${word.at}`} thing={one} word={word} />),
-      )}
+      {there.map(({ kind, side, at, text }, i) => (
+        <WordInputs
+          key={`${kind.id} ${side} ${at}`}
+          kind={kind}
+          text={text}
+          set={(place, word) => edit(setWord(part.rules, there[i]!, place, word), `word ${place} ${side} ${at}`)}
+        />
+      ))}
       {kinds.map((kind, i) => (
         <button
           key={kind.id}

@@ -2,17 +2,66 @@ import { useStore } from 'zustand';
 import { SideChip } from '../../pages/battles/BattleSides';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
-import { reservesOf, SIDES, type Side } from '../document/drawing';
+import { leadersIn, reservesOf, SIDES, type Side } from '../document/drawing';
 import * as facts from '../document/facts';
 import { countOf, dismiss, sideOf, waitingOf } from '../document/pieces';
 import { nameOfSide, useDesk, useDrawing, useEdit, useTypeName } from './desk';
-import { HexesButton, NumberInput, SaidInput } from './fields';
+import { HexesButton, NumberInput, SaidInput, WordInputs } from './fields';
 import { DesignIcon } from './icons';
 import { TypesPart } from './TypesPart';
 
 interface ReserveProps {
   readonly side: Side;
   readonly at: number;
+}
+
+/** The leaders that come with a reserve: how many, or each by his words. */
+function LaterLeaders({ side, at }: ReserveProps) {
+  const { rules } = useDesk().part;
+  const { sides: words, chosen } = useDesignWords();
+  const language = useLanguage();
+  const edit = useEdit();
+  const reserve = sideOf(rules, useDrawing().position, side).reserves?.[at];
+  const kind = rules.reserves?.leaders;
+  if (!reserve || !kind) return null;
+  const place = `${rules.sides}[${side}].reserves[${at}]`;
+  if (kind === 'counted') {
+    if (typeof (reserve.leaders ?? 0) !== 'number') return null;
+    return (
+      <NumberInput
+        label={words.leaders}
+        value={Number(reserve.leaders ?? 0)}
+        least={0}
+        most={9}
+        change={(leaders) => edit(facts.setReserve(rules, side, at, 'leaders', leaders), `${place} leaders`)}
+      />
+    );
+  }
+  const name = kind.name[language];
+  return (
+    <>
+      {leadersIn(reserve).map((text, which) => (
+        <div key={which} className="design-later" data-testid="later-leader">
+          <WordInputs
+            kind={kind}
+            text={text}
+            set={(word, to) => edit(facts.setLeaderWord(rules, side, at, which, word, to), `${place} leader ${which} ${word}`)}
+          />
+          <button
+            type="button"
+            className="app-button app-button--icon"
+            aria-label={chosen.awayOf(name)}
+            onClick={() => edit(facts.removeLeader(rules, side, at, which))}
+          >
+            <DesignIcon name="minus" />
+          </button>
+        </div>
+      ))}
+      <button type="button" className="app-button" onClick={() => edit(facts.addLeader(rules, side, at, kind))}>
+        {words.more(name)}
+      </button>
+    </>
+  );
 }
 
 /** Units that come later: when, where and who. */
@@ -69,15 +118,7 @@ function Reserve({ side, at }: ReserveProps) {
           </option>
         ))}
       </select>
-      {rules.reserves === 'led' && typeof (reserve.leaders ?? 0) === 'number' && (
-        <NumberInput
-          label={words.leaders}
-          value={Number(reserve.leaders ?? 0)}
-          least={0}
-          most={9}
-          change={(leaders) => edit(facts.setReserve(rules, side, at, 'leaders', leaders), `${place} leaders`)}
-        />
-      )}
+      <LaterLeaders side={side} at={at} />
       <button type="button" className="app-button app-button--quiet" onClick={() => edit(facts.removeReserve(rules, side, at))}>
         {words.removeReserve}
       </button>

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
+import { wordsOf } from '../../../kernel/notation';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { hexesIn, sizeOf } from '../document/drawing';
 import * as facts from '../document/facts';
 import { type ListPath, listAt } from '../document/ground';
+import type { Kind } from '../rules';
 import { useDesk, useDrawing, useEditOfAll, useWhole } from './desk';
 
 interface NumberProps {
@@ -38,6 +40,68 @@ export function NumberInput({ label, value, least, most, at, change }: NumberPro
           type(currentTarget.value);
           const next = wholeIn(currentTarget.value, least, most);
           if (next !== undefined) change(next);
+        }}
+        onBlur={() => type(undefined)}
+      />
+    </label>
+  );
+}
+
+interface WordsProps {
+  readonly kind: Kind;
+  readonly text: string;
+  readonly set: (place: number, word: string) => void;
+}
+
+/** The words of a text that can be changed: letters, taken when there are some, or a number. */
+export function WordInputs({ kind, text, set }: WordsProps) {
+  const language = useLanguage();
+  const words = wordsOf(text);
+  return (kind.words ?? []).map(({ at, name, most }) =>
+    most === undefined ? (
+      <LettersInput
+        key={at}
+        label={name[language]}
+        value={words[at] ?? ''}
+        testid={`${kind.id}-word`}
+        change={(letters) => set(at, letters)}
+      />
+    ) : (
+      <span key={at} className="design-word design-word--number">
+        <NumberInput
+          label={name[language]}
+          value={Number(words[at] ?? '')}
+          least={1}
+          most={most}
+          change={(value) => set(at, String(value))}
+        />
+      </span>
+    ),
+  );
+}
+
+interface LettersProps {
+  readonly label: string;
+  readonly value: string;
+  readonly testid: string;
+  readonly change: (letters: string) => void;
+}
+
+function LettersInput({ label, value, testid, change }: LettersProps) {
+  const [typed, type] = useState<string>();
+  return (
+    <label className="design-word">
+      <span>{label}</span>
+      <input
+        className="app-input"
+        maxLength={30}
+        autoComplete="off"
+        data-testid={testid}
+        value={typed ?? value}
+        onChange={({ currentTarget }) => {
+          type(currentTarget.value);
+          const letters = currentTarget.value.replaceAll(/[^\p{L}]/gu, '');
+          if (letters !== '') change(letters);
         }}
         onBlur={() => type(undefined)}
       />

@@ -2,7 +2,7 @@ import { printedType } from '../../../../rules/ancients/model/data';
 import { COUNTERS, type Counter } from '../../../../rules/ancients/model/types';
 import { OPTION_IDS } from '../../../../rules/ancients/options/ids';
 import { FIELD_IDS, mapOf } from '../../../../rules/armies/model/fields';
-import { type DrawnPosition, SIDES, type Side } from '../../../design/document/drawing';
+import { type DrawnPosition, SIDES, type Side, withoutFields } from '../../../design/document/drawing';
 import { sideOf, typesOf } from '../../../design/document/pieces';
 import type { Advice, DrawingRules, Kind } from '../../../design/rules';
 import { CLASSES, FIELD_NAMES, MISSILE_NAMES, SIDE_NUMBERS, TERMS, TRAITS, UNIT_NAMES, WARNINGS } from './said';
@@ -78,8 +78,9 @@ function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], s
   return found;
 }
 
-/** What a game under way remembers, which a battle that is drawn does without. */
-const UNDER_WAY = ['options', 'optional', 'attack', 'nightfall', 'phase'];
+const UNDER_WAY = ['attack', 'optional'];
+/** What a battle does without while it is drawn. */
+const LEFT_OUT = ['options', 'nightfall', 'phase', ...UNDER_WAY];
 
 /** What the drawing table knows of the land game. */
 export const land: DrawingRules = {
@@ -114,7 +115,8 @@ export const land: DrawingRules = {
   ],
   sideNumbers: SIDE_NUMBERS,
   terms: TERMS,
-  reserves: 'led',
+  reserves: { leaders: 'counted' },
+  underWay: UNDER_WAY,
   turns: 6,
   options: OPTION_IDS,
   fields: FIELD_IDS.map((id) => ({ id, name: FIELD_NAMES[id], map: mapOf(id) })),
@@ -135,8 +137,7 @@ export const land: DrawingRules = {
   },
   advice: (drawing) => SIDES.flatMap((side) => adviceFor(drawing, side)),
   still(position) {
-    const kept = Object.fromEntries(Object.entries(position).filter(([field]) => !UNDER_WAY.includes(field)));
     // 3 When a turn begins its leaders leave the map, and here they are to be seen.
-    return { ...kept, phase: 'leaders' } as DrawnPosition;
+    return { ...withoutFields(position, LEFT_OUT), phase: 'leaders' };
   },
 };

@@ -4,11 +4,12 @@ import { wordsOf } from '../../../../kernel/notation';
 import { LARGEST_BONUS, UNIT_TYPES } from '../../../../rules/baw/model/data';
 import { OPTION_IDS } from '../../../../rules/baw/options/ids';
 import { baw } from '../../../../rules/baw/system';
-import { type DrawnPosition, SIDES, type Side, sizeOf } from '../../../design/document/drawing';
+import { type DrawnPosition, SIDES, type Side, sizeOf, withoutFields } from '../../../design/document/drawing';
 import { grounds } from '../../../design/document/ground';
 import { sideOf, typesOf } from '../../../design/document/pieces';
 import type { Advice, DrawingRules, Kind } from '../../../design/rules';
 import { strengthsIn } from '../pages/armySketch';
+import { FIELDS, SIZE } from './fields';
 import { CHOICES, EXITS, GROUNDS, HELD, SIDE_NUMBERS, TERMS, UNIT_NAMES, WARNINGS, WEAPON_NAMES } from './said';
 
 const UNIT: Kind = { id: 'piece', name: { en: 'Unit', fr: 'Unité' }, field: 'units', form: 'list', hexWord: 1, alone: true };
@@ -68,8 +69,11 @@ function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], s
   return found;
 }
 
+const UNDER_WAY = ['attack'];
+/** What a battle does without while it is drawn. */
+const LEFT_OUT = ['options', ...UNDER_WAY];
 /** What only a game under way remembers of an army, and of whoever stands. */
-const UNDER_WAY = ['lost', 'left', 'demoralised', 'held', 'fallen'];
+const OF_ARMY = ['lost', 'left', 'demoralised', 'held', 'fallen'];
 const DONE = ['fired', 'moved', 'attacked', 'defended', 'called'];
 
 const undone = (texts: unknown): unknown =>
@@ -120,10 +124,11 @@ export const ancientWorld: DrawingRules = {
   ],
   choices: CHOICES,
   terms: TERMS,
-  reserves: true,
+  reserves: { leaders: LEADER },
+  underWay: UNDER_WAY,
   turns: 12,
   options: OPTION_IDS,
-  fields: [],
+  fields: FIELDS,
   looks: [0, 3],
   follows: [
     { field: 'demoralisation', of: levelOf('demoralisation') },
@@ -131,7 +136,7 @@ export const ancientWorld: DrawingRules = {
   ],
   blank: (map, [first, second]) => ({
     system: 'baw',
-    map: { columns: 24, rows: 18, ...map },
+    map: { ...SIZE, ...map },
     turn: 1,
     turns: 12,
     player: 1,
@@ -149,11 +154,11 @@ export const ancientWorld: DrawingRules = {
     return JSON.parse(JSON.stringify(baw.printPosition(context, state))) as DrawnPosition;
   },
   still(position) {
-    const { attack: _, options: __, armies, ...rest } = position;
+    const { armies, ...rest } = withoutFields(position, LEFT_OUT);
     const kept = (army: unknown) =>
       Object.fromEntries(
         Object.entries(army as object)
-          .filter(([field]) => !UNDER_WAY.includes(field))
+          .filter(([field]) => !OF_ARMY.includes(field))
           .map(([field, value]) => [field, field === UNIT.field || field === LEADER.field ? undone(value) : value]),
       );
     const still: DrawnPosition = { ...rest, phase: 'movement', ...(Array.isArray(armies) ? { armies: armies.map(kept) } : {}) };

@@ -43,6 +43,16 @@ export const GROUNDS: readonly Ground[] = [
   { key: 'camp', name: { en: 'Camp', fr: 'Camp' } },
 ];
 
+/** Grounds to begin on. */
+export const FIELD_NAMES = {
+  plain: { en: 'Plain', fr: 'Plaine' },
+  hills: { en: 'Hills', fr: 'Collines' },
+  forest: { en: 'Forest', fr: 'Forêt' },
+  river: { en: 'River', fr: 'Rivière' },
+  coast: { en: 'A coast', fr: 'Une côte' },
+  works: { en: 'Works', fr: 'Retranchements' },
+} as const satisfies Readonly<Record<string, Said>>;
+
 export const WEAPON_NAMES: readonly { readonly value: string | null; readonly name: Said }[] = [
   { value: null, name: { en: 'None', fr: 'Aucune' } },
   { value: 'javelin', name: { en: 'Javelins, thrown once', fr: 'Javelots, une fois' } },

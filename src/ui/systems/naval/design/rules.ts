@@ -1,5 +1,5 @@
 import { createBoard, printHex } from '../../../../kernel/board';
-import { SIDES, type Side } from '../../../design/document/drawing';
+import { SIDES, type Side, withoutFields } from '../../../design/document/drawing';
 import { typesOf } from '../../../design/document/pieces';
 import type { Advice, DrawingRules, Field, Kind } from '../../../design/rules';
 import { SHIPS, SIDE_NUMBERS, SIZE_NAMES, TERMS, WARNINGS, WATERS } from './said';
@@ -44,6 +44,8 @@ function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], s
   return [{ rule: '15.2.k', grade: 'fault', at: `fleets[${side}].ships`, said: WARNINGS.nobody(sides[side].name) }];
 }
 
+const UNDER_WAY = ['assault', 'closed', 'question'];
+
 /** What the drawing table knows of the game at sea. */
 export const sea: DrawingRules = {
   system: 'naval',
@@ -64,7 +66,7 @@ export const sea: DrawingRules = {
   ],
   sideNumbers: SIDE_NUMBERS,
   terms: TERMS,
-  reserves: false,
+  underWay: UNDER_WAY,
   turns: 20,
   fields: (Object.keys(WATERS) as (keyof typeof WATERS)[]).map((id) => ({ id, name: WATERS[id], map: GROUNDS[id] })),
   looks: [1, 5],
@@ -84,7 +86,6 @@ export const sea: DrawingRules = {
   }),
   advice: (drawing) => SIDES.flatMap((side) => adviceFor(drawing, side)),
   still(position) {
-    const { assault: _, closed: __, question: ___, ...rest } = position;
-    return { ...rest, phase: 'movement', die: 3 };
+    return { ...withoutFields(position, UNDER_WAY), phase: 'movement', die: 3 };
   },
 };
