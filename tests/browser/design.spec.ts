@@ -87,7 +87,7 @@ test('a battle of the Ancient World is drawn, with a forest on a height, a leade
   await page.getByLabel('Bonus').fill('2');
   await page.getByTestId('pieces-1').click();
   await page.getByTestId('piece-MF').click();
-  for (const hex of ['H5', 'I5', 'J5']) await hand.click(hex);
+  await hand.stroke('H5', 'I5', 'J5');
   await expect(page.getByText('Nothing is amiss')).toBeVisible();
   await page.getByTestId('panel-map').click();
   await page.getByRole('button', { name: 'Plain', exact: true }).click();
@@ -138,7 +138,7 @@ test('a battle of the Ancient World is drawn, with a forest on a height, a leade
         exits: 'A9',
         reserves: [{ turn: 2, at: 'A1', units: ['LI'], leaders: ['Antony 2'] }],
       },
-      {},
+      { units: ['MF H5', 'MF I5', 'MF J5'] },
     ],
     victory: [1, 2].map((by) => ({ term: 'exit', by, strength: 12 })),
   });

@@ -63,6 +63,19 @@ export class Hand {
     await mouse.up();
   }
 
+  /** Presses on a hex, goes over others and lets go. */
+  async stroke(first: string, ...others: readonly string[]): Promise<void> {
+    const { mouse } = this.page;
+    const from = await this.pointOf(first);
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    for (const hex of others) {
+      const { x, y } = await this.pointOf(hex);
+      await mouse.move(x, y, { steps: 3 });
+    }
+    await mouse.up();
+  }
+
   /** Draws a frame with Shift held, about all hexes from one to another, their corners too. */
   async frame(first: string, last: string): Promise<void> {
     const [from, to] = [await this.pointOf(first), await this.pointOf(last)];

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createBoard, type Direction, type Hex, neighbourOf, OFF_MAP, printHex } from '../../kernel/board';
 import type { Overlays } from '../board/facts';
 import { centreOf, facingTowards, hexAtPoint, type Point, SIDE } from '../board/geometry';
-import { type Brush, covered, lineBetween } from './document/brushes';
+import { BETWEEN_TWO, type Brush, covered, lineBetween } from './document/brushes';
 import { type Drawing, hexesIn, type Side, sizeOf } from './document/drawing';
 import {
   groundsLike,
@@ -17,7 +17,7 @@ import {
   sameHexside,
 } from './document/ground';
 import type { History } from './document/history';
-import { clear, move, place, put, remove, type Thing, thingsAt, turn, waitingOf } from './document/pieces';
+import { clear, move, place, put, putRow, remove, type Thing, thingsAt, turn, waitingOf } from './document/pieces';
 import type { DrawingRules, Kind } from './rules';
 
 /* What somebody has in hand at the drawing table and does with it on the map; no view. */
@@ -121,8 +121,13 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
   };
   const coveredNow = (stroke: readonly Hex[]): Hex[] => {
     const { tool, brush, width } = inHand();
-    const shape = tool.kind === 'erase' && brush === 'fill' ? 'hex' : brush;
-    return covered(shape, size(), stroke, width, shape === 'fill' ? kinds() : []);
+    const shape = (tool.kind === 'erase' || tool.kind === 'thing') && brush === 'fill' ? 'hex' : brush;
+    return covered(shape, size(), stroke, tool.kind === 'thing' ? 1 : width, shape === 'fill' ? kinds() : []);
+  };
+  /** Whether a stroke lays a row of pieces; where it is free to, it says how a piece looks. */
+  const laysRow = (): boolean => {
+    const { tool, brush } = inHand();
+    return tool.kind === 'thing' && tool.of === rules.pieces && !tool.waits && (BETWEEN_TWO.includes(brush) || !tool.of.faces);
   };
 
   /** Does on the map what a stroke means. */
@@ -133,6 +138,7 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     if (tool.kind === 'ground') edit(paint(rules, coveredNow(stroke), tool.key));
     else if (tool.kind === 'hexside') edit(paintHexsides(rules, sides, tool.key));
     else if (tool.kind === 'erase') edit(clear(rules, coveredNow(stroke)));
+    else if (tool.kind === 'thing') edit(putRow(rules, tool.side, tool.of, tool.words, coveredNow(stroke), rules.looks[tool.side]));
     else if (tool.kind === 'list') {
       const taken = hexesIn(size(), listAt(drawing().position, tool.path)).includes(first);
       edit(paintList(tool.path, coveredNow(stroke), !taken));
@@ -178,7 +184,7 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
   /** With the keys a brush from one hex to another is set down first, and then drawn. */
   const drawByKeys = (hex: Hex): void => {
     const { brush, stroke } = inHand();
-    const isFirst = stroke.length === 0 && (brush === 'line' || brush === 'ring' || brush === 'rectangle');
+    const isFirst = stroke.length === 0 && BETWEEN_TWO.includes(brush);
     if (isFirst) {
       state.setState({ stroke: [hex] });
       return;
@@ -188,12 +194,12 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
   };
 
   const choose = (hex: Hex): void => {
-    const { tool, selected } = inHand();
+    const { tool, selected, brush } = inHand();
     if (tool.kind === 'select') {
       const isEmpty = topAt(hex) === undefined;
       if (isEmpty && selected !== undefined && topAt(selected)) moveTo(selected, hex);
       else select(isEmpty || selected === hex ? undefined : hex);
-    } else if (tool.kind === 'thing') putDown(hex, undefined);
+    } else if (tool.kind === 'thing' && !(laysRow() && BETWEEN_TWO.includes(brush))) putDown(hex, undefined);
     else if (tool.kind === 'place') state.setState({ naming: hex });
     else if (tool.kind === 'hexside') chooseSide(hex);
     else drawByKeys(hex);
@@ -201,7 +207,7 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
 
   const drag = (from: Hex, at: Point): void => {
     const { tool, stroke, sides } = inHand();
-    if (tool.kind === 'thing' || tool.kind === 'place') return;
+    if (tool.kind === 'place' || (tool.kind === 'thing' && !laysRow())) return;
     const hex = hexAtPoint(size(), at.x, at.y);
     if (tool.kind === 'hexside') {
       const near = hexsideNear(size(), at);
@@ -224,7 +230,7 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
 
   const release = (hex: Hex, facing: Direction | undefined): void => {
     const { tool, stroke, sides } = inHand();
-    if (tool.kind === 'thing') putDown(hex, facing);
+    if (tool.kind === 'thing' && coveredNow(stroke).length < 2) putDown(hex, facing);
     else if (tool.kind === 'select') {
       const to = stroke.at(-1);
       if (to !== undefined && to !== hex) moveTo(hex, to);

@@ -7,7 +7,9 @@ import * as facts from '../../../src/ui/design/document/facts';
 import { hexsideAt, hexsidesBetween, sameHexside } from '../../../src/ui/design/document/ground';
 import { createHistory } from '../../../src/ui/design/document/history';
 import { dismiss, put, thingsAt, waitingOf } from '../../../src/ui/design/document/pieces';
+import type { DrawingRules } from '../../../src/ui/design/rules';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
+import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
 
 const size = { columns: 18, rows: 12 };
 const hexOf = (name: string) => name.charCodeAt(0) - 65 + (Number(name.slice(1)) - 1) * size.columns;
@@ -27,9 +29,9 @@ const first = {
 } as const;
 
 /** An empty field with hands over it. */
-function desk() {
-  const history = createHistory(land, blankDrawing(land, {}, first));
-  const hands = createHands(land, history);
+function desk(rules: DrawingRules = land) {
+  const history = createHistory(rules, blankDrawing(rules, size, first));
+  const hands = createHands(rules, history);
   const position = () => history.state.getState().drawing.position;
   const at = (name: string, towards?: number, share = 1): Point => {
     const { x, y } = centreOf(size, hexOf(name));
@@ -43,7 +45,7 @@ function desk() {
     for (const name of names) hands.drag(from, at(name));
     hands.release(from, undefined);
   };
-  const standsAt = (name: string) => thingsAt(land, position(), hexOf(name)).map(({ text }) => text);
+  const standsAt = (name: string) => thingsAt(rules, position(), hexOf(name)).map(({ text }) => text);
   return { history, hands, position, at, stroke, standsAt };
 }
 
@@ -63,6 +65,34 @@ describe('the hands at the drawing table', () => {
     expect(hands.overlays().wheel).toMatchObject({ hex: hexOf('E5'), current: 0 });
     hands.face(4);
     expect(standsAt('E5')).toEqual(['HI E5/5']);
+  });
+
+  test('draw a row of pieces in one step: by the line and the rectangle, and where pieces look nowhere by any stroke', () => {
+    const { hands, stroke, standsAt, history } = desk();
+    hands.take(HI);
+    hands.state.setState({ brush: 'rectangle' });
+    stroke('B3', 'C4');
+    expect(['B3', 'C3', 'B4', 'C4'].flatMap(standsAt)).toEqual(['HI B3/1', 'HI C3/1', 'HI B4/1', 'HI C4/1']);
+    history.undo();
+    expect(standsAt('C4')).toEqual([]);
+    // A tap puts down one; by keys the first end is set down, and then the row drawn.
+    stroke('E5');
+    expect([standsAt('E5'), hands.state.getState().selected]).toEqual([['HI E5/1'], hexOf('E5')]);
+    hands.state.setState({ brush: 'line' });
+    hands.choose(hexOf('G3'));
+    expect(standsAt('G3')).toEqual([]);
+    hands.choose(hexOf('G5'));
+    expect(['G3', 'G4', 'G5'].flatMap(standsAt)).toHaveLength(3);
+
+    const ancient = desk(ancientWorld);
+    ancient.hands.take({ kind: 'thing', of: ancientWorld.pieces, words: 'LEG', side: 1 });
+    ancient.hands.state.setState({ width: 3 });
+    ancient.stroke('B3', 'C3', 'D3');
+    expect(['B3', 'C3', 'D3', 'E3'].flatMap(ancient.standsAt)).toEqual(['LEG B3', 'LEG C3', 'LEG D3']);
+    const [leader] = ancientWorld.tokens;
+    ancient.hands.take({ kind: 'thing', of: leader!, words: '', side: 1 });
+    ancient.stroke('B3', 'D3');
+    expect([ancient.standsAt('B3'), ancient.standsAt('C3')]).toEqual([['LEG B3', 'Primus 1 B3'], ['LEG C3']]);
   });
 
   test('move a piece by a drag, and by a tap on it and one where it is to go', () => {

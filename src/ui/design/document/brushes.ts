@@ -6,6 +6,8 @@ import type { Size } from './drawing';
 
 export const BRUSHES = ['hex', 'line', 'ring', 'rectangle', 'fill'] as const;
 export type Brush = (typeof BRUSHES)[number];
+/** Those that go from one hex to another. */
+export const BETWEEN_TWO: readonly Brush[] = ['line', 'ring', 'rectangle'];
 
 const Tile = defineHex(LAYOUT);
 type Tile = InstanceType<typeof Tile>;

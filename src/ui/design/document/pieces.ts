@@ -136,6 +136,13 @@ export const put =
     setTexts(rules, position, side, kind, [...textsOf(rules, position, side, kind), text]);
   };
 
+/** One in each of several hexes, alike. */
+export const putRow =
+  (rules: DrawingRules, side: Side, kind: Kind, words: string, hexes: readonly Hex[], facing: Direction): Edit =>
+  (draft) => {
+    for (const hex of hexes) put(rules, side, kind, words, hex, facing)(draft);
+  };
+
 /** The word of a piece's type. */
 export const typeOf = (text: string): string => wordsOf(text)[0] ?? '';
 

@@ -10,8 +10,10 @@ import { WordInputs } from './fields';
 import { DesignIcon } from './icons';
 
 /** How to use what is in hand. */
-const hintFor = ({ hints, hintsWithoutFacing }: DesignWords['tools'], kind: Tool['kind'], { pieces }: DrawingRules): string =>
-  !pieces.faces && (kind === 'select' || kind === 'thing') ? hintsWithoutFacing[kind] : hints[kind];
+function hintFor({ hints, hintsWithoutFacing }: DesignWords['tools'], tool: Tool, { pieces }: DrawingRules): string {
+  if (tool.kind === 'thing' && tool.of !== pieces) return hints.token;
+  return !pieces.faces && (tool.kind === 'select' || tool.kind === 'thing') ? hintsWithoutFacing[tool.kind] : hints[tool.kind];
+}
 
 /** What is chosen on the map, and what can be done with it without the map; else how to use what is in hand. */
 export function ChosenLine({ focusMap }: { readonly focusMap: () => void }) {
@@ -57,7 +59,7 @@ export function ChosenLine({ focusMap }: { readonly focusMap: () => void }) {
   }
   const there = selected === undefined ? [] : thingsAt(part.rules, drawing.position, selected);
   const [thing] = there;
-  if (selected === undefined || !thing) return <p className="design-line">{hintFor(tools, tool.kind, part.rules)}</p>;
+  if (selected === undefined || !thing) return <p className="design-line">{hintFor(tools, tool, part.rules)}</p>;
   const kinds = [...new Set(there.map(({ kind }) => kind))];
   const nameOf = (kind: Kind): string => {
     const those = there.filter((one) => one.kind === kind);

@@ -85,13 +85,17 @@ export const en = {
       select: 'Drag a piece to move it; tap it for its facing; Delete takes it away.',
       ground: 'Draw on the map. Two fingers or the wheel move and zoom it.',
       hexside: 'Draw along the sides of hexes, or tap a hex and choose its sides.',
-      thing: 'Tap where it stands; pull towards where it looks.',
+      thing: 'Tap where it stands; pull towards where it looks. With the line or the rectangle you draw a row of them.',
+      token: 'Tap where it stands.',
       list: 'Draw over the hexes; draw again to take them out.',
       place: 'Tap the hex that has a name.',
       erase: 'Draw over what is to go. The ground stays.',
     },
     /** The same where pieces look nowhere. */
-    hintsWithoutFacing: { select: 'Drag a piece to move it; Delete takes it away.', thing: 'Tap where it stands.' },
+    hintsWithoutFacing: {
+      select: 'Drag a piece to move it; Delete takes it away.',
+      thing: 'Tap where it stands, or draw over the hexes: one stands in each.',
+    },
   },
   chosen: {
     facing: 'Facing',

@@ -89,14 +89,16 @@ export const fr: DesignWords = {
       select: 'Glissez une pièce pour la déplacer\u00a0; touchez-la pour l’orienter\u00a0; Suppr l’enlève.',
       ground: 'Dessinez sur la carte. Deux doigts ou la molette la déplacent et l’agrandissent.',
       hexside: 'Dessinez le long des côtés, ou touchez un hex et choisissez ses côtés.',
-      thing: 'Touchez l’endroit où elle se tient\u00a0; tirez vers où elle regarde.',
+      thing:
+        'Touchez l’endroit où elle se tient\u00a0; tirez vers où elle regarde. Avec la ligne ou le rectangle, vous en tracez une rangée.',
+      token: 'Touchez l’endroit où il se tient.',
       list: 'Dessinez sur les hex\u00a0; repassez pour les retirer.',
       place: 'Touchez l’hex qui porte un nom.',
       erase: 'Passez sur ce qui doit partir. Le terrain reste.',
     },
     hintsWithoutFacing: {
       select: 'Glissez une pièce pour la déplacer\u00a0; Suppr l’enlève.',
-      thing: 'Touchez l’endroit où elle se tient.',
+      thing: 'Touchez l’endroit où elle se tient, ou dessinez sur les hex\u00a0: il y en a une dans chacun.',
     },
   },
   chosen: {
