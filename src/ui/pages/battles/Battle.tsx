@@ -198,10 +198,10 @@ const BattlePage: Page<'battle'> = ({ route }) => {
           </div>
           <aside className="battle-aside">
             <Facts battle={battle} />
-            <Rules id={battle.id} />
-            <BattleNotes id={battle.id} title={battle.title[language]} />
             <PlayCard battle={battle} />
+            <Rules id={battle.id} />
             {measured?.[battle.id] && <BattleBalance battle={battle} level="h2" />}
+            <BattleNotes id={battle.id} title={battle.title[language]} />
           </aside>
           <Story battle={battle} />
         </div>
