@@ -13,6 +13,19 @@ test('a phase in which nothing can be done passes by itself, and the log says so
   await expect(page.getByTestId('log')).toContainText('nothing was done');
 });
 
+test('what passes before the first order of a battle passes as it begins, and can be taken back', async ({ page }) => {
+  await prefer(page, { handOver: false, stops: false });
+  await page.goto('./#/battles/baw-kadesh');
+  await page.getByTestId('play-now').click();
+  // Nobody has anybody to fire at.
+  await expect(page.getByTestId('phase')).toHaveText('Movement');
+  await expect(page.getByTestId('log')).toContainText('nothing was done');
+  await page.getByTestId('undo').click();
+  await expect(page.getByTestId('phase')).toHaveText('Fire');
+  await main(page).click();
+  await expect(page.getByTestId('phase')).toHaveText('Movement');
+});
+
 test('a switch in the settings brings the stop back', async ({ page }) => {
   await prefer(page, { handOver: false, stops: false });
   await lay(page, recordOf(open(apart())));

@@ -38,7 +38,7 @@ export {
 } from './notes';
 export { isRolling, takeOrderBack, typeDie } from './ownDice';
 export { gravest, type Sought, tellsLosses } from './passages';
-export { endPhase, openHalf, play, playProgram, playText, playTogether } from './play';
+export { endPhase, openHalf, passFirst, play, playProgram, playText, playTogether } from './play';
 export {
   canReplay,
   changePace,

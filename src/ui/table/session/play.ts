@@ -94,6 +94,14 @@ function passIdle(): void {
   for (let at = now(); at && passOne(at); at = now());
 }
 
+/** Of a game in which nothing has been played, what passes before its first order. */
+export function passFirst(): void {
+  const at = now();
+  if (at?.length !== 0 || idleOrder(at) === undefined) return;
+  passIdle();
+  layFor(at);
+}
+
 /** Whether it has passed; where the players roll a die at its end, what follows comes once that is known. */
 function passOne(at: Snapshot): boolean {
   const order = idleOrder(at);

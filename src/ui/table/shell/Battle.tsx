@@ -25,6 +25,8 @@ function useSession(live: Live | undefined, panels: Panels | undefined): void {
   useLayoutEffect(() => live?.listenToSession(live.voice), [live]);
   useEffect(() => live?.bindKeys(), [live]);
   useEffect(() => live?.keepUp(), [live]);
+  const game = useGame((now) => now.head.id);
+  useEffect(() => live?.passFirst(), [live, game]);
   useEffect(() => live?.watchPresses(), [live]);
   const opponent = useOpponentPart();
   const programs = useGame((now) => now.head.seats.some(programOf));
