@@ -1,5 +1,5 @@
 import { ELIMINATED, SIDES, type Side } from '../../../rules/baw/model/types';
-import { isDisintegrated, scoreOf } from '../../../rules/baw/play/victory';
+import { beatenBy, isDisintegrated, measureOf, scoreOf } from '../../../rules/baw/play/victory';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { useGame, useNaming, useShown } from './hooks';
@@ -7,21 +7,22 @@ import { Points } from './Points';
 import { Reserves } from './Reserves';
 import { useBawWords } from './words';
 
-/** B12 The losses of an army on the way to its two levels, and what is missing to each. */
+/** B12, B14.b The losses of an army on the way to its two levels, or to its defeat, and what is missing to each. */
 function MoraleTrack({ side }: { readonly side: Side }) {
   const { armies } = useBawWords().table;
   const context = useGame((now) => now.context);
   const state = useShown();
   const { lost, demoralised } = state.armies[side];
   const { demoralisation, disintegration } = context.armies[side];
-  if (disintegration + demoralisation === 0) return <p className="app-note">{armies.steady}</p>;
-  const share = (n: number) => `${Math.min(100, (n * 100) / (disintegration || demoralisation))}%`;
+  const [beaten, measure] = [beatenBy(context, side), measureOf(context, side)];
+  if (measure + demoralisation === 0) return <p className="app-note">{armies.steady}</p>;
+  const share = (n: number) => `${Math.min(100, (n * 100) / (measure || demoralisation))}%`;
   const gone = isDisintegrated(context, state, side);
   return (
     <div className={demoralised ? 'baw-morale baw-morale--demoralised' : 'baw-morale'} data-testid="morale">
       <div className="baw-morale__bar" aria-hidden="true">
         <i style={{ '--share': share(lost) }} />
-        {demoralisation > 0 && disintegration > 0 && <b style={{ '--share': share(demoralisation) }} />}
+        {demoralisation > 0 && measure > 0 && <b style={{ '--share': share(demoralisation) }} />}
       </div>
       <p>
         {demoralisation > 0 && (
@@ -33,6 +34,11 @@ function MoraleTrack({ side }: { readonly side: Side }) {
         {disintegration > 0 && (
           <span>
             {gone ? <strong>{armies.disintegrated}</strong> : armies.toDisintegrated(disintegration - lost)} <RuleLink id="B12.d" />
+          </span>
+        )}
+        {beaten > 0 && (
+          <span>
+            {armies.toBeaten(Math.max(0, beaten - lost))} <RuleLink id="B14.b" />
           </span>
         )}
       </p>

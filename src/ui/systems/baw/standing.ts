@@ -1,10 +1,10 @@
 import { SIDES } from '../../../rules/baw/model/types';
-import { isDisintegrated, scoreOf } from '../../../rules/baw/play/victory';
+import { beatenBy, isDisintegrated, measureOf, scoreOf } from '../../../rules/baw/play/victory';
 import type { SideStanding } from '../../table/contract/system';
 import type { Snapshot } from './match';
 import { bawWords } from './words';
 
-/** B12, B14.d Points as they stand, and the strength lost of that which disintegrates it, with a notch where it is demoralised. */
+/** B12, B14 Points as they stand, and the strength lost of that which ends it, with a notch where it is demoralised. */
 export function standing({ context, shown }: Snapshot): readonly SideStanding[] {
   const { armies } = bawWords().table;
   const score = scoreOf(context, shown);
@@ -12,14 +12,15 @@ export function standing({ context, shown }: Snapshot): readonly SideStanding[] 
     const { lost, demoralised } = shown.armies[side];
     const { demoralisation, disintegration } = context.armies[side];
     const isLost = isDisintegrated(context, shown, side);
-    const morale = disintegration + demoralisation > 0 ? armies.lostOf(lost, demoralisation, disintegration) : armies.steady;
+    const [beaten, measure] = [beatenBy(context, side), measureOf(context, side)];
+    const morale = measure + demoralisation > 0 ? armies.lostOf(lost, demoralisation, disintegration, beaten) : armies.steady;
     const state = isLost ? armies.disintegrated : demoralised ? armies.demoralised : '';
     const said = [armies.points(score[side]), morale, state].filter(Boolean).join(', ');
     return {
       points: score[side],
       count: lost,
-      of: disintegration || demoralisation,
-      ...(demoralisation > 0 && disintegration > 0 ? { first: demoralisation } : {}),
+      of: measure || demoralisation,
+      ...(demoralisation > 0 && measure > 0 ? { first: demoralisation } : {}),
       isLost: isLost || demoralised,
       said,
     };

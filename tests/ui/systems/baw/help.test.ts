@@ -142,6 +142,15 @@ test.each([
   expect(first?.said).toContain(said);
 });
 
+test('an army that is beaten by its losses says by how many, and the strip measures them by that', () => {
+  const more = { victory: [{ term: 'destroy', by: 2, strength: 30 }] };
+  const [first, second] = standing(
+    snapshotOf(field('fire', ['LEG E6'], ['AUX E2'], more, { lost: 4 })) as unknown as Parameters<typeof standing>[0],
+  );
+  expect(first).toMatchObject({ count: 4, of: 30, said: '0 points, 4 lost; beaten at 30' });
+  expect(second).toMatchObject({ of: 0, said: '4 points, no losses break it' });
+});
+
 test('threats have a name, facts with rules and a mark, and what they come to together is told first', () => {
   const now = snapshotOf(field('fire', ['LEG E6'], ['LEG E4', 'ARC F4', 'MC B3']));
   const [together, ...each] = help.threats(now, 0);

@@ -148,12 +148,13 @@ export const table = {
     /** What is missing. */
     toDemoralised: (n: number) => `${points(n)} to demoralisation`,
     toDisintegrated: (n: number) => `${points(n)} to disintegration`,
+    toBeaten: (n: number) => `${points(n)} to defeat`,
     demoralised: 'demoralised',
     disintegrated: 'disintegrated',
     steady: 'no losses break it',
     demoralisedNote: 'It does not advance after combat, and its attacks are shifted one column to the left.',
-    lostOf: (lost: number, dem: number, dis: number) =>
-      `${lost} lost; ${[dem > 0 && `demoralised at ${dem}`, dis > 0 && `disintegrates at ${dis}`].filter(Boolean).join(', ')}`,
+    lostOf: (lost: number, dem: number, dis: number, beaten: number) =>
+      `${lost} lost; ${[dem > 0 && `demoralised at ${dem}`, dis > 0 && `disintegrates at ${dis}`, beaten > 0 && `beaten at ${beaten}`].filter(Boolean).join(', ')}`,
     leaders: 'Leaders',
     leadersLost: (n: number) => `${n} lost`,
     score: 'Score as it stands',

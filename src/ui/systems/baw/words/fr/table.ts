@@ -142,12 +142,13 @@ export const table: BawWords['table'] = {
     morale: 'Moral',
     toDemoralised: (n) => `démoralisation dans ${points(n)}`,
     toDisintegrated: (n) => `désintégration dans ${points(n)}`,
+    toBeaten: (n) => `défaite dans ${points(n)}`,
     demoralised: 'armée démoralisée',
     disintegrated: 'armée désintégrée',
     steady: 'aucune perte ne la brise',
     demoralisedNote: 'L’armée n’avance plus après un combat, et ses attaques se décalent d’une colonne à gauche.',
-    lostOf: (lost, dem, dis) =>
-      `${plural(lost, 'point perdu', 'points perdus')}\u00a0; ${[dem > 0 && `démoralisation à ${dem}`, dis > 0 && `désintégration à ${dis}`].filter(Boolean).join(', ')}`,
+    lostOf: (lost, dem, dis, beaten) =>
+      `${plural(lost, 'point perdu', 'points perdus')}\u00a0; ${[dem > 0 && `démoralisation à ${dem}`, dis > 0 && `désintégration à ${dis}`, beaten > 0 && `défaite à ${beaten}`].filter(Boolean).join(', ')}`,
     leaders: 'Chefs',
     leadersLost: (n) => plural(n, 'perdu', 'perdus'),
     score: 'Points à ce moment',
