@@ -179,6 +179,28 @@ test('another version is drawn as a battle of its own, beside the one it varies'
   await expect(page.getByTestId('battle')).toContainText('Elephants');
 });
 
+test('several pieces are chosen by a frame, with Shift or without, and go, turn and leave together', async ({ page }) => {
+  const hand = await begin(page);
+  await page.getByTestId('piece-HI').click();
+  for (const hex of ['H10', 'I10', 'J10']) await hand.click(hex);
+  await page.getByTestId('tool-select').click();
+  await hand.frame('H9', 'J10');
+  await expect(texts(page)).toContainText('3 pieces chosen');
+  await expect(page.getByTestId('tool-several')).toHaveAttribute('aria-pressed', 'true');
+  await hand.stroke('I10', 'I8');
+  await page.getByRole('button', { name: 'Turn right' }).click();
+  await hand.click('I8');
+  await expect(texts(page)).toContainText('2 pieces chosen');
+  await page.getByTestId('take-away').click();
+  await page.getByTestId('tool-select').click();
+  await hand.click('I8');
+  await expect(texts(page)).toContainText('Heavy infantry · I8 facing NE');
+  // The rest has gone.
+  await page.getByTestId('tool-several').click();
+  await hand.stroke('A1', 'R12');
+  await expect(texts(page)).toContainText('3 pieces chosen');
+});
+
 test('faults are told with their place, and lead to it', async ({ page }) => {
   const hand = await begin(page);
   await page.getByTestId('piece-LI').click();

@@ -19,7 +19,7 @@ const isRecord = (value: unknown): value is Json => typeof value === 'object' &&
 
 /** Asks; answers what is wrong, one line each, or nothing. Only what is expected is compared; `wrong`: the places of all that it was wrongly asked with. */
 export function runAsk({ ask, with: given, dice = [], expect }: AskCase): string[] {
-  const asked = ASKS[ask];
+  const asked = Object.hasOwn(ASKS, ask) ? ASKS[ask] : undefined;
   if (!asked) return [`ask: nobody answers ${ask}; known are ${Object.keys(ASKS).join(', ')}`];
   if (dice.length > 0) return [`${dice.length} dice left over`];
   const answer = asked(given);
@@ -28,7 +28,8 @@ export function runAsk({ ask, with: given, dice = [], expect }: AskCase): string
     return [...(wrong === undefined ? [] : [`with: sound, expected faults at ${wrong}`]), ...compareAnswer(rest, answer.value, '')];
   const places = answer.faults.map(({ at }) => at);
   if (isDeepStrictEqual(places, wrong)) return [];
-  return answer.faults.map(({ at, expected, found }) => `with.${at}: expected ${expected}, found ${found}`);
+  const told = answer.faults.map(({ at, expected, found }) => `with.${at}: expected ${expected}, found ${found}`);
+  return wrong === undefined ? told : [`faults at ${places.join(', ')}, expected ${String(wrong)}`, ...told];
 }
 
 function compareAnswer(expected: Json, found: Json, path: string): string[] {

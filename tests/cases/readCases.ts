@@ -54,14 +54,27 @@ function faultOf(item: unknown): string | undefined {
   if (!Array.isArray(play) || play.some((order) => typeof order !== 'string')) return 'play: expected a list of orders';
   if (!Array.isArray(dice) || !dice.every(isDie)) return 'dice: expected a list of numbers, or of names and numbers (melee 4)';
   if (!isRecord(expect)) return 'expect: expected what is to hold';
-  if ('legal' in expect && !Array.isArray(expect['legal'])) return 'expect.legal: expected a list of orders';
-  if ('faults' in expect && !Array.isArray(expect['faults'])) return 'expect.faults: expected a list of places';
-  if ('all' in expect && !Array.isArray(expect['all'])) return 'expect.all: expected a list of orders';
-  if ('events' in expect && !Array.isArray(expect['events'])) return 'expect.events: expected a list of events';
-  if ('odds' in expect && !isRecord(expect['odds'])) return 'expect.odds: expected columns by order';
   if ('refused' in expect && play.length === 0) return 'expect.refused: no order is played that could be refused';
-  return undefined;
+  const wrong = Object.entries(SHAPES).find(([key, { is }]) => key in expect && !is(expect[key]));
+  return wrong && `expect.${wrong[0]}: expected ${wrong[1].said}`;
 }
+
+const isListOf =
+  (isOne: (item: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(isOne);
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** What may stand under a key of what is expected, besides fields of the position. */
+const SHAPES: Readonly<Record<string, { readonly is: (value: unknown) => boolean; readonly said: string }>> = {
+  legal: { is: isListOf(isText), said: 'a list of orders' },
+  all: { is: isListOf(isText), said: 'a list of orders' },
+  faults: { is: isListOf(isText), said: 'a list of places' },
+  events: { is: isListOf(isRecord), said: 'a list of events' },
+  odds: { is: isRecord, said: 'columns by order' },
+  refused: { is: (value) => isText(value) || isRecord(value), said: 'a rule, or a refusal' },
+  view: { is: (value) => value === 1 || value === 2, said: '1 or 2' },
+};
 
 function askFaultOf({ ask, with: given, dice = [], expect }: Record<string, unknown>): string | undefined {
   if (typeof ask !== 'string') return 'ask: expected the word of a question';

@@ -163,6 +163,12 @@ describe('a case that asks', () => {
   const wrong: [string, object, RegExp][] = [
     ['with another answer', { expect: { points: 7 } }, /^points: 6, expected 7$/],
     ['with an answer that is none', { expect: { weather: 1 } }, /^weather: null, expected 1$/],
+    [
+      'with another fault',
+      { with: { units: { OX: 1 } }, expect: { wrong: ['units.LI'] } },
+      /^faults at units.OX, expected units.LI\nwith.units.OX/,
+    ],
+    ['with a word that every object knows', { ask: 'constructor' }, /^ask: nobody answers constructor/],
     ['with a word that nobody knows', { ask: 'weather' }, /^ask: nobody answers weather; known are price/],
     ['with a ware that there is not', { with: { units: { OX: 1 } } }, /^with.units.OX: expected unitType, found OX$/],
     ['with a field that there is not', { with: { units: {}, men: 3 } }, /^with.men: expected knownField/],
@@ -173,6 +179,19 @@ describe('a case that asks', () => {
     ['with no word', { ask: 3 }, /^ask: expected the word of a question$/],
   ];
   test.each(wrong)('does not hold %s', (_, rest, text) => expect(proven(rest)).toMatch(text));
+});
+
+test('a system that there is not is played by the land game, which says what is wrong', () => {
+  for (const system of ['weather', 'constructor']) expect(run({ position: { ...position, system } }).join()).toMatch(/system/);
+});
+
+test('who goes by a name with an x in it does not attack', () => {
+  const armies = [
+    { name: 'Red', units: ['LEG C3'], leaders: ['Alexander 3 C3'] },
+    { name: 'Blue', units: ['LEG H6'] },
+  ];
+  const march = { system: 'baw', map: { columns: 9, rows: 8 }, phase: 'movement', armies };
+  expect(run({ position: march, play: ['Alexander-C2'], expect: { phase: 'movement' } })).toEqual([]);
 });
 
 describe('a file of cases', () => {
@@ -194,6 +213,10 @@ describe('a file of cases', () => {
       { rule: '2', position },
       { ...sound, expect: { refused: '2' } },
       { ...sound, expect: { legal: 'end' } },
+      { ...sound, expect: { all: [5] } },
+      { ...sound, expect: { events: [5] } },
+      { ...sound, play: ['end'], expect: { refused: null } },
+      { ...sound, expect: { view: 3 } },
     ];
     expect(wrongs(JSON.stringify([...broken, sound]))).toEqual([
       'expected a case, an object',
@@ -205,6 +228,10 @@ describe('a file of cases', () => {
       'expect: expected what is to hold',
       'expect.refused: no order is played that could be refused',
       'expect.legal: expected a list of orders',
+      'expect.all: expected a list of orders',
+      'expect.events: expected a list of events',
+      'expect.refused: expected a rule, or a refusal',
+      'expect.view: expected 1 or 2',
       'sound',
     ]);
     expect(readCases(JSON.stringify([sound, 7])).map(({ name }) => name)).toEqual(['0 9.3: trial', '1']);

@@ -18,12 +18,15 @@ import {
 } from './document/ground';
 import type { History } from './document/history';
 import { clear, move, place, put, putRow, remove, type Thing, thingsAt, turn, waitingOf } from './document/pieces';
+import { createGroup } from './group';
 import type { DrawingRules, Kind } from './rules';
 
 /* What somebody has in hand at the drawing table and does with it on the map; no view. */
 
 export type Tool =
   | { readonly kind: 'select' }
+  /** Several pieces at once. */
+  | { readonly kind: 'several' }
   /** A ground by its field of the map; undefined: clear. */
   | { readonly kind: 'ground'; readonly key: string | undefined }
   | { readonly kind: 'hexside'; readonly key: string | undefined }
@@ -40,6 +43,8 @@ export interface Bench {
   /** Of the brush `hex`, 1 to 3. */
   readonly width: number;
   readonly selected: Hex | undefined;
+  /** Where those stand that have been chosen together. */
+  readonly group: readonly Hex[];
   readonly cursor: Hex | undefined;
   /** Hexes that the pointer has come over since it was set down. */
   readonly stroke: readonly Hex[];
@@ -55,6 +60,7 @@ export const AT_REST: Bench = {
   brush: 'hex',
   width: 1,
   selected: undefined,
+  group: [],
   cursor: undefined,
   stroke: [],
   sides: [],
@@ -82,6 +88,12 @@ export interface Hands {
   face(facing: Direction): void;
   turn(by: 1 | -1): void;
   cursorTo(hex: Hex): void;
+  /** Chooses what stands in hexes together. */
+  gather(hexes: readonly Hex[]): void;
+  /** Chooses what stands in a hex besides what is chosen already, or no longer. */
+  add(hex: Hex): void;
+  /** Where those stand that are chosen together. */
+  gathered(): readonly Hex[];
   /** Takes away what is selected or under the cursor: the piece first, or what stands there of a kind. */
   remove(of?: Kind): void;
   /** What the map shows of it. */
@@ -145,6 +157,13 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     }
   };
 
+  const group = createGroup(rules, {
+    chosen: () => inHand().group,
+    choose: (hexes) => state.setState({ group: hexes }),
+    drawing,
+    edit,
+  });
+
   const select = (hex: Hex | undefined) => state.setState({ selected: hex });
 
   const putDown = (hex: Hex, facing: Direction | undefined): void => {
@@ -202,6 +221,7 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     } else if (tool.kind === 'thing' && !(laysRow() && BETWEEN_TWO.includes(brush))) putDown(hex, undefined);
     else if (tool.kind === 'place') state.setState({ naming: hex });
     else if (tool.kind === 'hexside') chooseSide(hex);
+    else if (tool.kind === 'several') group.handle(hex, hex);
     else drawByKeys(hex);
   };
 
@@ -236,18 +256,23 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
       if (to !== undefined && to !== hex) moveTo(hex, to);
       else if (stroke.length > 1) select(hex);
       else choose(hex);
-    } else if (tool.kind === 'place') choose(hex);
+    } else if (tool.kind === 'several') group.handle(hex, stroke.at(-1) ?? hex);
+    else if (tool.kind === 'place') choose(hex);
     else if (tool.kind === 'hexside' && sides.length === 0) state.setState({ selected: hex });
     else draw(stroke);
     rest();
   };
 
+  const take = (tool: Tool): void => {
+    const { selected, tool: before } = inHand();
+    rest();
+    state.setState({ tool, selected: undefined, naming: undefined, group: [] });
+    if (tool.kind === 'several' && before.kind === 'select' && selected !== undefined) group.toggle(selected);
+  };
+
   return {
     state,
-    take(tool) {
-      rest();
-      state.setState({ tool, selected: undefined, naming: undefined });
-    },
+    take,
     aims: (hex) => (inHand().tool.kind === 'select' ? topAt(hex) !== undefined : true),
     aim(_, facing) {
       if (inHand().tool.kind === 'thing') state.setState({ facing });
@@ -255,9 +280,10 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     drag,
     release,
     cancel() {
-      const { stroke, sides, selected, naming, tool } = inHand();
+      const { stroke, sides, selected, naming, tool, group: together } = inHand();
       if (stroke.length > 0 || sides.length > 0) rest();
       else if (naming !== undefined) state.setState({ naming: undefined });
+      else if (together.length > 0) state.setState({ group: [] });
       else if (selected !== undefined) select(undefined);
       else if (tool.kind !== 'select') state.setState({ tool: { kind: 'select' } });
     },
@@ -272,13 +298,24 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     turn(by) {
       const { selected, cursor, tool, facing = 0 } = inHand();
       const hex = selected ?? cursor;
+      if (tool.kind === 'several') return group.turn(by);
       if (tool.kind === 'hexside') return state.setState({ facing: (facing + by + 6) % 6 });
       const thing = hex === undefined ? undefined : topAt(hex);
       if (thing?.facing !== undefined) edit(turn(rules, thing, (thing.facing + by + 6) % 6));
     },
     cursorTo: (hex) => state.setState({ cursor: hex }),
+    gather(hexes) {
+      take({ kind: 'several' });
+      state.setState({ group: hexes });
+    },
+    add(hex) {
+      if (inHand().tool.kind !== 'several') take({ kind: 'several' });
+      group.toggle(hex);
+    },
+    gathered: group.gathered,
     remove(of) {
-      const { selected, cursor } = inHand();
+      const { selected, cursor, tool } = inHand();
+      if (tool.kind === 'several') return group.remove();
       const hex = selected ?? cursor;
       const there = hex === undefined ? [] : thingsAt(rules, drawing().position, hex);
       const thing = of ? there.filter(({ kind }) => kind === of).at(-1) : there[0];
@@ -290,7 +327,7 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
       const thing = selected === undefined ? undefined : topAt(selected);
       // Whoever puts down one piece after the other wants to reach the hexes beside it.
       const open = tool.kind === 'hexside' || (tool.kind === 'select' && thing?.facing !== undefined);
-      const picked = tool.kind === 'select' ? stroke.slice(-1) : coveredNow(stroke);
+      const picked = tool.kind === 'select' ? stroke.slice(-1) : tool.kind === 'several' ? group.shown(stroke) : coveredNow(stroke);
       const here = selected ?? naming;
       const arrows = sides.map(({ hex, direction }) => ({ from: hex, to: neighbourOf(board(), hex, direction), slight: true }));
       return {

@@ -17,8 +17,9 @@ function actorsOf(text: string): string[] {
   if (order === 'end') return ['end'];
   if (/^(evade|lose|retreat|advance) |^(stand|hold)$/.test(order)) return ['answers'];
   if (order.startsWith('recall ')) return [order.split(' ')[1]!];
-  const attack = /^([^x]+)x/.exec(order);
-  if (attack && !/^[^x]*-/.test(order)) return attack[1]!.split('+');
+  // Hexes, for a leader's name may have an x in it.
+  const attack = /^([A-Z]+\d+(?:\+[A-Z]+\d+)*)x/.exec(order);
+  if (attack) return attack[1]!.split('+');
   const [first = order] = order.split(/[-:+]/);
   return [order.includes('+') ? `${first}+` : first];
 }

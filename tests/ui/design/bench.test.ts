@@ -95,6 +95,42 @@ describe('the hands at the drawing table', () => {
     expect([ancient.standsAt('B3'), ancient.standsAt('C3')]).toEqual([['LEG B3', 'Primus 1 B3'], ['LEG C3']]);
   });
 
+  test('choose several by a frame or one by one, and take them along, turn them and take them away together', () => {
+    const { hands, stroke, standsAt, history } = desk();
+    hands.take(HI);
+    for (const name of ['B3', 'C3', 'D3', 'H9']) hands.release(hexOf(name), undefined);
+    hands.take({ kind: 'several' });
+    stroke('A2', 'D4');
+    expect(hands.gathered()).toEqual(['B3', 'C3', 'D3'].map(hexOf));
+    // Over the edge, and onto somebody who does not come along, nobody goes.
+    stroke('D3', 'A1');
+    stroke('B3', 'H9');
+    expect(['B3', 'C3', 'D3'].flatMap(standsAt)).toHaveLength(3);
+    // By one column they lie to each other as before.
+    stroke('D3', 'E4');
+    expect(['C4', 'D3', 'E4'].flatMap(standsAt)).toEqual(['HI C4/1', 'HI D3/1', 'HI E4/1']);
+    expect(hands.gathered()).toEqual(['C4', 'D3', 'E4'].map(hexOf));
+    hands.turn(1);
+    expect(['C4', 'D3', 'E4'].flatMap(standsAt)).toEqual(['HI C4/2', 'HI D3/2', 'HI E4/2']);
+    history.undo();
+    history.undo();
+    expect(['B3', 'C3', 'D3'].flatMap(standsAt)).toEqual(['HI B3/1', 'HI C3/1', 'HI D3/1']);
+    // By keys: one after the other, then where the last of them goes.
+    hands.cancel();
+    expect(hands.gathered()).toEqual([]);
+    for (const name of ['B3', 'C3', 'B3', 'H9', 'J9']) hands.choose(hexOf(name));
+    expect([standsAt('E3'), standsAt('J9'), standsAt('B3')]).toEqual([['HI E3/1'], ['HI J9/1'], ['HI B3/1']]);
+    hands.remove();
+    expect([standsAt('E3'), standsAt('J9'), standsAt('B3')]).toEqual([[], [], ['HI B3/1']]);
+    // What is chosen alone is one of several once another is chosen besides.
+    hands.take({ kind: 'select' });
+    hands.choose(hexOf('B3'));
+    hands.add(hexOf('D3'));
+    expect(hands.gathered()).toEqual(['B3', 'D3'].map(hexOf));
+    hands.gather([hexOf('D3')]);
+    expect(hands.gathered()).toEqual([hexOf('D3')]);
+  });
+
   test('move a piece by a drag, and by a tap on it and one where it is to go', () => {
     const { hands, stroke, standsAt } = desk();
     hands.take(HI);

@@ -3,6 +3,7 @@ import { type Drawing, SIDES, sizeOf } from '../../../src/ui/design/document/dra
 import * as facts from '../../../src/ui/design/document/facts';
 import { groundKey, paint, paintHexsides, paintList, resize, resizeBefore } from '../../../src/ui/design/document/ground';
 import { clear, kindsOf, mark, move, put, remove, setWord, sideOf, thingsIn, turn } from '../../../src/ui/design/document/pieces';
+import { goalsOf, moveAll, occupiedOf, removeAll, turnAll } from '../../../src/ui/design/document/several';
 import type { Choice, DrawingRules } from '../../../src/ui/design/rules';
 
 /** Whole numbers below another, from a seed: the same every time. */
@@ -50,6 +51,11 @@ export function anyEdit(rules: DrawingRules, drawing: Drawing, below: Below): Ed
       ),
     () => put(rules, side, kind, kind.id === 'piece' ? of(types) : '', hex(), below(6)),
     () => put(rules, side, rules.pieces, rules.types[below(rules.types.length)]!.name, hex(), below(6)),
+    () => {
+      const group = occupiedOf(rules, position, some());
+      const goals = goalsOf(rules, position, group, hex(), hex());
+      return goals ? moveAll(rules, group, goals) : below(2) === 0 ? turnAll(rules, group, 1) : removeAll(rules, group);
+    },
     () => (thing ? move(rules, thing, hex()) : put(rules, side, kind, 'LI', hex(), 0)),
     () => (thing ? turn(rules, thing, below(6)) : clear(rules, some())),
     () => (thing && below(3) === 0 ? remove(rules, thing) : clear(rules, [hex()])),

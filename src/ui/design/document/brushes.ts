@@ -43,6 +43,18 @@ export function rectangleBetween(size: Size, from: Hex, to: Hex): Hex[] {
   return over(size, rectangle({ start, width: Math.abs(a.col - b.col) + 1, height: Math.abs(a.row - b.row) + 1 }));
 }
 
+/** Hexes as they lie, taken along when one goes to another; undefined for those that leave the map. */
+export function shifted(size: Size, hexes: readonly Hex[], from: Hex, to: Hex): (Hex | undefined)[] {
+  const tileOf = (hex: Hex) => new Tile(placeOf(size, hex));
+  const [first, last] = [tileOf(from), tileOf(to)];
+  return hexes.map((hex) => {
+    const { q, r } = tileOf(hex);
+    const { col, row } = new Tile({ q: q + last.q - first.q, r: r + last.r - first.r });
+    const there = hexAt(size, col, row);
+    return there === OFF_MAP ? undefined : there;
+  });
+}
+
 /** Every hex that one can come to without leaving those alike. */
 export function alikeAbout<Kind>(size: Size, from: Hex, kinds: readonly Kind[]): Hex[] {
   const { neighbours } = createBoard(size.columns, size.rows);

@@ -68,7 +68,7 @@ export function thingsIn(rules: DrawingRules, position: DrawnPosition): Thing[] 
 export const thingsAt = (rules: DrawingRules, position: DrawnPosition, hex: Hex): Thing[] =>
   thingsIn(rules, position).filter((thing) => thing.hex === hex);
 
-function withPlace(size: Size, kind: Kind, text: string, hex: Hex, facing: Direction | undefined): string {
+export function withPlace(size: Size, kind: Kind, text: string, hex: Hex, facing: Direction | undefined): string {
   const words = wordsOf(text);
   const name = printHex(size, hex);
   // What is said of it behind a colon, or how it looks where nobody says otherwise, goes with it.

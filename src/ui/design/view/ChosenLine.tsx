@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
+import type { Hex } from '../../../kernel/board';
 import { useLanguage } from '../../words';
 import { type DesignWords, useDesignWords } from '../../words/design';
 import { hexName, type Tool } from '../bench';
 import { namePlace, placeAt } from '../document/facts';
-import { setWord, thingsAt, typeOf } from '../document/pieces';
+import { setWord, type Thing, thingsAt, typeOf } from '../document/pieces';
 import type { DrawingRules, Kind } from '../rules';
 import { useDesk, useDrawing, useEdit, useTypeName } from './desk';
 import { WordInputs } from './fields';
@@ -15,95 +16,149 @@ function hintFor({ hints, hintsWithoutFacing }: DesignWords['tools'], tool: Tool
   return !pieces.faces && (tool.kind === 'select' || tool.kind === 'thing') ? hintsWithoutFacing[tool.kind] : hints[tool.kind];
 }
 
-/** What is chosen on the map, and what can be done with it without the map; else how to use what is in hand. */
-export function ChosenLine({ focusMap }: { readonly focusMap: () => void }) {
-  const { part, hands } = useDesk();
-  const { tools, chosen } = useDesignWords();
+function Turns() {
+  const { hands } = useDesk();
+  const { chosen } = useDesignWords();
+  return (
+    <>
+      <button type="button" className="app-button app-button--icon" aria-label={chosen.turnLeft} onClick={() => hands.turn(-1)}>
+        <DesignIcon name="left" />
+      </button>
+      <button type="button" className="app-button app-button--icon" aria-label={chosen.turnRight} onClick={() => hands.turn(1)}>
+        <DesignIcon name="right" />
+      </button>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly focusMap: () => void;
+}
+
+/** The name of a place, as it is typed. */
+function NameLine({ hex, focusMap }: LineProps & { readonly hex: Hex }) {
+  const { hands } = useDesk();
+  const { chosen } = useDesignWords();
+  const language = useLanguage();
+  const drawing = useDrawing();
+  const edit = useEdit();
+  const name = hexName(drawing, hex);
+  const named = () => {
+    hands.state.setState({ naming: undefined });
+    focusMap();
+  };
+  return (
+    <form
+      className="design-line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        named();
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && named()}
+    >
+      <label>
+        <span>{chosen.name(name)}</span>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the hex has been tapped to be given a name
+          autoFocus
+          className="app-input"
+          maxLength={60}
+          data-testid="place-name"
+          value={placeAt(drawing, hex)?.[language] ?? ''}
+          onChange={({ currentTarget }) => edit(namePlace(name, language, currentTarget.value), `place ${name}`)}
+        />
+      </label>
+      <button type="submit" className="app-button">
+        {chosen.done}
+      </button>
+    </form>
+  );
+}
+
+interface AwayProps extends LineProps {
+  readonly of?: Kind;
+  readonly testid?: string;
+  readonly children: string;
+}
+
+function Away({ of, testid = 'take-away', focusMap, children }: AwayProps) {
+  const { hands } = useDesk();
+  return (
+    <button
+      type="button"
+      className="app-button"
+      data-testid={testid}
+      onClick={() => {
+        hands.remove(of);
+        focusMap();
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Those that are chosen together. */
+function GroupLine({ things, focusMap }: LineProps & { readonly things: readonly Thing[] }) {
+  const { chosen } = useDesignWords();
+  return (
+    <div className="design-line">
+      <b>{chosen.together(things.length)}</b>
+      {things.some(({ facing }) => facing !== undefined) && <Turns />}
+      <Away focusMap={focusMap}>{chosen.awayAll}</Away>
+    </div>
+  );
+}
+
+/** What stands in the chosen hex. */
+function ThingLine({ hex, there, focusMap }: LineProps & { readonly hex: Hex; readonly there: readonly [Thing, ...Thing[]] }) {
+  const { part } = useDesk();
+  const { chosen } = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();
   const edit = useEdit();
   const typeName = useTypeName();
-  const { tool, selected, naming } = useStore(hands.state);
-  if (naming !== undefined) {
-    const name = hexName(drawing, naming);
-    const named = () => {
-      hands.state.setState({ naming: undefined });
-      focusMap();
-    };
-    return (
-      <form
-        className="design-line"
-        onSubmit={(event) => {
-          event.preventDefault();
-          named();
-        }}
-        onKeyDown={({ key }) => key === 'Escape' && named()}
-      >
-        <label>
-          <span>{chosen.name(name)}</span>
-          <input
-            // biome-ignore lint/a11y/noAutofocus: the hex has been tapped to be given a name
-            autoFocus
-            className="app-input"
-            maxLength={60}
-            data-testid="place-name"
-            value={placeAt(drawing, naming)?.[language] ?? ''}
-            onChange={({ currentTarget }) => edit(namePlace(name, language, currentTarget.value), `place ${name}`)}
-          />
-        </label>
-        <button type="submit" className="app-button">
-          {chosen.done}
-        </button>
-      </form>
-    );
-  }
-  const there = selected === undefined ? [] : thingsAt(part.rules, drawing.position, selected);
-  const [thing] = there;
-  if (selected === undefined || !thing) return <p className="design-line">{hintFor(tools, tool, part.rules)}</p>;
+  const [{ facing, text: first }] = there;
   const kinds = [...new Set(there.map(({ kind }) => kind))];
   const nameOf = (kind: Kind): string => {
-    const those = there.filter((one) => one.kind === kind);
-    const name = kind === part.rules.pieces ? typeName(typeOf(thing.text)) : kind.name[language];
-    return those.length > 1 ? chosen.several(name, those.length) : name;
+    const { length } = there.filter((one) => one.kind === kind);
+    const name = kind === part.rules.pieces ? typeName(typeOf(first)) : kind.name[language];
+    return length > 1 ? chosen.several(name, length) : name;
   };
   return (
     <div className="design-line">
       <b>
-        {chosen.at(kinds.map(nameOf).join(', '), hexName(drawing, selected))}
-        {thing.facing !== undefined && <small> {chosen.looks(thing.facing)}</small>}
+        {chosen.at(kinds.map(nameOf).join(', '), hexName(drawing, hex))}
+        {facing !== undefined && <small> {chosen.looks(facing)}</small>}
       </b>
-      {thing.facing !== undefined && (
-        <>
-          <button type="button" className="app-button app-button--icon" aria-label={chosen.turnLeft} onClick={() => hands.turn(-1)}>
-            <DesignIcon name="left" />
-          </button>
-          <button type="button" className="app-button app-button--icon" aria-label={chosen.turnRight} onClick={() => hands.turn(1)}>
-            <DesignIcon name="right" />
-          </button>
-        </>
-      )}
-      {there.map(({ kind, side, at, text }, i) => (
+      {facing !== undefined && <Turns />}
+      {there.map((thing) => (
         <WordInputs
-          key={`${kind.id} ${side} ${at}`}
-          kind={kind}
-          text={text}
-          set={(place, word) => edit(setWord(part.rules, there[i]!, place, word), `word ${place} ${side} ${at}`)}
+          key={`${thing.kind.id} ${thing.side} ${thing.at}`}
+          kind={thing.kind}
+          text={thing.text}
+          set={(place, word) => edit(setWord(part.rules, thing, place, word), `word ${place} ${thing.side} ${thing.at}`)}
         />
       ))}
       {kinds.map((kind, i) => (
-        <button
-          key={kind.id}
-          type="button"
-          className="app-button"
-          data-testid={i === 0 ? 'take-away' : `take-away-${kind.id}`}
-          onClick={() => {
-            hands.remove(kind);
-            focusMap();
-          }}
-        >
+        <Away key={kind.id} of={kind} testid={i === 0 ? 'take-away' : `take-away-${kind.id}`} focusMap={focusMap}>
           {kinds.length === 1 ? chosen.away : chosen.awayOf(kind.name[language])}
-        </button>
+        </Away>
       ))}
     </div>
   );
+}
+
+/** What is chosen on the map, and what can be done with it without the map; else how to use what is in hand. */
+export function ChosenLine({ focusMap }: LineProps) {
+  const { part, hands } = useDesk();
+  const { tools } = useDesignWords();
+  const { position } = useDrawing();
+  const { tool, selected, naming } = useStore(hands.state);
+  if (naming !== undefined) return <NameLine hex={naming} focusMap={focusMap} />;
+  const group = hands.gathered();
+  if (group.length > 0) return <GroupLine things={group.flatMap((hex) => thingsAt(part.rules, position, hex))} focusMap={focusMap} />;
+  const [thing, ...others] = selected === undefined ? [] : thingsAt(part.rules, position, selected);
+  if (selected === undefined || !thing) return <p className="design-line">{hintFor(tools, tool, part.rules)}</p>;
+  return <ThingLine hex={selected} there={[thing, ...others]} focusMap={focusMap} />;
 }

@@ -41,6 +41,8 @@ export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle 
         if (pointer !== 'keyboard') hands.cursorTo(hex);
         hands.choose(hex);
       },
+      onFrame: hands.gather,
+      onAdd: hands.add,
       onAim: hands.aim,
       onDrag: hands.drag,
       onRelease: (hex, facing) => {

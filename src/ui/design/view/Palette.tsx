@@ -41,7 +41,7 @@ function Pick({ tool, label, testid, children, look = '' }: PickProps) {
   );
 }
 
-const GENERAL = ['select', 'erase', 'place'] as const;
+const GENERAL = ['select', 'several', 'erase', 'place'] as const;
 
 function General() {
   const { tools } = useDesignWords();

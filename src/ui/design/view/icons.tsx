@@ -1,6 +1,7 @@
 /** Outlines on a grid of 24, for the drawing table alone. */
 const outlines = {
   select: 'M6 3.5l12 9.5-6 .8L9 20z',
+  several: 'M4 8V4h4M11 4h2M16 4h4v4M20 11v2M20 16v4h-4M13 20h-2M8 20H4v-4M4 13v-2M9 9h6v6H9z',
   erase: 'M4 15.5l9-9a2 2 0 0 1 3 0l3.5 3.5a2 2 0 0 1 0 3L13.5 19H8zM9.5 10l6.5 6.5M13.5 19H20',
   place: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM12 12.2a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8z',
   undo: 'M8 5L4 9l4 4M4 9h10a6 6 0 0 1 0 12h-3',

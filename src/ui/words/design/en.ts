@@ -67,6 +67,7 @@ export const en = {
   tools: {
     label: 'What you have in hand',
     select: 'Choose and move',
+    several: 'Choose several',
     erase: 'Take away',
     place: 'Name a place',
     ground: 'Ground',
@@ -83,6 +84,8 @@ export const en = {
     more: 'All types',
     hints: {
       select: 'Drag a piece to move it; tap it for its facing; Delete takes it away.',
+      several:
+        'Draw a frame about pieces or tap them, then drag them. With Shift a frame chooses at any time.',
       ground: 'Draw on the map. Two fingers or the wheel move and zoom it.',
       hexside: 'Draw along the sides of hexes, or tap a hex and choose its sides.',
       thing: 'Tap where it stands; pull towards where it looks. With the line or the rectangle you draw a row of them.',
@@ -103,11 +106,13 @@ export const en = {
     turnRight: 'Turn right',
     type: 'Type',
     away: 'Take it away',
+    awayAll: 'Take them away',
     /** Of several things in a hex. */
     awayOf: (what: string) => `Take away: ${what}`,
     several: (what: string, n: number) => `${what} ×${n}`,
     at: (what: string, hex: string) => `${what} · ${hex}`,
     looks: (to: number) => `facing ${direction(to)}`,
+    together: (pieces: number) => plural(pieces, 'piece chosen', 'pieces chosen'),
     name: (hex: string) => `Name of ${hex}`,
     done: 'Done',
   },

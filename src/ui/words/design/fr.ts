@@ -71,6 +71,7 @@ export const fr: DesignWords = {
   tools: {
     label: 'Ce que vous avez en main',
     select: 'Choisir et déplacer',
+    several: 'En choisir plusieurs',
     erase: 'Enlever',
     place: 'Nommer un lieu',
     ground: 'Terrain',
@@ -87,6 +88,8 @@ export const fr: DesignWords = {
     more: 'Tous les types',
     hints: {
       select: 'Glissez une pièce pour la déplacer\u00a0; touchez-la pour l’orienter\u00a0; Suppr l’enlève.',
+      several:
+        'Encadrez des pièces ou touchez-les, puis glissez-les. Avec Maj, un cadre choisit à tout moment.',
       ground: 'Dessinez sur la carte. Deux doigts ou la molette la déplacent et l’agrandissent.',
       hexside: 'Dessinez le long des côtés, ou touchez un hex et choisissez ses côtés.',
       thing:
@@ -107,10 +110,12 @@ export const fr: DesignWords = {
     turnRight: 'Tourner à droite',
     type: 'Type',
     away: 'L’enlever',
+    awayAll: 'Les enlever',
     awayOf: (what) => `Enlever\u00a0: ${what}`,
     several: (what, n) => `${what} ×${n}`,
     at: (what, hex) => `${what} · ${hex}`,
     looks: (to) => `face au ${direction(to)}`,
+    together: (pieces) => count(pieces, 'pièce choisie', 'pièces choisies'),
     name: (hex) => `Nom de ${hex}`,
     done: 'Terminé',
   },

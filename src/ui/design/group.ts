@@ -1,0 +1,73 @@
+import type { Hex } from '../../kernel/board';
+import { rectangleBetween } from './document/brushes';
+import { type Drawing, type Edit, sizeOf } from './document/drawing';
+import { goalsOf, moveAll, occupiedOf, removeAll, turnAll } from './document/several';
+import type { DrawingRules } from './rules';
+
+/* Several pieces that are chosen together, and what the hands do with them. */
+
+export interface Group {
+  /** Where they stand. */
+  gathered(): readonly Hex[];
+  /** Takes what stands in a hex in, or out. */
+  toggle(hex: Hex): void;
+  /**
+   * A press on a hex that is let go over another, or over the same: from one of them all are taken along, from elsewhere a frame is drawn about others;
+   * a tap takes one in or out, or shows where the last of them goes.
+   */
+  handle(hex: Hex, to: Hex): void;
+  /** What is marked on the map while a stroke is drawn: where it takes them, or its frame beside them. */
+  shown(stroke: readonly Hex[]): readonly Hex[];
+  turn(by: 1 | -1): void;
+  remove(): void;
+}
+
+interface Desk {
+  /** Hexes as they were chosen, whoever has left them since. */
+  chosen(): readonly Hex[];
+  choose(hexes: readonly Hex[]): void;
+  drawing(): Drawing;
+  edit(change: Edit): void;
+}
+
+export function createGroup(rules: DrawingRules, { chosen, choose, drawing, edit }: Desk): Group {
+  const position = () => drawing().position;
+  const occupied = (hexes: readonly Hex[]) => occupiedOf(rules, position(), [...new Set(hexes)]);
+  const gathered = (): readonly Hex[] => occupied(chosen());
+  const framed = (from: Hex, to: Hex) => rectangleBetween(sizeOf(position()), from, to);
+
+  const toggle = (hex: Hex): void => {
+    const group = gathered();
+    choose(group.includes(hex) ? group.filter((one) => one !== hex) : occupied([...group, hex]));
+  };
+
+  const moveAlong = (from: Hex, to: Hex): void => {
+    const group = gathered();
+    const goals = goalsOf(rules, position(), group, from, to);
+    if (!goals) return;
+    edit(moveAll(rules, group, goals));
+    choose(goals);
+  };
+
+  return {
+    gathered,
+    toggle,
+    handle(hex, to) {
+      const group = gathered();
+      const last = group.at(-1);
+      if (hex !== to && group.includes(hex)) moveAlong(hex, to);
+      else if (hex !== to) choose(occupied([...group, ...framed(hex, to)]));
+      else if (last === undefined || occupied([hex]).length > 0) toggle(hex);
+      else moveAlong(last, hex);
+    },
+    shown([from, ...others]) {
+      const group = gathered();
+      const to = others.at(-1);
+      if (from === undefined || to === undefined) return group;
+      if (!group.includes(from)) return [...group, ...framed(from, to)];
+      return goalsOf(rules, position(), group, from, to) ?? group;
+    },
+    turn: (by) => edit(turnAll(rules, gathered(), by)),
+    remove: () => edit(removeAll(rules, gathered())),
+  };
+}
