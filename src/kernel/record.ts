@@ -194,9 +194,14 @@ export function readRecord(json: unknown): Checked<GameRecord> {
 }
 
 export function faultOf(issue: v.BaseIssue<unknown>): Fault {
-  const missing = issue.received === 'undefined';
-  const expected = missing ? 'required' : issue.expected === 'never' ? 'knownField' : issue.message;
-  return { at: pathOf(issue), expected, found: foundIn(issue.input) };
+  return { at: pathOf(issue), expected: expectedBy(issue), found: foundIn(issue.input) };
+}
+
+function expectedBy({ received, expected, message }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return 'required';
+  if (expected === 'never') return 'knownField';
+  // A shape says that of the fields it does not know, and so of what has none.
+  return expected === 'Object' && message === 'knownField' ? 'object' : message;
 }
 
 /** A dotted path with indices, as in `armies[0].units[2]`. */

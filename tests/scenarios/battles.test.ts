@@ -300,7 +300,7 @@ describe('a faulty battle', () => {
     ['types', { types: { axe: { as: 'LI', full: 'much' } }, armies: [{ units: ['axe A1/1'] }, {}] }, ['types.axe.full: number']],
     ['the size of the map', { map: { columns: 99 }, armies: [{ units: ['LI Z1/1'] }, {}] }, ['map.columns: atMost:60']],
     ['a map that is none', { map: 7, armies: [{ units: ['LI Z1/1'] }, {}] }, ['map: map']],
-    ['an army that is none', { armies: [{ units: ['LI Z1/1'] }, 7] }, ['armies[1]: knownField']],
+    ['an army that is none', { armies: [{ units: ['LI Z1/1'] }, 7] }, ['armies[1]: object']],
     ['one army', { armies: [{}] }, ['armies[1]: required']],
   ])('is told of %s nothing that only follows from it', (_, json, faults) => {
     const read = ancients.readPosition(json);

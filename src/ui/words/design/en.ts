@@ -84,8 +84,7 @@ export const en = {
     more: 'All types',
     hints: {
       select: 'Drag a piece to move it; tap it for its facing; Delete takes it away.',
-      several:
-        'Draw a frame about pieces or tap them, then drag them. With Shift a frame chooses at any time.',
+      several: 'Draw a frame about pieces or tap them, then drag them. With Shift a frame chooses at any time.',
       ground: 'Draw on the map. Two fingers or the wheel move and zoom it.',
       hexside: 'Draw along the sides of hexes, or tap a hex and choose its sides.',
       thing: 'Tap where it stands; pull towards where it looks. With the line or the rectangle you draw a row of them.',

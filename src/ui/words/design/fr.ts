@@ -88,8 +88,7 @@ export const fr: DesignWords = {
     more: 'Tous les types',
     hints: {
       select: 'Glissez une pièce pour la déplacer\u00a0; touchez-la pour l’orienter\u00a0; Suppr l’enlève.',
-      several:
-        'Encadrez des pièces ou touchez-les, puis glissez-les. Avec Maj, un cadre choisit à tout moment.',
+      several: 'Encadrez des pièces ou touchez-les, puis glissez-les. Avec Maj, un cadre choisit à tout moment.',
       ground: 'Dessinez sur la carte. Deux doigts ou la molette la déplacent et l’agrandissent.',
       hexside: 'Dessinez le long des côtés, ou touchez un hex et choisissez ses côtés.',
       thing:
