@@ -1,5 +1,5 @@
 import { apart } from '../ui/systems/ancients/opposed';
-import { expect, lay, main, prefer, test } from './fixture';
+import { expect, lay, main, prefer, start, test } from './fixture';
 import { open, recordOf } from './games';
 
 test('a phase in which nothing can be done passes by itself, and the log says so', async ({ page }) => {
@@ -15,8 +15,9 @@ test('a phase in which nothing can be done passes by itself, and the log says so
 
 test('what passes before the first order of a battle passes as it begins, and can be taken back', async ({ page }) => {
   await prefer(page, { handOver: false, stops: false });
-  await page.goto('./#/battles/baw-kadesh');
-  await page.getByTestId('play-now').click();
+  await page.goto('./#/set-up/baw-kadesh');
+  await page.getByTestId('mode-solo').check();
+  await start(page);
   // Nobody has anybody to fire at.
   await expect(page.getByTestId('phase')).toHaveText('Movement');
   await expect(page.getByTestId('log')).toContainText('nothing was done');

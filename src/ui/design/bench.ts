@@ -68,6 +68,16 @@ export const AT_REST: Bench = {
   naming: undefined,
 };
 
+const NOTHING_CHOSEN: Partial<Bench> = {
+  selected: undefined,
+  group: [],
+  cursor: undefined,
+  stroke: [],
+  sides: [],
+  facing: undefined,
+  naming: undefined,
+};
+
 const ALL_ROUND: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 /** How near to a hexside the pointer must be that draws along it, in map units. */
 const NEAR = SIDE * 0.5;
@@ -88,7 +98,7 @@ export interface Hands {
   face(facing: Direction): void;
   turn(by: 1 | -1): void;
   cursorTo(hex: Hex): void;
-  /** Chooses what stands in hexes together. */
+  /** Chooses what stands in hexes besides what is chosen already. */
   gather(hexes: readonly Hex[]): void;
   /** Chooses what stands in a hex besides what is chosen already, or no longer. */
   add(hex: Hex): void;
@@ -119,9 +129,14 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
   const inHand = () => state.getState();
   const topAt = (hex: Hex): Thing | undefined => thingsAt(rules, drawing().position, hex)[0];
   const rest = () => state.setState({ stroke: [], sides: [], facing: undefined });
-  // A type that there is no longer is laid down.
-  desk.subscribe(() => {
+  desk.subscribe((now, was) => {
     const { tool } = inHand();
+    const [size, before] = [sizeOf(now.shown.position), sizeOf(was.shown.position)];
+    // On a map of another size a hex is another hex.
+    if (size.columns !== before.columns || size.rows !== before.rows) state.setState(NOTHING_CHOSEN);
+    // Who has been chosen together is chosen no longer once one of them is somewhere else, or in another version others may stand there.
+    else if (now.version?.id !== was.version?.id || group.gathered().length < inHand().group.length) state.setState({ group: [] });
+    // A type that there is no longer is laid down.
     if (tool.kind !== 'thing' || tool.of !== rules.pieces) return;
     const isKnown = rules.types.some(({ name }) => name === tool.words) || Object.hasOwn(drawing().position.types ?? {}, tool.words);
     if (!isKnown) state.setState({ tool: { kind: 'select' } });
@@ -150,8 +165,10 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     if (tool.kind === 'ground') edit(paint(rules, coveredNow(stroke), tool.key));
     else if (tool.kind === 'hexside') edit(paintHexsides(rules, sides, tool.key));
     else if (tool.kind === 'erase') edit(clear(rules, coveredNow(stroke)));
-    else if (tool.kind === 'thing') edit(putRow(rules, tool.side, tool.of, tool.words, coveredNow(stroke), rules.looks[tool.side]));
-    else if (tool.kind === 'list') {
+    else if (tool.kind === 'thing') {
+      edit(putRow(rules, tool.side, tool.words, coveredNow(stroke), rules.looks[tool.side]));
+      select(undefined);
+    } else if (tool.kind === 'list') {
       const taken = hexesIn(size(), listAt(drawing().position, tool.path)).includes(first);
       edit(paintList(tool.path, coveredNow(stroke), !taken));
     }
@@ -221,29 +238,32 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     } else if (tool.kind === 'thing' && !(laysRow() && BETWEEN_TWO.includes(brush))) putDown(hex, undefined);
     else if (tool.kind === 'place') state.setState({ naming: hex });
     else if (tool.kind === 'hexside') chooseSide(hex);
-    else if (tool.kind === 'several') group.handle(hex, hex);
+    else if (tool.kind === 'several') group.point(hex);
     else drawByKeys(hex);
   };
 
+  const dragAlong = (from: Hex, at: Point): void => {
+    const { sides } = inHand();
+    const near = hexsideNear(size(), at);
+    if (!near) return;
+    const goal = sameHexside(size(), near);
+    const those = new Map(sides.map((side) => [sameHexside(size(), side), side]));
+    const last = sides.at(-1);
+    if (last && !those.has(goal)) for (const side of hexsidesBetween(size(), last, near)) those.set(sameHexside(size(), side), side);
+    // The last is where it goes on from: who comes back over a side goes on from there.
+    those.delete(goal);
+    state.setState({ sides: [...those.values(), near], stroke: [from] });
+  };
+
   const drag = (from: Hex, at: Point): void => {
-    const { tool, stroke, sides } = inHand();
+    const { tool, stroke } = inHand();
     if (tool.kind === 'place' || (tool.kind === 'thing' && !laysRow())) return;
+    if (tool.kind === 'hexside') return dragAlong(from, at);
     const hex = hexAtPoint(size(), at.x, at.y);
-    if (tool.kind === 'hexside') {
-      const near = hexsideNear(size(), at);
-      if (!near) return;
-      const goal = sameHexside(size(), near);
-      const those = new Map(sides.map((side) => [sameHexside(size(), side), side]));
-      const last = sides.at(-1);
-      if (last && !those.has(goal)) for (const side of hexsidesBetween(size(), last, near)) those.set(sameHexside(size(), side), side);
-      // The last is where it goes on from: who comes back over a side goes on from there.
-      those.delete(goal);
-      state.setState({ sides: [...those.values(), near], stroke: [from] });
-      return;
-    }
     const last = stroke.at(-1);
     // What is dragged off the map stays where it was.
-    if (hex === OFF_MAP && tool.kind === 'select') state.setState({ stroke: [from, from] });
+    const isTaken = tool.kind === 'select' || (tool.kind === 'several' && group.gathered().includes(from));
+    if (hex === OFF_MAP && isTaken) state.setState({ stroke: [from, from] });
     if (hex === OFF_MAP || hex === last) return;
     state.setState({ stroke: last === undefined ? [hex] : [...stroke, ...lineBetween(size(), last, hex).filter((one) => one !== last)] });
   };
@@ -256,7 +276,7 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
       if (to !== undefined && to !== hex) moveTo(hex, to);
       else if (stroke.length > 1) select(hex);
       else choose(hex);
-    } else if (tool.kind === 'several') group.handle(hex, stroke.at(-1) ?? hex);
+    } else if (tool.kind === 'several') group.press(stroke.length > 1 ? stroke : [hex]);
     else if (tool.kind === 'place') choose(hex);
     else if (tool.kind === 'hexside' && sides.length === 0) state.setState({ selected: hex });
     else draw(stroke);
@@ -266,9 +286,13 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
   const take = (tool: Tool): void => {
     const { selected, tool: before } = inHand();
     rest();
-    state.setState({ tool, selected: undefined, naming: undefined, group: [] });
+    // A brush for the ground is laid down with it: how a piece is put down does not hang on what was painted before.
+    const brush = tool.kind === 'thing' && before.kind !== 'thing' ? { brush: AT_REST.brush } : {};
+    state.setState({ tool, ...brush, selected: undefined, naming: undefined, group: [] });
     if (tool.kind === 'several' && before.kind === 'select' && selected !== undefined) group.toggle(selected);
   };
+
+  const takeSeveral = () => inHand().tool.kind !== 'several' && take({ kind: 'several' });
 
   return {
     state,
@@ -280,10 +304,10 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     drag,
     release,
     cancel() {
-      const { stroke, sides, selected, naming, tool, group: together } = inHand();
+      const { stroke, sides, selected, naming, tool } = inHand();
       if (stroke.length > 0 || sides.length > 0) rest();
       else if (naming !== undefined) state.setState({ naming: undefined });
-      else if (together.length > 0) state.setState({ group: [] });
+      else if (group.gathered().length > 0) state.setState({ group: [] });
       else if (selected !== undefined) select(undefined);
       else if (tool.kind !== 'select') state.setState({ tool: { kind: 'select' } });
     },
@@ -305,11 +329,13 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     },
     cursorTo: (hex) => state.setState({ cursor: hex }),
     gather(hexes) {
-      take({ kind: 'several' });
-      state.setState({ group: hexes });
+      if (!hexes.some(topAt)) return;
+      takeSeveral();
+      group.take(hexes);
     },
     add(hex) {
-      if (inHand().tool.kind !== 'several') take({ kind: 'several' });
+      if (!topAt(hex)) return;
+      takeSeveral();
       group.toggle(hex);
     },
     gathered: group.gathered,

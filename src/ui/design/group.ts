@@ -11,11 +11,12 @@ export interface Group {
   gathered(): readonly Hex[];
   /** Takes what stands in a hex in, or out. */
   toggle(hex: Hex): void;
-  /**
-   * A press on a hex that is let go over another, or over the same: from one of them all are taken along, from elsewhere a frame is drawn about others;
-   * a tap takes one in or out, or shows where the last of them goes.
-   */
-  handle(hex: Hex, to: Hex): void;
+  /** Takes what stands in hexes in. */
+  take(hexes: readonly Hex[]): void;
+  /** A stroke: from one of them all are taken along, from elsewhere a frame is drawn about others; over one hex alone it takes one in or out, or lays down all. */
+  press(stroke: readonly Hex[]): void;
+  /** With the keys: takes one in or out, or shows where the last of them goes. */
+  point(hex: Hex): void;
   /** What is marked on the map while a stroke is drawn: where it takes them, or its frame beside them. */
   shown(stroke: readonly Hex[]): readonly Hex[];
   turn(by: 1 | -1): void;
@@ -34,6 +35,7 @@ export function createGroup(rules: DrawingRules, { chosen, choose, drawing, edit
   const position = () => drawing().position;
   const occupied = (hexes: readonly Hex[]) => occupiedOf(rules, position(), [...new Set(hexes)]);
   const gathered = (): readonly Hex[] => occupied(chosen());
+  const stands = (hex: Hex) => occupied([hex]).length > 0;
   const framed = (from: Hex, to: Hex) => rectangleBetween(sizeOf(position()), from, to);
 
   const toggle = (hex: Hex): void => {
@@ -43,7 +45,7 @@ export function createGroup(rules: DrawingRules, { chosen, choose, drawing, edit
 
   const moveAlong = (from: Hex, to: Hex): void => {
     const group = gathered();
-    const goals = goalsOf(rules, position(), group, from, to);
+    const goals = from === to ? undefined : goalsOf(rules, position(), group, from, to);
     if (!goals) return;
     edit(moveAll(rules, group, goals));
     choose(goals);
@@ -52,19 +54,25 @@ export function createGroup(rules: DrawingRules, { chosen, choose, drawing, edit
   return {
     gathered,
     toggle,
-    handle(hex, to) {
-      const group = gathered();
-      const last = group.at(-1);
-      if (hex !== to && group.includes(hex)) moveAlong(hex, to);
-      else if (hex !== to) choose(occupied([...group, ...framed(hex, to)]));
-      else if (last === undefined || occupied([hex]).length > 0) toggle(hex);
+    take: (hexes) => choose(occupied([...gathered(), ...hexes])),
+    press([from, ...others]) {
+      const to = others.at(-1);
+      if (from === undefined) return;
+      if (to === undefined && stands(from)) toggle(from);
+      else if (to === undefined) choose([]);
+      else if (gathered().includes(from)) moveAlong(from, to);
+      else choose(occupied(framed(from, to)));
+    },
+    point(hex) {
+      const last = gathered().at(-1);
+      if (last === undefined || stands(hex)) toggle(hex);
       else moveAlong(last, hex);
     },
     shown([from, ...others]) {
       const group = gathered();
       const to = others.at(-1);
       if (from === undefined || to === undefined) return group;
-      if (!group.includes(from)) return [...group, ...framed(from, to)];
+      if (!group.includes(from)) return framed(from, to);
       return goalsOf(rules, position(), group, from, to) ?? group;
     },
     turn: (by) => edit(turnAll(rules, gathered(), by)),

@@ -138,8 +138,8 @@ export interface DrawingRules {
   readonly terms: readonly Term[];
   /** Reserves of sides, that come later: how many leaders with them, or a text for each, as on the map but without the hex. */
   readonly reserves?: { readonly leaders: 'counted' | Kind };
-  /** Fields that a position has only while a game is under way and that speak of hexes, such as an open question. */
-  readonly underWay: readonly string[];
+  /** Fields that a position has only while a game is under way and that speak of hexes: an open question, a list of hexes, or what each of several rules remembers. */
+  readonly underWay: readonly { readonly field: string; readonly is: 'question' | 'list' | 'byRule' }[];
   readonly turns: number;
   /** Optional rules that a position may name, with their names in the reader's language. */
   readonly options?: readonly string[];

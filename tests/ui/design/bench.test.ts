@@ -4,9 +4,10 @@ import { createHands } from '../../../src/ui/design/bench';
 import { blankDrawing } from '../../../src/ui/design/document/begin';
 import { ringAbout } from '../../../src/ui/design/document/brushes';
 import * as facts from '../../../src/ui/design/document/facts';
-import { hexsideAt, hexsidesBetween, sameHexside } from '../../../src/ui/design/document/ground';
+import { hexsideAt, hexsidesBetween, resize, sameHexside } from '../../../src/ui/design/document/ground';
 import { createHistory } from '../../../src/ui/design/document/history';
-import { dismiss, put, thingsAt, waitingOf } from '../../../src/ui/design/document/pieces';
+import { dismiss, put, textsOf, thingsAt, waitingOf } from '../../../src/ui/design/document/pieces';
+import { addVariant } from '../../../src/ui/design/document/variants';
 import type { DrawingRules } from '../../../src/ui/design/rules';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
 import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
@@ -96,16 +97,21 @@ describe('the hands at the drawing table', () => {
   });
 
   test('choose several by a frame or one by one, and take them along, turn them and take them away together', () => {
-    const { hands, stroke, standsAt, history } = desk();
+    const { hands, stroke, standsAt, history, at } = desk();
     hands.take(HI);
     for (const name of ['B3', 'C3', 'D3', 'H9']) hands.release(hexOf(name), undefined);
     hands.take({ kind: 'several' });
     stroke('A2', 'D4');
     expect(hands.gathered()).toEqual(['B3', 'C3', 'D3'].map(hexOf));
-    // Over the edge, and onto somebody who does not come along, nobody goes.
+    // Over the edge, off the map, back to where it was, and onto somebody who does not come along, nobody goes.
     stroke('D3', 'A1');
     stroke('B3', 'H9');
+    stroke('C3', 'C6', 'C3');
+    hands.drag(hexOf('C3'), at('C3'));
+    hands.drag(hexOf('C3'), { x: -500, y: 0 });
+    hands.release(hexOf('C3'), undefined);
     expect(['B3', 'C3', 'D3'].flatMap(standsAt)).toHaveLength(3);
+    expect(hands.gathered()).toHaveLength(3);
     // By one column they lie to each other as before.
     stroke('D3', 'E4');
     expect(['C4', 'D3', 'E4'].flatMap(standsAt)).toEqual(['HI C4/1', 'HI D3/1', 'HI E4/1']);
@@ -113,22 +119,72 @@ describe('the hands at the drawing table', () => {
     hands.turn(1);
     expect(['C4', 'D3', 'E4'].flatMap(standsAt)).toEqual(['HI C4/2', 'HI D3/2', 'HI E4/2']);
     history.undo();
+    expect(hands.gathered()).toHaveLength(3);
     history.undo();
     expect(['B3', 'C3', 'D3'].flatMap(standsAt)).toEqual(['HI B3/1', 'HI C3/1', 'HI D3/1']);
-    // By keys: one after the other, then where the last of them goes.
-    hands.cancel();
+    // Not the one that stands where another has stood.
     expect(hands.gathered()).toEqual([]);
+    // A frame begins anew, one with Shift adds; a tap takes in and out, beside them it lays down all.
+    stroke('A2', 'C4');
+    stroke('C2', 'D4');
+    expect(hands.gathered()).toEqual(['C3', 'D3'].map(hexOf));
+    hands.gather([hexOf('B3'), hexOf('A9')]);
+    stroke('C3');
+    expect(hands.gathered()).toEqual(['D3', 'B3'].map(hexOf));
+    stroke('J2');
+    expect(hands.gathered()).toEqual([]);
+  });
+
+  test('choose several by keys, one after the other, and show where the last of them goes', () => {
+    const { hands, standsAt } = desk();
+    hands.take(HI);
+    for (const name of ['B3', 'C3', 'H9']) hands.choose(hexOf(name));
+    hands.take({ kind: 'several' });
     for (const name of ['B3', 'C3', 'B3', 'H9', 'J9']) hands.choose(hexOf(name));
     expect([standsAt('E3'), standsAt('J9'), standsAt('B3')]).toEqual([['HI E3/1'], ['HI J9/1'], ['HI B3/1']]);
     hands.remove();
     expect([standsAt('E3'), standsAt('J9'), standsAt('B3')]).toEqual([[], [], ['HI B3/1']]);
     // What is chosen alone is one of several once another is chosen besides.
+    hands.take(HI);
+    hands.choose(hexOf('D3'));
     hands.take({ kind: 'select' });
     hands.choose(hexOf('B3'));
+    hands.add(hexOf('A1'));
+    expect(hands.state.getState().tool).toEqual({ kind: 'select' });
     hands.add(hexOf('D3'));
     expect(hands.gathered()).toEqual(['B3', 'D3'].map(hexOf));
-    hands.gather([hexOf('D3')]);
-    expect(hands.gathered()).toEqual([hexOf('D3')]);
+  });
+
+  test('have nothing chosen on a map of another size, nor in another version', () => {
+    const { hands, history } = desk();
+    const chosen = () => [hands.gathered().length, hands.state.getState().selected];
+    hands.take(HI);
+    hands.choose(hexOf('B3'));
+    history.edit(resize(land, { columns: 12, rows: 12 }));
+    expect(chosen()).toEqual([0, undefined]);
+    hands.gather([1 + 2 * 12]);
+    expect(chosen()).toEqual([1, undefined]);
+    history.edit(addVariant('other', first));
+    history.draw('other');
+    expect(chosen()).toEqual([0, undefined]);
+  });
+
+  test('lay a row over the largest map at once, and nobody has to go for it', () => {
+    const { hands, history, position } = desk(ancientWorld);
+    history.edit(resize(ancientWorld, { columns: 60, rows: 40 }));
+    hands.take({ kind: 'thing', of: ancientWorld.pieces, words: 'PHX', side: 1 });
+    hands.choose(100);
+    hands.take({ kind: 'thing', of: ancientWorld.pieces, words: 'LEG', side: 0 });
+    hands.state.setState({ brush: 'rectangle', stroke: [0, 2399] });
+    hands.release(0, undefined);
+    expect(textsOf(ancientWorld, position(), 0, ancientWorld.pieces)).toHaveLength(2399);
+    expect(textsOf(ancientWorld, position(), 1, ancientWorld.pieces)).toEqual(['PHX AO2']);
+    expect(hands.state.getState().selected).toBeUndefined();
+    // Another tool lays the brush down.
+    hands.take({ kind: 'ground', key: 'forest' });
+    hands.state.setState({ brush: 'line' });
+    hands.take({ kind: 'thing', of: ancientWorld.pieces, words: 'LEG', side: 0 });
+    expect(hands.state.getState().brush).toBe('hex');
   });
 
   test('move a piece by a drag, and by a tap on it and one where it is to go', () => {

@@ -402,6 +402,15 @@ describe('edits', () => {
     },
   );
 
+  test('a list loses the hexes that are cut off, and of what several rules remember only that goes which speaks of one', () => {
+    const cut = (rules: DrawingRules, more: object) => {
+      const position = { ...rules.blank({ columns: 18, rows: 12 }, ['A', 'B']), ...more };
+      return made(rules, { ...blank(rules), position }, resize(rules, { columns: 9, rows: 12 })).position;
+    };
+    expect(cut(sea, { closed: 'B2 C3 L12' })).toMatchObject({ closed: 'B2 C3' });
+    expect(cut(land, { optional: { arrows: 'C5=2', volleys: 'L5=3' } })['optional']).toEqual({ arrows: 'C5=2' });
+  });
+
   test('at its left and its upper edge a map grows and is cut with all that is on it', () => {
     const drawing = made(
       land,

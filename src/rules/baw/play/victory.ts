@@ -65,12 +65,17 @@ function winnerAtTheEnd(context: Context, state: State): 0 | 1 | 2 {
 /** Which of two shares is greater: below nought the second, above it the first. */
 const excess = ([first, second]: readonly [Share, Share]): number => first.lost * second.of - second.lost * first.of;
 
-/** B14.b The strength by whose loss a side is beaten at once; 0: there is none. */
-export const beatenBy = ({ victory }: Context, side: Side): number =>
-  victory.find(({ term, by }) => term === 'destroy' && by !== side)?.strength ?? 0;
+const destroying = ({ victory }: Context, side: Side): number[] =>
+  victory.flatMap(({ term, by, strength }) => (term === 'destroy' && by !== side ? [strength] : []));
+
+/** B14.b The least strength by whose loss a side is beaten at once; 0: there is none. */
+export const beatenBy = (context: Context, side: Side): number => {
+  const strengths = destroying(context, side);
+  return strengths.length > 0 ? Math.min(...strengths) : 0;
+};
 
 /** B14.c What a side's losses are divided by; 0 where there is nothing. */
-export const measureOf = (context: Context, side: Side): number => context.armies[side].disintegration || beatenBy(context, side);
+const measureOf = (context: Context, side: Side): number => context.armies[side].disintegration || (destroying(context, side)[0] ?? 0);
 
 export interface Share {
   readonly lost: number;

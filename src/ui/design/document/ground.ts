@@ -251,20 +251,35 @@ function carryLists(rules: DrawingRules, position: DrawnPosition, carry: Carried
 
 const HEX_NAME = /(?<![A-Z\d])[A-Z]{1,2}\d{1,2}(?!\d)/g;
 
-/** What a game under way says of hexes, be it within an order; what speaks of one that is cut off goes. */
+/** The same value with all hexes that it names carried, be it within an order; undefined where one of them is cut off. */
+function carryValue(carry: Carried, value: unknown): unknown {
+  let isWhole = true;
+  const carried = (name: string) => {
+    const to = carry(name);
+    isWhole &&= to !== undefined;
+    return to ?? name;
+  };
+  const next: unknown = JSON.parse(JSON.stringify(value), (_, one) => (typeof one === 'string' ? one.replace(HEX_NAME, carried) : one));
+  return isWhole ? next : undefined;
+}
+
+/** What a game under way says of hexes: a list loses those that are cut off; anything else that speaks of one goes, of what is told rule by rule that of its rule. */
 function carryUnderWay({ underWay }: DrawingRules, position: DrawnPosition, carry: Carried): void {
-  for (const field of underWay) {
-    if (position[field] === undefined) continue;
-    let isWhole = true;
-    const carried = (name: string) => {
-      const to = carry(name);
-      isWhole &&= to !== undefined;
-      return to ?? name;
-    };
-    position[field] = JSON.parse(JSON.stringify(position[field]), (_, value) =>
-      typeof value === 'string' ? value.replace(HEX_NAME, carried) : value,
-    );
-    if (!isWhole) delete position[field];
+  for (const { field, is } of underWay) {
+    const value = position[field];
+    if (typeof value === 'string' && is === 'list') position[field] = carryText(carry, value);
+    else if (typeof value === 'object' && value !== null && is === 'byRule') {
+      position[field] = Object.fromEntries(
+        Object.entries(value).flatMap(([rule, said]) => {
+          const there = carryValue(carry, said);
+          return there === undefined ? [] : [[rule, there]];
+        }),
+      );
+    } else if (value !== undefined) {
+      const there = carryValue(carry, value);
+      if (there === undefined) delete position[field];
+      else position[field] = there;
+    }
   }
 }
 

@@ -136,11 +136,14 @@ export const put =
     setTexts(rules, position, side, kind, [...textsOf(rules, position, side, kind), text]);
   };
 
-/** One in each of several hexes, alike. */
+/** One of a type in each of several hexes in which none stands. */
 export const putRow =
-  (rules: DrawingRules, side: Side, kind: Kind, words: string, hexes: readonly Hex[], facing: Direction): Edit =>
-  (draft) => {
-    for (const hex of hexes) put(rules, side, kind, words, hex, facing)(draft);
+  (rules: DrawingRules, side: Side, type: string, hexes: readonly Hex[], facing: Direction): Edit =>
+  ({ position }) => {
+    const { pieces } = rules;
+    const taken = new Set(thingsIn(rules, position).flatMap(({ kind, hex }) => (kind === pieces ? [hex] : [])));
+    const row = hexes.filter((hex) => !taken.has(hex)).map((hex) => withPlace(sizeOf(position), pieces, type, hex, facing));
+    if (row.length > 0) setTexts(rules, position, side, pieces, [...textsOf(rules, position, side, pieces), ...row]);
   };
 
 /** The word of a piece's type. */

@@ -2,7 +2,7 @@ import type { Hex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
 import type { DrawingRules } from '../rules';
 import { shifted } from './brushes';
-import { type DrawnPosition, type Edit, hexIn, SIDES, type Side, sizeOf } from './drawing';
+import { type DrawnPosition, type Edit, hexIn, SIDES, sizeOf } from './drawing';
 import { clear, kindsOf, rewrite, thingsIn, turn, withPlace } from './pieces';
 
 /* What stands in several hexes, done with at once. */
@@ -36,7 +36,7 @@ export const moveAll =
         const goal = hex === undefined ? undefined : goalOf.get(hex);
         return goal === undefined ? text : withPlace(size, kind, text, goal, undefined);
       };
-      for (const side of SIDES) rewrite(rules, position, side as Side, kind, moved);
+      for (const side of SIDES) rewrite(rules, position, side, kind, moved);
     }
   };
 

@@ -103,7 +103,8 @@ function GroupLine({ things, focusMap }: LineProps & { readonly things: readonly
   const { chosen } = useDesignWords();
   return (
     <div className="design-line">
-      <b>{chosen.together(things.length)}</b>
+      <b role="status">{chosen.together(things.length)}</b>
+      <span>{chosen.among}</span>
       {things.some(({ facing }) => facing !== undefined) && <Turns />}
       <Away focusMap={focusMap}>{chosen.awayAll}</Away>
     </div>

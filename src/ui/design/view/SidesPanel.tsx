@@ -41,16 +41,18 @@ function LaterLeaders({ side, at }: ReserveProps) {
   return (
     <>
       {leadersIn(reserve).map((text, which) => (
-        <div key={which} className="design-later" data-testid="later-leader">
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame, and its legend a line of its own
+        <div key={which} className="design-later" role="group" aria-label={`${name} ${text}`} data-testid="later-leader">
           <WordInputs
             kind={kind}
             text={text}
+            at={`position.${place}.leaders[${which}]`}
             set={(word, to) => edit(facts.setLeaderWord(rules, side, at, which, word, to), `${place} leader ${which} ${word}`)}
           />
           <button
             type="button"
             className="app-button app-button--icon"
-            aria-label={chosen.awayOf(name)}
+            aria-label={chosen.awayOf(`${name} ${text}`)}
             onClick={() => edit(facts.removeLeader(rules, side, at, which))}
           >
             <DesignIcon name="minus" />

@@ -50,11 +50,13 @@ export function NumberInput({ label, value, least, most, at, change }: NumberPro
 interface WordsProps {
   readonly kind: Kind;
   readonly text: string;
+  /** The place in the drawing, to which a check leads. */
+  readonly at?: string;
   readonly set: (place: number, word: string) => void;
 }
 
 /** The words of a text that can be changed: letters, taken when there are some, or a number. */
-export function WordInputs({ kind, text, set }: WordsProps) {
+export function WordInputs({ kind, text, at: path, set }: WordsProps) {
   const language = useLanguage();
   const words = wordsOf(text);
   return (kind.words ?? []).map(({ at, name, most }) =>
@@ -64,6 +66,7 @@ export function WordInputs({ kind, text, set }: WordsProps) {
         label={name[language]}
         value={words[at] ?? ''}
         testid={`${kind.id}-word`}
+        path={path}
         change={(letters) => set(at, letters)}
       />
     ) : (
@@ -84,10 +87,11 @@ interface LettersProps {
   readonly label: string;
   readonly value: string;
   readonly testid: string;
+  readonly path: string | undefined;
   readonly change: (letters: string) => void;
 }
 
-function LettersInput({ label, value, testid, change }: LettersProps) {
+function LettersInput({ label, value, testid, path, change }: LettersProps) {
   const [typed, type] = useState<string>();
   return (
     <label className="design-word">
@@ -97,6 +101,7 @@ function LettersInput({ label, value, testid, change }: LettersProps) {
         maxLength={30}
         autoComplete="off"
         data-testid={testid}
+        data-at={path}
         value={typed ?? value}
         onChange={({ currentTarget }) => {
           type(currentTarget.value);

@@ -1,8 +1,9 @@
 import { ELIMINATED, SIDES, type Side } from '../../../rules/baw/model/types';
-import { beatenBy, isDisintegrated, measureOf, scoreOf } from '../../../rules/baw/play/victory';
+import { isDisintegrated, scoreOf } from '../../../rules/baw/play/victory';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { useGame, useNaming, useShown } from './hooks';
+import { moraleOf, notchOf } from './morale';
 import { Points } from './Points';
 import { Reserves } from './Reserves';
 import { useBawWords } from './words';
@@ -12,17 +13,18 @@ function MoraleTrack({ side }: { readonly side: Side }) {
   const { armies } = useBawWords().table;
   const context = useGame((now) => now.context);
   const state = useShown();
-  const { lost, demoralised } = state.armies[side];
-  const { demoralisation, disintegration } = context.armies[side];
-  const [beaten, measure] = [beatenBy(context, side), measureOf(context, side)];
-  if (measure + demoralisation === 0) return <p className="app-note">{armies.steady}</p>;
-  const share = (n: number) => `${Math.min(100, (n * 100) / (measure || demoralisation))}%`;
+  const { demoralised } = state.armies[side];
+  const morale = moraleOf(context, state, side);
+  const { lost, demoralisation, disintegration, beaten, of, isBeaten } = morale;
+  const notch = notchOf(morale);
+  if (of === 0) return <p className="app-note">{armies.steady}</p>;
+  const share = (n: number) => `${Math.min(100, (n * 100) / of)}%`;
   const gone = isDisintegrated(context, state, side);
   return (
     <div className={demoralised ? 'baw-morale baw-morale--demoralised' : 'baw-morale'} data-testid="morale">
       <div className="baw-morale__bar" aria-hidden="true">
         <i style={{ '--share': share(lost) }} />
-        {demoralisation > 0 && measure > 0 && <b style={{ '--share': share(demoralisation) }} />}
+        {notch !== undefined && <b style={{ '--share': share(notch) }} />}
       </div>
       <p>
         {demoralisation > 0 && (
@@ -38,7 +40,7 @@ function MoraleTrack({ side }: { readonly side: Side }) {
         )}
         {beaten > 0 && (
           <span>
-            {armies.toBeaten(Math.max(0, beaten - lost))} <RuleLink id="B14.b" />
+            {isBeaten ? <strong>{armies.beaten}</strong> : armies.toBeaten(beaten - lost)} <RuleLink id="B14.b" />
           </span>
         )}
       </p>

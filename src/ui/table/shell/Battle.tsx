@@ -26,7 +26,10 @@ function useSession(live: Live | undefined, panels: Panels | undefined): void {
   useEffect(() => live?.bindKeys(), [live]);
   useEffect(() => live?.keepUp(), [live]);
   const game = useGame((now) => now.head.id);
-  useEffect(() => live?.passFirst(), [live, game]);
+  const may = useGame((now) => live?.mayDecide(now) ?? false);
+  useEffect(() => {
+    if (may) live?.passFirst();
+  }, [live, game, may]);
   useEffect(() => live?.watchPresses(), [live]);
   const opponent = useOpponentPart();
   const programs = useGame((now) => now.head.seats.some(programOf));

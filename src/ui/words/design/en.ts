@@ -67,7 +67,7 @@ export const en = {
   tools: {
     label: 'What you have in hand',
     select: 'Choose and move',
-    several: 'Choose several',
+    several: 'Choose several pieces',
     erase: 'Take away',
     place: 'Name a place',
     ground: 'Ground',
@@ -84,7 +84,7 @@ export const en = {
     more: 'All types',
     hints: {
       select: 'Drag a piece to move it; tap it for its facing; Delete takes it away.',
-      several: 'Draw a frame about pieces or tap them, then drag them. With Shift a frame chooses at any time.',
+      several: 'Draw a frame around pieces or tap them, then drag them. With Shift a frame goes with any tool.',
       ground: 'Draw on the map. Two fingers or the wheel move and zoom it.',
       hexside: 'Draw along the sides of hexes, or tap a hex and choose its sides.',
       thing: 'Tap where it stands; pull towards where it looks. With the line or the rectangle you draw a row of them.',
@@ -96,7 +96,7 @@ export const en = {
     /** The same where pieces look nowhere. */
     hintsWithoutFacing: {
       select: 'Drag a piece to move it; Delete takes it away.',
-      thing: 'Tap where it stands, or draw over the hexes: one stands in each.',
+      thing: 'Tap where it stands, or draw over the hexes: one is put in each.',
     },
   },
   chosen: {
@@ -111,13 +111,14 @@ export const en = {
     several: (what: string, n: number) => `${what} ×${n}`,
     at: (what: string, hex: string) => `${what} · ${hex}`,
     looks: (to: number) => `facing ${direction(to)}`,
+    among: 'Drag one of them: all come along.',
     together: (pieces: number) => plural(pieces, 'piece chosen', 'pieces chosen'),
     name: (hex: string) => `Name of ${hex}`,
     done: 'Done',
   },
   map: 'The map on the drawing table',
   mapKeys:
-    'Arrows move the cursor, Enter uses what is in hand. Square brackets turn a piece, Delete takes it away, Escape lays down what is in hand. Control Z undoes.',
+    'Arrows move the cursor, Enter uses what is in hand. When you choose several, Enter takes one more in, and on an empty hex leads the last one there and all with it. Square brackets turn a piece, Delete takes it away, Escape lays down what is in hand. Control Z undoes.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Whole map',

@@ -71,7 +71,7 @@ export const fr: DesignWords = {
   tools: {
     label: 'Ce que vous avez en main',
     select: 'Choisir et déplacer',
-    several: 'En choisir plusieurs',
+    several: 'Choisir plusieurs pièces',
     erase: 'Enlever',
     place: 'Nommer un lieu',
     ground: 'Terrain',
@@ -88,19 +88,19 @@ export const fr: DesignWords = {
     more: 'Tous les types',
     hints: {
       select: 'Glissez une pièce pour la déplacer\u00a0; touchez-la pour l’orienter\u00a0; Suppr l’enlève.',
-      several: 'Encadrez des pièces ou touchez-les, puis glissez-les. Avec Maj, un cadre choisit à tout moment.',
+      several: 'Encadrez des pièces ou touchez-les, puis glissez-les. Avec Maj, un cadre va avec tout outil.',
       ground: 'Dessinez sur la carte. Deux doigts ou la molette la déplacent et l’agrandissent.',
       hexside: 'Dessinez le long des côtés, ou touchez un hex et choisissez ses côtés.',
       thing:
         'Touchez l’endroit où elle se tient\u00a0; tirez vers où elle regarde. Avec la ligne ou le rectangle, vous en tracez une rangée.',
-      token: 'Touchez l’endroit où il se tient.',
+      token: 'Touchez l’hex où le placer.',
       list: 'Dessinez sur les hex\u00a0; repassez pour les retirer.',
       place: 'Touchez l’hex qui porte un nom.',
       erase: 'Passez sur ce qui doit partir. Le terrain reste.',
     },
     hintsWithoutFacing: {
       select: 'Glissez une pièce pour la déplacer\u00a0; Suppr l’enlève.',
-      thing: 'Touchez l’endroit où elle se tient, ou dessinez sur les hex\u00a0: il y en a une dans chacun.',
+      thing: 'Touchez l’endroit où elle se tient, ou dessinez sur les hex\u00a0: il y en aura une dans chacun.',
     },
   },
   chosen: {
@@ -114,13 +114,14 @@ export const fr: DesignWords = {
     several: (what, n) => `${what} ×${n}`,
     at: (what, hex) => `${what} · ${hex}`,
     looks: (to) => `face au ${direction(to)}`,
+    among: 'Glissez-en une\u00a0: toutes suivent.',
     together: (pieces) => count(pieces, 'pièce choisie', 'pièces choisies'),
     name: (hex) => `Nom de ${hex}`,
     done: 'Terminé',
   },
   map: 'La carte sur la table à dessin',
   mapKeys:
-    'Les flèches déplacent le curseur, Entrée emploie ce que vous avez en main. Les crochets tournent une pièce, Suppr l’enlève, Échap pose ce que vous avez en main. Ctrl Z annule.',
+    'Les flèches déplacent le curseur, Entrée emploie ce que vous avez en main. Quand vous en choisissez plusieurs, Entrée en prend une de plus et, sur un hex libre, y mène la dernière et toutes avec elle. Les crochets tournent une pièce, Suppr l’enlève, Échap pose ce que vous avez en main. Ctrl Z annule.',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   fit: 'Toute la carte',

@@ -149,6 +149,10 @@ test('an army that is beaten by its losses says by how many, and the strip measu
   );
   expect(first).toMatchObject({ count: 4, of: 30, said: '0 points, 4 lost; beaten at 30' });
   expect(second).toMatchObject({ of: 0, said: '4 points, no losses break it' });
+  const lost = { disintegration: 40, demoralisation: 35, lost: 31 };
+  const [beaten] = standing(snapshotOf(field('fire', ['LEG E6'], ['AUX E2'], more, lost)) as unknown as Parameters<typeof standing>[0]);
+  expect(beaten).toMatchObject({ count: 31, of: 30, isLost: true, said: expect.stringMatching(/beaten$/) });
+  expect(beaten).not.toHaveProperty('first');
 });
 
 test('threats have a name, facts with rules and a mark, and what they come to together is told first', () => {

@@ -78,9 +78,12 @@ function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], s
   return found;
 }
 
-const UNDER_WAY = ['attack', 'optional'];
+const UNDER_WAY = [
+  { field: 'attack', is: 'question' },
+  { field: 'optional', is: 'byRule' },
+] as const;
 /** What a battle does without while it is drawn. */
-const LEFT_OUT = ['options', 'nightfall', 'phase', ...UNDER_WAY];
+const LEFT_OUT = ['options', 'nightfall', 'phase', ...UNDER_WAY.map(({ field }) => field)];
 
 /** What the drawing table knows of the land game. */
 export const land: DrawingRules = {

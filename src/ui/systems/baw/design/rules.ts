@@ -69,9 +69,9 @@ function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], s
   return found;
 }
 
-const UNDER_WAY = ['attack'];
+const UNDER_WAY = [{ field: 'attack', is: 'question' }] as const;
 /** What a battle does without while it is drawn. */
-const LEFT_OUT = ['options', ...UNDER_WAY];
+const LEFT_OUT = ['options', ...UNDER_WAY.map(({ field }) => field)];
 /** What only a game under way remembers of an army, and of whoever stands. */
 const OF_ARMY = ['lost', 'left', 'demoralised', 'held', 'fallen'];
 const DONE = ['fired', 'moved', 'attacked', 'defended', 'called'];

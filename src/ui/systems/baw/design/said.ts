@@ -49,7 +49,7 @@ export const FIELD_NAMES = {
   hills: { en: 'Hills', fr: 'Collines' },
   forest: { en: 'Forest', fr: 'Forêt' },
   river: { en: 'River', fr: 'Rivière' },
-  coast: { en: 'A coast', fr: 'Une côte' },
+  coast: { en: 'Coast', fr: 'Côte' },
   works: { en: 'Works', fr: 'Retranchements' },
 } as const satisfies Readonly<Record<string, Said>>;
 

@@ -44,7 +44,11 @@ function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], s
   return [{ rule: '15.2.k', grade: 'fault', at: `fleets[${side}].ships`, said: WARNINGS.nobody(sides[side].name) }];
 }
 
-const UNDER_WAY = ['assault', 'closed', 'question'];
+const UNDER_WAY = [
+  { field: 'assault', is: 'question' },
+  { field: 'question', is: 'question' },
+  { field: 'closed', is: 'list' },
+] as const;
 
 /** What the drawing table knows of the game at sea. */
 export const sea: DrawingRules = {
@@ -86,6 +90,13 @@ export const sea: DrawingRules = {
   }),
   advice: (drawing) => SIDES.flatMap((side) => adviceFor(drawing, side)),
   still(position) {
-    return { ...withoutFields(position, UNDER_WAY), phase: 'movement', die: 3 };
+    return {
+      ...withoutFields(
+        position,
+        UNDER_WAY.map(({ field }) => field),
+      ),
+      phase: 'movement',
+      die: 3,
+    };
   },
 };

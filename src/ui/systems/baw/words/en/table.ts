@@ -1,4 +1,5 @@
 import { capital, clauses, direction, listed, plural } from '../../../../words/en/nouns';
+import type { Morale } from '../../morale';
 import type { UnitNoun } from '../naming';
 import { points, theUnit, unitName, units, unitsCounted } from './nouns';
 
@@ -153,8 +154,9 @@ export const table = {
     disintegrated: 'disintegrated',
     steady: 'no losses break it',
     demoralisedNote: 'It does not advance after combat, and its attacks are shifted one column to the left.',
-    lostOf: (lost: number, dem: number, dis: number, beaten: number) =>
-      `${lost} lost; ${[dem > 0 && `demoralised at ${dem}`, dis > 0 && `disintegrates at ${dis}`, beaten > 0 && `beaten at ${beaten}`].filter(Boolean).join(', ')}`,
+    beaten: 'beaten',
+    lostOf: ({ lost, demoralisation, disintegration, beaten }: Pick<Morale, 'lost' | 'demoralisation' | 'disintegration' | 'beaten'>) =>
+      `${lost} lost; ${[demoralisation > 0 && `demoralised at ${demoralisation}`, disintegration > 0 && `disintegrates at ${disintegration}`, beaten > 0 && `beaten at ${beaten}`].filter(Boolean).join(', ')}`,
     leaders: 'Leaders',
     leadersLost: (n: number) => `${n} lost`,
     score: 'Score as it stands',

@@ -147,8 +147,9 @@ export const table: BawWords['table'] = {
     disintegrated: 'armée désintégrée',
     steady: 'aucune perte ne la brise',
     demoralisedNote: 'L’armée n’avance plus après un combat, et ses attaques se décalent d’une colonne à gauche.',
-    lostOf: (lost, dem, dis, beaten) =>
-      `${plural(lost, 'point perdu', 'points perdus')}\u00a0; ${[dem > 0 && `démoralisation à ${dem}`, dis > 0 && `désintégration à ${dis}`, beaten > 0 && `défaite à ${beaten}`].filter(Boolean).join(', ')}`,
+    beaten: 'armée vaincue',
+    lostOf: ({ lost, demoralisation, disintegration, beaten }) =>
+      `${plural(lost, 'point perdu', 'points perdus')}\u00a0; ${[demoralisation > 0 && `démoralisation à ${demoralisation}`, disintegration > 0 && `désintégration à ${disintegration}`, beaten > 0 && `défaite à ${beaten}`].filter(Boolean).join(', ')}`,
     leaders: 'Chefs',
     leadersLost: (n) => plural(n, 'perdu', 'perdus'),
     score: 'Points à ce moment',

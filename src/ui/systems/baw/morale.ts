@@ -1,0 +1,27 @@
+import type { Context, Side, State } from '../../../rules/baw/model/types';
+import { beatenBy } from '../../../rules/baw/play/victory';
+
+/** B12, B14.b How far the losses of an army are on the way to what they bring about; 0: they bring it about never. */
+export interface Morale {
+  readonly lost: number;
+  readonly demoralisation: number;
+  readonly disintegration: number;
+  /** By which the enemy wins at once. */
+  readonly beaten: number;
+  /** The least by which all is over for it; else by which it is demoralised. */
+  readonly of: number;
+  readonly isBeaten: boolean;
+}
+
+export function moraleOf(context: Context, state: State, side: Side): Morale {
+  const { lost } = state.armies[side];
+  const { demoralisation, disintegration } = context.armies[side];
+  const beaten = beatenBy(context, side);
+  const ends = [disintegration, beaten].filter((level) => level > 0);
+  const of = ends.length > 0 ? Math.min(...ends) : demoralisation;
+  return { lost, demoralisation, disintegration, beaten, of, isBeaten: beaten > 0 && lost >= beaten };
+}
+
+/** Where on the way it is demoralised, if it is before all is over. */
+export const notchOf = ({ demoralisation, of }: Morale): number | undefined =>
+  demoralisation > 0 && demoralisation < of ? demoralisation : undefined;
