@@ -104,7 +104,7 @@ function GroupLine({ things, focusMap }: LineProps & { readonly things: readonly
   return (
     <div className="design-line">
       <b role="status">{chosen.together(things.length)}</b>
-      <span>{chosen.among}</span>
+      <span className="design-line__hint">{chosen.among}</span>
       {things.some(({ facing }) => facing !== undefined) && <Turns />}
       <Away focusMap={focusMap}>{chosen.awayAll}</Away>
     </div>
