@@ -262,8 +262,8 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     const hex = hexAtPoint(size(), at.x, at.y);
     const last = stroke.at(-1);
     // What is dragged off the map stays where it was.
-    const isTaken = tool.kind === 'select' || (tool.kind === 'several' && group.gathered().includes(from));
-    if (hex === OFF_MAP && isTaken) state.setState({ stroke: [from, from] });
+    const isTaken = () => tool.kind === 'select' || (tool.kind === 'several' && group.gathered().includes(from));
+    if (hex === OFF_MAP && isTaken()) state.setState({ stroke: [from, from] });
     if (hex === OFF_MAP || hex === last) return;
     state.setState({ stroke: last === undefined ? [hex] : [...stroke, ...lineBetween(size(), last, hex).filter((one) => one !== last)] });
   };

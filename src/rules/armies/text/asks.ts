@@ -50,7 +50,7 @@ const leaders = askOf(
 
 /** The arm that a word means: `missile troops` are one, and so is the unit of an arm; undefined where there is no such. */
 function armOf(kind: string): Arm | undefined {
-  const word = kind === 'missile troops' ? 'missile' : kind;
+  const word = /^missile(s$| |$)/.test(kind) ? 'missile' : kind;
   if (Object.hasOwn(SCALE, word)) return word as Arm;
   return (WARES as readonly string[]).includes(kind) ? ARMS[counterOf(kind as Ware)] : undefined;
 }
