@@ -1,7 +1,9 @@
+import type { Hex } from '../../../kernel/board';
 import { otherSide, type Side, type VictoryTerm } from '../../../rules/baw/model/types';
 import { type Verdict as Found, verdictOf } from '../../../rules/baw/play/victory';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useLanguage } from '../../words';
+import { blockOf } from './block';
 import { useGame, useNaming, useShown } from './hooks';
 import { useBawWords } from './words';
 
@@ -10,6 +12,13 @@ function TermText({ term: { term, by, strength, points, at } }: { readonly term:
   const { table } = useBawWords();
   const naming = useNaming();
   const { terms } = table.armies;
+  const { board } = useGame((now) => now.context);
+  const told = (hexes: readonly Hex[]): string => {
+    const block = blockOf(board.columns, hexes);
+    return block
+      ? terms.block(hexes.length, naming.hex(block[0]), naming.hex(block[1]))
+      : table.listed(hexes.map((hex) => naming.hex(hex)));
+  };
   switch (term) {
     case 'destroy':
       return <>{terms.destroy(naming.army(otherSide(by)), strength)}</>;
@@ -18,7 +27,7 @@ function TermText({ term: { term, by, strength, points, at } }: { readonly term:
     case 'survive':
       return <>{terms.survive(strength)}</>;
     case 'hold':
-      return <>{terms.hold(table.listed(at.map((hex) => naming.hex(hex))), points)}</>;
+      return <>{terms.hold(told(at), points)}</>;
   }
 }
 

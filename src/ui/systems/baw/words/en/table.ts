@@ -167,6 +167,7 @@ export const table = {
       destroy: (enemy: string, n: number) => `wins at once when ${points(n)} of ${enemy} are lost`,
       exit: (n: number) => `wins at once when units of strength ${n} have left the map`,
       survive: (n: number) => `wins after the last turn if it has lost less than ${n}`,
+      block: (n: number, first: string, last: string) => `the ${n} hexes from ${first} to ${last}`,
       hold: (hexes: string, n: number) => `${points(n)} for each of ${hexes} that it holds`,
     },
     end: 'After the last turn the smaller share of losses wins, each measured by its own disintegration.',

@@ -160,6 +160,7 @@ export const table: BawWords['table'] = {
       destroy: (enemy, n) => `gagne aussitôt quand ${points(n)} sont perdus par l’ennemi (${enemy})`,
       exit: (n) => `gagne aussitôt quand une force de ${n} est sortie de la carte`,
       survive: (n) => `gagne après le dernier tour avec moins de ${n} de pertes`,
+      block: (n, first, last) => `les ${n} de ${first} à ${last}`,
       hold: (hexes, n) => `${points(n)} par hex tenu parmi ${hexes}`,
     },
     end: 'Après le dernier tour, la plus petite part de pertes gagne, chacune rapportée à sa propre désintégration.',
