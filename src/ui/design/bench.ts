@@ -1,21 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createBoard, type Direction, type Hex, neighbourOf, OFF_MAP, printHex } from '../../kernel/board';
 import type { Overlays } from '../board/facts';
-import { centreOf, facingTowards, hexAtPoint, type Point, SIDE } from '../board/geometry';
+import { hexAtPoint, type Point } from '../board/geometry';
+import { drawnAlong } from './alongSides';
 import { BETWEEN_TWO, type Brush, covered, lineBetween } from './document/brushes';
 import { type Drawing, hexesIn, type Side, sizeOf } from './document/drawing';
-import {
-  groundsLike,
-  type Hexside,
-  hexsideAt,
-  hexsidesBetween,
-  type ListPath,
-  listAt,
-  paint,
-  paintHexsides,
-  paintList,
-  sameHexside,
-} from './document/ground';
+import { groundsLike, type Hexside, hexsideAt, type ListPath, listAt, paint, paintHexsides, paintList } from './document/ground';
 import type { History } from './document/history';
 import { clear, move, place, put, putRow, remove, type Thing, thingsAt, turn, waitingOf } from './document/pieces';
 import { createGroup } from './group';
@@ -55,32 +45,12 @@ export interface Bench {
   readonly naming: Hex | undefined;
 }
 
-export const AT_REST: Bench = {
-  tool: { kind: 'select' },
-  brush: 'hex',
-  width: 1,
-  selected: undefined,
-  group: [],
-  cursor: undefined,
-  stroke: [],
-  sides: [],
-  facing: undefined,
-  naming: undefined,
-};
+const NO_STROKE = { stroke: [], sides: [], facing: undefined } satisfies Partial<Bench>;
+const NOTHING_CHOSEN = { ...NO_STROKE, selected: undefined, group: [], cursor: undefined, naming: undefined } satisfies Partial<Bench>;
 
-const NOTHING_CHOSEN: Partial<Bench> = {
-  selected: undefined,
-  group: [],
-  cursor: undefined,
-  stroke: [],
-  sides: [],
-  facing: undefined,
-  naming: undefined,
-};
+export const AT_REST: Bench = { ...NOTHING_CHOSEN, tool: { kind: 'select' }, brush: 'hex', width: 1 };
 
 const ALL_ROUND: readonly Direction[] = [0, 1, 2, 3, 4, 5];
-/** How near to a hexside the pointer must be that draws along it, in map units. */
-const NEAR = SIDE * 0.5;
 
 export type BenchStore = StoreApi<Bench>;
 
@@ -110,16 +80,6 @@ export interface Hands {
   overlays(): Overlays;
 }
 
-/** The hexside of a hex that a point is nearest to; undefined about its middle. */
-function hexsideNear(board: { readonly columns: number; readonly rows: number }, { x, y }: Point): Hexside | undefined {
-  const hex = hexAtPoint(board, x, y);
-  if (hex === OFF_MAP) return undefined;
-  const direction = facingTowards(board, hex, x, y);
-  if (direction === undefined) return undefined;
-  const centre = centreOf(board, hex);
-  return Math.hypot(x - centre.x, y - centre.y) > SIDE - NEAR ? { hex, direction } : undefined;
-}
-
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions are short and share its variables
 export function createHands(rules: DrawingRules, { state: desk, edit }: History): Hands {
   const state = createStore<Bench>(() => AT_REST);
@@ -128,7 +88,7 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
   const board = () => createBoard(size().columns, size().rows);
   const inHand = () => state.getState();
   const topAt = (hex: Hex): Thing | undefined => thingsAt(rules, drawing().position, hex)[0];
-  const rest = () => state.setState({ stroke: [], sides: [], facing: undefined });
+  const rest = () => state.setState(NO_STROKE);
   desk.subscribe((now, was) => {
     const { tool } = inHand();
     const [size, before] = [sizeOf(now.shown.position), sizeOf(was.shown.position)];
@@ -242,23 +202,14 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     else drawByKeys(hex);
   };
 
-  const dragAlong = (from: Hex, at: Point): void => {
-    const { sides } = inHand();
-    const near = hexsideNear(size(), at);
-    if (!near) return;
-    const goal = sameHexside(size(), near);
-    const those = new Map(sides.map((side) => [sameHexside(size(), side), side]));
-    const last = sides.at(-1);
-    if (last && !those.has(goal)) for (const side of hexsidesBetween(size(), last, near)) those.set(sameHexside(size(), side), side);
-    // The last is where it goes on from: who comes back over a side goes on from there.
-    those.delete(goal);
-    state.setState({ sides: [...those.values(), near], stroke: [from] });
-  };
-
   const drag = (from: Hex, at: Point): void => {
-    const { tool, stroke } = inHand();
+    const { tool, stroke, sides } = inHand();
     if (tool.kind === 'place' || (tool.kind === 'thing' && !laysRow())) return;
-    if (tool.kind === 'hexside') return dragAlong(from, at);
+    if (tool.kind === 'hexside') {
+      const drawn = drawnAlong(size(), sides, at);
+      if (drawn !== sides) state.setState({ sides: drawn, stroke: [from] });
+      return;
+    }
     const hex = hexAtPoint(size(), at.x, at.y);
     const last = stroke.at(-1);
     // What is dragged off the map stays where it was.

@@ -154,7 +154,7 @@ export interface DrawingRules {
   advice(drawing: Pick<Drawing, 'position' | 'sides'>): readonly Advice[];
   /** A position with all its lists written out, piece by piece and hex by hex, where the game has shorter ways. */
   unfold?(position: DrawnPosition): DrawnPosition;
-  /** What it takes for what is drawn to be drawn while it is not yet a battle: without what only a game under way has. */
+  /** What it takes for what is drawn to be drawn while it is not yet a battle: without what else only a game under way has. */
   still(position: DrawnPosition): DrawnPosition;
 }
 

@@ -3,6 +3,7 @@ import { centreOf, HEADINGS, type Point } from '../../../src/ui/board/geometry';
 import { createHands } from '../../../src/ui/design/bench';
 import { blankDrawing } from '../../../src/ui/design/document/begin';
 import { ringAbout } from '../../../src/ui/design/document/brushes';
+import { SIDES } from '../../../src/ui/design/document/drawing';
 import * as facts from '../../../src/ui/design/document/facts';
 import { hexsideAt, hexsidesBetween, resize, sameHexside } from '../../../src/ui/design/document/ground';
 import { createHistory } from '../../../src/ui/design/document/history';
@@ -180,6 +181,10 @@ describe('the hands at the drawing table', () => {
     expect(textsOf(ancientWorld, position(), 0, ancientWorld.pieces)).toHaveLength(2399);
     expect(textsOf(ancientWorld, position(), 1, ancientWorld.pieces)).toEqual(['PHX AO2']);
     expect(hands.state.getState().selected).toBeUndefined();
+    hands.gather([...Array(2400).keys()]);
+    expect(hands.gathered()).toHaveLength(2400);
+    hands.remove();
+    expect(SIDES.map((side) => textsOf(ancientWorld, position(), side, ancientWorld.pieces).length)).toEqual([0, 0]);
     // Another tool lays the brush down.
     hands.take({ kind: 'ground', key: 'forest' });
     hands.state.setState({ brush: 'line' });

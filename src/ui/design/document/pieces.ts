@@ -208,14 +208,29 @@ export const turn =
     change(rules, position, thing, (text) => withPlace(sizeOf(position), thing.kind, text, thing.hex, facing));
   };
 
+/** Writes anew what stands in hexes, each list once; what is undefined then goes. */
+export const rewriteAt =
+  (rules: DrawingRules, hexes: ReadonlySet<Hex>, to: (thing: Thing) => string | undefined): Edit =>
+  ({ position }) => {
+    const there = thingsIn(rules, position).filter(({ hex }) => hexes.has(hex));
+    for (const kind of kindsOf(rules)) {
+      for (const side of SIDES) {
+        const things = new Map(there.filter((thing) => thing.kind === kind && thing.side === side).map((thing) => [thing.at, thing]));
+        if (things.size === 0) continue;
+        rewrite(rules, position, side, kind, (text, at) => {
+          const thing = things.get(at);
+          return thing ? to(thing) : text;
+        });
+      }
+    }
+  };
+
 /** Takes away what stands in hexes: of one kind, or all of it. */
 export const clear =
   (rules: DrawingRules, hexes: readonly Hex[], kind?: Kind): Edit =>
   (draft) => {
     const those = new Set(hexes);
-    const things = thingsIn(rules, draft.position).filter((thing) => those.has(thing.hex) && (!kind || thing.kind === kind));
-    // From the end of each list, so that the others keep their places.
-    for (const thing of things.sort((a, b) => b.at - a.at)) takeAway(rules, draft.position, thing);
+    rewriteAt(rules, those, (thing) => (kind && thing.kind !== kind ? thing.text : undefined))(draft);
     if (kind || !draft.places) return;
     const size = sizeOf(draft.position);
     draft.places = draft.places.filter(({ at }) => !those.has(hexIn(size, at) ?? -1));

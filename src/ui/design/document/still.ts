@@ -1,7 +1,7 @@
 import { openMatch } from '../../../kernel/match';
 import type { AnyTwoSidedGame, BareContext, BareState } from '../../../kernel/twoSides';
 import type { DrawingRules } from '../rules';
-import { type DrawnPosition, SIDES, sizeOf } from './drawing';
+import { type DrawnPosition, SIDES, sizeOf, withoutFields } from './drawing';
 import { kindsOf, setTexts, sideOf, textsOf, thingsIn } from './pieces';
 
 interface Opened {
@@ -60,7 +60,12 @@ function opened(
 
 /** The battle that a drawing is, or as much of it as can be drawn: what is wrong with it is told beside the map. */
 export function stillOf(rules: DrawingRules, system: AnyTwoSidedGame, position: DrawnPosition): Still | undefined {
-  const whole = rules.still(position);
+  const whole = rules.still(
+    withoutFields(
+      position,
+      rules.underWay.map(({ field }) => field),
+    ),
+  );
   const still = opened(rules, system, whole) ?? opened(rules, system, rules.still(rules.blank({ ...position.map }, ['', ''])));
   if (!still) return undefined;
   const { tried, ...shown } = still;

@@ -4,7 +4,7 @@ import { useLanguage } from '../../words';
 import { type DesignWords, useDesignWords } from '../../words/design';
 import { hexName, type Tool } from '../bench';
 import { namePlace, placeAt } from '../document/facts';
-import { setWord, type Thing, thingsAt, typeOf } from '../document/pieces';
+import { setWord, type Thing, thingsAt, thingsIn, typeOf } from '../document/pieces';
 import type { DrawingRules, Kind } from '../rules';
 import { useDesk, useDrawing, useEdit, useTypeName } from './desk';
 import { WordInputs } from './fields';
@@ -158,7 +158,8 @@ export function ChosenLine({ focusMap }: LineProps) {
   const { tool, selected, naming } = useStore(hands.state);
   if (naming !== undefined) return <NameLine hex={naming} focusMap={focusMap} />;
   const group = hands.gathered();
-  if (group.length > 0) return <GroupLine things={group.flatMap((hex) => thingsAt(part.rules, position, hex))} focusMap={focusMap} />;
+  if (group.length > 0)
+    return <GroupLine things={thingsIn(part.rules, position).filter(({ hex }) => group.includes(hex))} focusMap={focusMap} />;
   const [thing, ...others] = selected === undefined ? [] : thingsAt(part.rules, position, selected);
   if (selected === undefined || !thing) return <p className="design-line">{hintFor(tools, tool, part.rules)}</p>;
   return <ThingLine hex={selected} there={[thing, ...others]} focusMap={focusMap} />;

@@ -78,12 +78,8 @@ function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], s
   return found;
 }
 
-const UNDER_WAY = [
-  { field: 'attack', is: 'question' },
-  { field: 'optional', is: 'byRule' },
-] as const;
 /** What a battle does without while it is drawn. */
-const LEFT_OUT = ['options', 'nightfall', 'phase', ...UNDER_WAY.map(({ field }) => field)];
+const LEFT_OUT = ['options', 'nightfall', 'phase'];
 
 /** What the drawing table knows of the land game. */
 export const land: DrawingRules = {
@@ -119,7 +115,10 @@ export const land: DrawingRules = {
   sideNumbers: SIDE_NUMBERS,
   terms: TERMS,
   reserves: { leaders: 'counted' },
-  underWay: UNDER_WAY,
+  underWay: [
+    { field: 'attack', is: 'question' },
+    { field: 'optional', is: 'byRule' },
+  ],
   turns: 6,
   options: OPTION_IDS,
   fields: FIELD_IDS.map((id) => ({ id, name: FIELD_NAMES[id], map: mapOf(id) })),

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../../kernel/notation';
 import { LARGEST_BONUS, UNIT_TYPES } from '../../../../rules/baw/model/data';
 import { OPTION_IDS } from '../../../../rules/baw/options/ids';
 import { baw } from '../../../../rules/baw/system';
-import { type DrawnPosition, SIDES, type Side, sizeOf, withoutFields } from '../../../design/document/drawing';
+import { type DrawnPosition, SIDES, type Side, sizeOf } from '../../../design/document/drawing';
 import { grounds } from '../../../design/document/ground';
 import { sideOf, typesOf } from '../../../design/document/pieces';
 import type { Advice, DrawingRules, Kind } from '../../../design/rules';
@@ -69,9 +69,6 @@ function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], s
   return found;
 }
 
-const UNDER_WAY = [{ field: 'attack', is: 'question' }] as const;
-/** What a battle does without while it is drawn. */
-const LEFT_OUT = ['options', ...UNDER_WAY.map(({ field }) => field)];
 /** What only a game under way remembers of an army, and of whoever stands. */
 const OF_ARMY = ['lost', 'left', 'demoralised', 'held', 'fallen'];
 const DONE = ['fired', 'moved', 'attacked', 'defended', 'called'];
@@ -125,7 +122,7 @@ export const ancientWorld: DrawingRules = {
   choices: CHOICES,
   terms: TERMS,
   reserves: { leaders: LEADER },
-  underWay: UNDER_WAY,
+  underWay: [{ field: 'attack', is: 'question' }],
   turns: 12,
   options: OPTION_IDS,
   fields: FIELDS,
@@ -154,7 +151,7 @@ export const ancientWorld: DrawingRules = {
     return JSON.parse(JSON.stringify(baw.printPosition(context, state))) as DrawnPosition;
   },
   still(position) {
-    const { armies, ...rest } = withoutFields(position, LEFT_OUT);
+    const { options: _, armies, ...rest } = position;
     const kept = (army: unknown) =>
       Object.fromEntries(
         Object.entries(army as object)

@@ -1,5 +1,5 @@
 import { createBoard, printHex } from '../../../../kernel/board';
-import { SIDES, type Side, withoutFields } from '../../../design/document/drawing';
+import { SIDES, type Side } from '../../../design/document/drawing';
 import { typesOf } from '../../../design/document/pieces';
 import type { Advice, DrawingRules, Field, Kind } from '../../../design/rules';
 import { SHIPS, SIDE_NUMBERS, SIZE_NAMES, TERMS, WARNINGS, WATERS } from './said';
@@ -44,12 +44,6 @@ function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], s
   return [{ rule: '15.2.k', grade: 'fault', at: `fleets[${side}].ships`, said: WARNINGS.nobody(sides[side].name) }];
 }
 
-const UNDER_WAY = [
-  { field: 'assault', is: 'question' },
-  { field: 'question', is: 'question' },
-  { field: 'closed', is: 'list' },
-] as const;
-
 /** What the drawing table knows of the game at sea. */
 export const sea: DrawingRules = {
   system: 'naval',
@@ -70,7 +64,11 @@ export const sea: DrawingRules = {
   ],
   sideNumbers: SIDE_NUMBERS,
   terms: TERMS,
-  underWay: UNDER_WAY,
+  underWay: [
+    { field: 'assault', is: 'question' },
+    { field: 'question', is: 'question' },
+    { field: 'closed', is: 'list' },
+  ],
   turns: 20,
   fields: (Object.keys(WATERS) as (keyof typeof WATERS)[]).map((id) => ({ id, name: WATERS[id], map: GROUNDS[id] })),
   looks: [1, 5],
@@ -89,14 +87,5 @@ export const sea: DrawingRules = {
     ],
   }),
   advice: (drawing) => SIDES.flatMap((side) => adviceFor(drawing, side)),
-  still(position) {
-    return {
-      ...withoutFields(
-        position,
-        UNDER_WAY.map(({ field }) => field),
-      ),
-      phase: 'movement',
-      die: 3,
-    };
-  },
+  still: (position) => ({ ...position, phase: 'movement', die: 3 }),
 };

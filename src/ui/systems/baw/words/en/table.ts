@@ -155,7 +155,7 @@ export const table = {
     steady: 'no losses break it',
     demoralisedNote: 'It does not advance after combat, and its attacks are shifted one column to the left.',
     beaten: 'beaten',
-    lostOf: ({ lost, demoralisation, disintegration, beaten }: Pick<Morale, 'lost' | 'demoralisation' | 'disintegration' | 'beaten'>) =>
+    lostOf: ({ lost, demoralisation, disintegration, beaten }: Morale) =>
       `${lost} lost; ${[demoralisation > 0 && `demoralised at ${demoralisation}`, disintegration > 0 && `disintegrates at ${disintegration}`, beaten > 0 && `beaten at ${beaten}`].filter(Boolean).join(', ')}`,
     leaders: 'Leaders',
     leadersLost: (n: number) => `${n} lost`,
