@@ -17,7 +17,7 @@ import { useLanguage } from '../words';
 import { useCounselWords } from '../words/counsel';
 import type { BareNaming } from '../words/naming';
 import { CourseCurve, useSaidOf } from './CourseCurve';
-import { extremes, greatMoments, type LuckOfDie, turningPoint } from './ending';
+import { extremes, greatMoments, type LuckOfDie, type TurningPoint, turningPoint } from './ending';
 import { MomentMap } from './MomentMap';
 import { type Course, opponent } from './opponent';
 import { story, tellStory } from './story';
@@ -32,18 +32,24 @@ function useShares() {
   };
 }
 
-/** The curve of the game as it grows, with its moments to be gone to, and the player turn that turned it once it is whole. */
-function Turning({ course }: { readonly course: Course }) {
+/** The player turn that turned the game, once its curve is whole. */
+function useTurn(course: Course | undefined): TurningPoint | undefined {
+  const conceded = useGame((now) => now.conceded !== undefined);
+  return useMemo(() => {
+    if (!course || course.weights.length < course.all) return undefined;
+    // A battle that was given up did not turn by that.
+    return turningPoint(conceded ? course.weights.slice(0, -1) : course.weights);
+  }, [course, conceded]);
+}
+
+/** The curve of the game as it grows, with its moments to be gone to, and the player turn that turned it. */
+function Turning({ course, turn }: { readonly course: Course; readonly turn: TurningPoint | undefined }) {
   const words = useCounselWords();
   const naming = useNaming();
   const { share } = useShares();
   const said = useSaidOf(course);
   const [chosen, choose] = useState<number>();
   const { weights, all } = course;
-  const isWhole = weights.length === all;
-  // A battle that was given up did not turn by that.
-  const fought = useGame((now) => now.conceded !== undefined) ? weights.slice(0, -1) : weights;
-  const turn = isWhole ? turningPoint(fought) : undefined;
   const go = () => chosen !== undefined && visit(weights[chosen]!.moment);
   return (
     <>
@@ -71,7 +77,7 @@ function Turning({ course }: { readonly course: Course }) {
           {words.story.turning(turn.from.turn, naming.army(turn.from.player), naming.army(0), share(turn.from.first), share(turn.to.first))}
         </button>
       )}
-      {!isWhole && (
+      {weights.length < all && (
         <p className="app-note" aria-live="polite">
           {words.story.weighing(weights.length, all)}
         </p>
@@ -133,7 +139,7 @@ function toldOf(system: TableSystem, naming: BareNaming, play: ReviewedPlay): re
 const NO_PLAYS: readonly ReviewedPlay[] = [];
 
 /** The great moments of a battle. */
-function useMoments(plays = NO_PLAYS): readonly Told[] {
+function useMoments(turn: TurningPoint | undefined, plays = NO_PLAYS): readonly Told[] {
   const system = useSystem();
   const naming = useNaming();
   return useMemo(
@@ -141,8 +147,9 @@ function useMoments(plays = NO_PLAYS): readonly Told[] {
       greatMoments(
         plays.flatMap((play) => toldOf(system, naming, play)),
         MOMENTS,
+        turn,
       ),
-    [plays, system, naming],
+    [plays, turn, system, naming],
   );
 }
 
@@ -170,17 +177,19 @@ export function EndStory() {
   const seats = useGame((now) => now.head.seats);
   const winner = useGame((now) => now.outcome?.winner ?? 0);
   const painter = usePainter();
-  const course = useStore(opponent, (state) => state.course);
+  const taken = useStore(opponent, (state) => state.course);
   const told = useStore(story, (state) => state.told);
   useEffect(() => void tellStory(), []);
   const isOf = (one: { readonly at: string } | undefined) => one?.at === at;
+  const course = isOf(taken) ? taken : undefined;
+  const turn = useTurn(course);
   const plays = isOf(told) ? told?.plays : undefined;
   // Of the only person; else of whoever has won.
   const luck = plays && extremes(plays, onlyPerson(seats) ?? (winner === 2 ? 1 : 0));
-  const moments = useMoments(plays);
+  const moments = useMoments(turn, plays);
   return (
     <section className="end-story" data-testid="story">
-      {course && isOf(course) && course.all > 1 && <Turning course={course} />}
+      {course && course.all > 1 && <Turning course={course} turn={turn} />}
       {luck && (
         <div className="end-luck">
           <LuckLine label={words.luckiest} die={luck.best} testid="luckiest" />

@@ -54,12 +54,20 @@ export function extremes(
   return { best: best && best.luck > 0 ? best : undefined, worst: worst && worst.luck < 0 ? worst : undefined };
 }
 
-/** Fights that changed the expected result most, so many plays apart at least, in the order in which they were fought. */
-export function greatMoments<Play extends ReviewedPlay>(plays: readonly Play[], count: number, apart = 6): Play[] {
+/** Whether a play lies in the player turn that turned a game. */
+const isIn = ({ from, to }: TurningPoint, at: number): boolean => at > from.moment && at <= to.moment;
+
+/**
+ * Fights that changed the expected result most, so many plays apart at least, in the order in which they were fought: first of all the greatest of the
+ * player turn that turned the game, which may have turned it by several.
+ */
+export function greatMoments<Play extends ReviewedPlay>(plays: readonly Play[], count: number, turn?: TurningPoint, apart = 6): Play[] {
   const swing = ({ before, after }: ReviewedPlay) => Math.abs(after - before);
-  const chosen: Play[] = [];
-  for (const play of [...plays].sort((a, b) => swing(b) - swing(a))) {
-    if (chosen.length === count || swing(play) === 0) break;
+  const sorted = plays.filter((play) => swing(play) > 0).sort((a, b) => swing(b) - swing(a));
+  const decisive = turn && sorted.find(({ at }) => isIn(turn, at));
+  const chosen: Play[] = decisive ? [decisive] : [];
+  for (const play of sorted) {
+    if (chosen.length === count) break;
     if (chosen.every(({ at }) => Math.abs(at - play.at) >= apart)) chosen.push(play);
   }
   return chosen.sort((a, b) => a.at - b.at);

@@ -41,3 +41,12 @@ test('the great moments are the greatest swings that are apart, in the order in 
   const plays = [play(40, 0.5, 0.9), play(42, 0.9, 0.6), play(10, 0.5, 0.4), play(70, 0.6, 0.6), play(60, 0.6, 0.65)];
   expect(greatMoments(plays, 3).map(({ at }) => at)).toEqual([10, 40, 60]);
 });
+
+test('a turn that turned the game by several small fights is told of by the greatest of them, though single fights elsewhere changed more', () => {
+  const plays = [play(10, 0.5, 0.7), play(20, 0.7, 0.5), play(30, 0.5, 0.65), play(50, 0.6, 0.5), play(51, 0.5, 0.38), play(52, 0.38, 0.3)];
+  const turn = turningPoint([weight(0, 0.5), weight(25, 0.5), weight(45, 0.6), weight(55, 0.3)]);
+  expect(greatMoments(plays, 3).map(({ at }) => at)).toEqual([10, 20, 30]);
+  expect(greatMoments(plays, 3, turn).map(({ at }) => at)).toEqual([10, 20, 51]);
+  // Without a fight in it the others stand.
+  expect(greatMoments(plays.slice(0, 3), 3, turn).map(({ at }) => at)).toEqual([10, 20, 30]);
+});
