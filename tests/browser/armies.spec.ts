@@ -1,4 +1,4 @@
-import { expect, test } from './fixture';
+import { expect, record, test } from './fixture';
 
 test('two armies are bought, every fault is named, and the battle begins', async ({ page }) => {
   await page.goto('./#/battles');
@@ -19,7 +19,7 @@ test('two armies are bought, every fault is named, and the battle begins', async
   await expect(page.getByTestId('points')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('30 to 300');
   await page.getByTestId('points').fill('100');
-  await page.getByTestId('rival-two').check();
+  await page.getByTestId('mode-two').check();
   await page.getByTestId('field').selectOption('river');
   await page.getByTestId('begin-armies').click();
   await expect(page.locator('.board')).toBeVisible();
@@ -28,7 +28,40 @@ test('two armies are bought, every fault is named, and the battle begins', async
   await expect(page.getByTestId('nation-0')).toHaveValue('hoplites');
   await page.getByTestId('arena-sea').check();
   await expect(page.getByTestId('total-1')).toContainText('of 60 points');
-  await page.getByTestId('rival-two').check();
+  await page.getByTestId('mode-two').check();
   await page.getByTestId('begin-armies').click();
   await expect(page.locator('.board')).toBeVisible();
+});
+
+test('a battle by points is played from either side, against any program and by any optional rule', async ({ page }) => {
+  await page.goto('./#/armies');
+  await page.getByTestId('side-1').check();
+  await page.getByTestId('opponent-legate').check();
+  await page.locator('#opponent-seconds').selectOption('3');
+  await page.locator('.setup-options > summary').click();
+  await page.locator('[data-option="13.1"]').getByRole('checkbox').check();
+  await page.locator('[data-option="13.4"]').getByRole('checkbox').check();
+  await page.locator('#nightfall').selectOption('4');
+  await expect(page.locator('[data-option="13.3"]').getByRole('checkbox')).toBeDisabled();
+  // What is chosen outlasts another army and a visit to the sea.
+  await page.getByTestId('surprise').click();
+  await page.getByTestId('arena-sea').check();
+  await expect(page.locator('.setup-options')).toHaveCount(0);
+  await page.getByTestId('arena-land').check();
+  await page.getByTestId('setup-more').click();
+  await page.locator('#seed').fill('no number');
+  await page.getByTestId('begin-armies').click();
+  await expect(page.locator('#seed')).toBeFocused();
+  await page.locator('#seed').fill('4711');
+  await page.getByTestId('begin-armies').click();
+  await expect(page.locator('.board')).toBeVisible();
+  const { position, seed } = await record(page);
+  expect(seed).toBe(4711);
+  expect(position).toMatchObject({ nightfall: 4, turns: 12 });
+  expect((position as { options: string[] }).options).toEqual(expect.arrayContaining(['13.1', '13.3', '13.4']));
+  await page.getByTestId('menu').click();
+  await page.getByTestId('seats-ask').click();
+  await expect(page.locator('#seat-0-player')).toHaveValue('legate');
+  await expect(page.locator('#seat-0-seconds')).toHaveValue('3');
+  await expect(page.locator('#seat-1-player')).toHaveValue('person');
 });

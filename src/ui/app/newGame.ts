@@ -9,7 +9,7 @@ import { go } from './routes';
 export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000;
 
 /** What a game begins from. */
-interface Beginning extends Pick<StoredGame, 'battle' | 'title' | 'seats' | 'alone'> {
+export interface Beginning extends Pick<StoredGame, 'battle' | 'title' | 'seats' | 'alone'> {
   readonly names?: StoredGame['names'];
   readonly position: unknown;
   readonly seed?: number;

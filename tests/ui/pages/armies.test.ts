@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ancients } from '../../../src/rules/ancients';
+import { NUMBERED_OPTIONS } from '../../../src/rules/ancients/options/ids';
 import { LISTS } from '../../../src/rules/armies/model/lists';
 import { naval } from '../../../src/rules/naval';
-import { faultsOf, namesOf, positionOf } from '../../../src/ui/pages/armies/battleOfPlan';
+import { faultsOf, namesOf, positionOf, wished, wishesIn } from '../../../src/ui/pages/armies/battleOfPlan';
 import { firstPlan, forNation, type Plan, programBuys, stepped, surprisePlan, waresOf } from '../../../src/ui/pages/armies/drafts';
 import { armyWords as en } from '../../../src/ui/words/armies/en';
 import { armyWords as fr } from '../../../src/ui/words/armies/fr';
@@ -75,5 +76,31 @@ describe('the armies on the page', () => {
         en,
       ),
     ).toEqual(['Huns, Avars, Magyars I', 'Huns, Avars, Magyars II']);
+  });
+
+  test('are played by whatever optional rules are wished, besides those that they bring', () => {
+    const [army, other] = planned().armies;
+    const plain = positionOf(planned({ armies: [{ ...army, trait: undefined }, other] }), en, 1);
+    const barbarian = positionOf(
+      planned({
+        armies: [
+          { ...army, trait: 'barbarians' },
+          { ...other, trait: undefined },
+        ],
+      }),
+      en,
+      1,
+    );
+    expect(barbarian).toMatchObject({ options: ['13.3', '13.10'] });
+    for (const id of NUMBERED_OPTIONS) {
+      const wishes = { options: [id], ...(id === '13.4' ? { nightfall: 5, turns: 11 } : {}) };
+      for (const drawn of [plain, barbarian]) expect([id, ancients.readPosition(wished(drawn, wishes))]).toMatchObject([id, { ok: true }]);
+    }
+    const night = wished(plain, { options: ['13.4', '13.8'], nightfall: 5, turns: 11 });
+    expect(night).toMatchObject({ options: ['13.3', '13.4', '13.8'], nightfall: 5, turns: 11 });
+    expect(wishesIn(plain, night)).toEqual({ options: ['13.4', '13.8'], nightfall: 5, turns: 11 });
+    // The charge of its barbarians stays the army's own.
+    expect(wishesIn(barbarian, wished(barbarian, { options: ['13.1'] }))).toEqual({ options: ['13.1'] });
+    expect(wished(plain, wishesIn(barbarian, barbarian))).toEqual(plain);
   });
 });

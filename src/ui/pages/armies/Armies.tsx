@@ -1,18 +1,21 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
 import { LEAST_POINTS, MOST_POINTS, USUAL_POINTS } from '../../../rules/armies/model/data';
 import { FIELD_IDS, type Field } from '../../../rules/armies/model/fields';
-import { PEOPLE } from '../../../store/seats';
 import { announcePassing } from '../../app/announce';
 import { Icon } from '../../app/Icon';
 import { beginGame, randomSeed } from '../../app/newGame';
 import type { Page } from '../../app/routes';
 import { preload } from '../../app/screens';
 import { useTitle } from '../../app/title';
+import { cardOf } from '../../systems/cards';
 import { useWords } from '../../words';
 import { fetchArmyWords, useArmyWords } from '../../words/armies';
-import { against, seatOf } from '../battles/usual';
+import { fetchOpponentWords } from '../../words/opponent';
+import { seatOf } from '../battles/usual';
+import { ChoiceFields, showSeed } from '../setUp/ChoiceFields';
+import { chosenIn, firstChoices } from '../setUp/choices';
 import { ArmyPanel } from './ArmyPanel';
-import { faultsOf, namesOf, positionOf } from './battleOfPlan';
+import { faultsOf, namesOf, positionOf, type Wishes, wished, wishesIn } from './battleOfPlan';
 import { firstPlan, type Plan, surprisePlan } from './drafts';
 import { FleetPanel } from './FleetPanel';
 import '../pages.css';
@@ -20,13 +23,11 @@ import '../setUp/setUp.css';
 import './armies.css';
 
 /** What the page waits for besides its words. */
-export const words = fetchArmyWords;
+export const words = () => Promise.all([fetchArmyWords(), fetchOpponentWords()]);
 
 const POINTS = 'army-points';
 const PAIR = [0, 1] as const;
 const ARENAS = ['land', 'sea'] as const;
-const RIVALS = ['program', 'two'] as const;
-type Rival = (typeof RIVALS)[number];
 
 interface ChoiceProps<Value extends string> {
   readonly legend: string;
@@ -160,17 +161,46 @@ function planOnPage(): Plan {
   return bought;
 }
 
+/** A battle on land with nothing wrong in it. */
+const isSoundOnLand = (plan: Plan): boolean => plan.arena === 'land' && faultsOf(plan).every((faults) => faults.length === 0);
+
+interface OptionsProps {
+  /** As it was when nothing was wrong with it. */
+  readonly plan: Plan;
+  readonly wishes: Wishes;
+  readonly wish: (wishes: Wishes) => void;
+}
+
+/** The optional rules of a battle on land. */
+function LandOptions({ plan, wishes, wish }: OptionsProps) {
+  const words = useArmyWords();
+  const { Options } = cardOf('ancients');
+  const drawn = useMemo(() => positionOf(plan, words, 0), [plan, words]);
+  return (
+    Options && (
+      <Options
+        battle={{ position: drawn, recommended: [] }}
+        position={wished(drawn, wishes)}
+        change={(position) => wish(wishesIn(drawn, position))}
+      />
+    )
+  );
+}
+
 const Armies: Page<'armies'> = () => {
   const { battles } = useWords().pages;
   const armyWords = useArmyWords();
   const { builder } = armyWords;
   const [plan, set] = useState<Plan>(planOnPage);
   const [typed, type] = useState(() => String(plan.points));
+  const [sound, hold] = useState(() => (isSoundOnLand(plan) ? plan : undefined));
+  const [wishes, wish] = useState<Wishes>({ options: [] });
   const change = (next: Plan) => {
     bought = next;
     set(next);
+    if (isSoundOnLand(next)) hold(next);
   };
-  const [rival, sit] = useState<Rival>('program');
+  const [choices, choose] = useState(() => firstChoices(0, seatOf('centurion')));
   const [starting, start] = useState(false);
   useTitle(builder.title);
   useEffect(() => preload({ screen: 'play' }), []);
@@ -188,15 +218,12 @@ const Armies: Page<'armies'> = () => {
       document.getElementById(`faults-${faulty}`)?.focus();
       return;
     }
+    const how = chosenIn(choices);
+    if (!how) return showSeed();
     start(true);
-    const seed = randomSeed();
-    await beginGame({
-      battle: null,
-      title: builder.meeting(...names),
-      seats: rival === 'two' ? PEOPLE : against(0, seatOf('centurion')),
-      position: positionOf(plan, armyWords, seed),
-      seed,
-    });
+    const drawn = positionOf(plan, armyWords, how.seed);
+    const position = plan.arena === 'land' ? wished(drawn, wishes) : drawn;
+    await beginGame({ ...how, battle: null, title: builder.meeting(...names), position });
   };
   return (
     <>
@@ -229,9 +256,11 @@ const Armies: Page<'armies'> = () => {
             ),
           )}
         </div>
-        <div className="app-card armies-start">
-          <Choice legend={builder.against} values={RIVALS} value={rival} names={builder} change={sit} testid="rival" />
-          <button type="submit" className="app-button app-button--main" data-testid="begin-armies" disabled={starting}>
+        <div className="app-card armies-start setup-form">
+          <ChoiceFields sides={[{ army: names[0] }, { army: names[1] }]} choices={choices} change={choose}>
+            {plan.arena === 'land' && sound && <LandOptions plan={sound} wishes={wishes} wish={wish} />}
+          </ChoiceFields>
+          <button type="submit" className="app-button app-button--main setup-start" data-testid="begin-armies" disabled={starting}>
             <Icon name="play" />
             {starting ? builder.starting : builder.start}
           </button>

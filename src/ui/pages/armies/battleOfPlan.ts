@@ -1,10 +1,13 @@
 import { seededDice } from '../../../kernel/dice';
+import { OPTION_IDS, type OptionId } from '../../../rules/ancients/options/ids';
 import { FLEET_POINTS } from '../../../rules/armies/model/data';
 import type { ArmyFault } from '../../../rules/armies/model/faults';
 import { appraise, appraiseFleet } from '../../../rules/armies/play/army';
 import { chanceOf } from '../../../rules/armies/play/surprise';
 import { landBattle, seaBattle } from '../../../rules/armies/text/battle';
+import { type Times, timesOf } from '../../systems/ancients/pages/SetUpNightfall';
 import type { ArmyWords } from '../../words/armies/types';
+import { optionsIn } from '../positionFields';
 import { type Plan, purchaseOf, shipsOf } from './drafts';
 
 /** What is wrong with either side. */
@@ -41,4 +44,22 @@ export function positionOf(plan: Plan, words: ArmyWords, seed: number): object {
     ],
     seededDice.roll(chanceOf(seed), 'fleet', 6),
   );
+}
+
+/** What is wished of a battle on land beyond what the armies bring: optional rules, and when night falls. */
+export interface Wishes extends Partial<Times> {
+  readonly options: readonly OptionId[];
+}
+
+/** 15.1.i A battle under what is wished. */
+export function wished(drawn: object, { options, ...times }: Wishes): object {
+  const brought = optionsIn(drawn, OPTION_IDS);
+  return { ...drawn, options: OPTION_IDS.filter((id) => brought.includes(id) || options.includes(id)), ...times };
+}
+
+/** What is wished of a battle that is to be played so. */
+export function wishesIn(drawn: object, position: object): Wishes {
+  const brought = optionsIn(drawn, OPTION_IDS);
+  const options = optionsIn(position, OPTION_IDS).filter((id) => !brought.includes(id));
+  return options.includes('13.4') ? { options, ...timesOf(position) } : { options };
 }

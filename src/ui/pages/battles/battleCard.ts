@@ -12,6 +12,15 @@ export interface BattleSketch extends MapSize {
 
 export type PageWords = ReturnType<typeof useWords>['pages']['battles'];
 
+/** What the optional rules of a battle are chosen for. */
+export interface OptionsProps {
+  /** As it was drawn, and which optional rules suit it. */
+  readonly battle: Pick<Battle, 'position' | 'recommended'>;
+  /** As it is to be played, with what has been chosen so far. */
+  readonly position: object;
+  readonly change: (position: object) => void;
+}
+
 /** How the pages show a battle of one game, at once. All of it is methods, so that an implementation names its own sketch. */
 export interface BattleCard {
   readonly id: SystemId;
@@ -31,8 +40,8 @@ export interface BattleCard {
   optionName?(id: string): string;
   /** Which optional rules suit a battle, in a sentence; undefined if none is recommended. */
   suiting?(battle: Battle): string | undefined;
-  /** Choices at set-up; each change tells the position that is then played. */
-  readonly Options?: FunctionComponent<{ readonly battle: Battle; readonly change: (position: object) => void }>;
+  /** Choices at set-up. */
+  readonly Options?: FunctionComponent<OptionsProps>;
   /** The optional rules that the laboratory may try, and which of them are chosen; of all games, so that each leaves the others' alone. */
   readonly OptionsTried?: FunctionComponent<{
     readonly positions: readonly object[];

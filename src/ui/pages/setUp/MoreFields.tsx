@@ -2,6 +2,7 @@ import { Check } from '../../app/Check';
 import { Icon } from '../../app/Icon';
 import { randomSeed } from '../../app/newGame';
 import { useWords } from '../../words';
+import type { Made } from './choices';
 import { parseSeed } from './seed';
 
 export function SeedField({ text, change }: { readonly text: string; readonly change: (text: string) => void }) {
@@ -50,9 +51,6 @@ export function Preference({ flag }: { readonly flag: 'advice' | 'handOver' }) {
     </Check>
   );
 }
-
-/** Where the dice come from: the seed, the players' own hands, or both their devices. */
-export type Made = 'seeded' | 'typed' | 'both';
 
 const MADE = {
   typed: { words: 'ownDice', testid: 'own-dice' },

@@ -1,12 +1,11 @@
 import type { Side } from '../../../kernel/twoSides';
-import type { Battle } from '../../../scenarios';
 import { programOf, type Seat } from '../../../store/seats';
 import { isLevel, LEVELS, SECONDS, takesTime } from '../../opponent/levels';
-import { useLanguage, useWords } from '../../words';
+import { useWords } from '../../words';
 import { useOpponentWords } from '../../words/opponent';
 import { SideChip } from '../battles/BattleSides';
 import { seatOf } from '../battles/usual';
-import { type Names, nameAt } from './players';
+import { type BothNames, type Names, nameAt } from './players';
 
 /** What somebody who plays is called, for the log and for the saved game. */
 export function NameField({
@@ -37,16 +36,16 @@ export function NameField({
 }
 
 interface SideProps {
-  readonly battle: Battle;
+  readonly sides: BothNames;
   readonly side: Side;
-  readonly suggested: Side;
+  /** Undefined: either is as good. */
+  readonly suggested?: Side | undefined;
   readonly choose: (side: Side) => void;
 }
 
 /** Which side you play, and which one is suggested. */
-export function SideChoice({ battle, side, suggested, choose }: SideProps) {
+export function SideChoice({ sides, side, suggested, choose }: SideProps) {
   const { setUp } = useWords().pages;
-  const language = useLanguage();
   return (
     <fieldset className="setup-sides">
       <legend>{setUp.side}</legend>
@@ -55,8 +54,8 @@ export function SideChoice({ battle, side, suggested, choose }: SideProps) {
           <input type="radio" name="side" data-testid={`side-${one}`} checked={one === side} onChange={() => choose(one)} />
           <SideChip side={one} />
           <span>
-            <b>{battle.sides[one].name[language]}</b>
-            <small>{battle.sides[one].leader[language]}</small>
+            <b>{sides[one].army}</b>
+            <small>{sides[one].leader}</small>
           </span>
           {one === suggested && <em className="page-tag page-tag--suits">{setUp.suggested}</em>}
         </label>

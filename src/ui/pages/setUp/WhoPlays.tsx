@@ -1,15 +1,14 @@
 import type { Side } from '../../../kernel/twoSides';
-import type { Battle } from '../../../scenarios';
 import { SeatFields } from '../../opponent/SeatFields';
-import { useLanguage, useWords } from '../../words';
+import { useWords } from '../../words';
 import { SideChip } from '../battles/BattleSides';
 import { NameField, OpponentChoice, SideChoice } from './PlayerFields';
-import { MODES, type Mode, type Players } from './players';
+import { type BothNames, MODES, type Mode, type Players } from './players';
 import '../../opponent/opponent.css';
 
 interface Props {
-  readonly battle: Battle;
-  readonly suggested: Side;
+  readonly sides: BothNames;
+  readonly suggested?: Side | undefined;
   readonly players: Players;
   readonly change: (players: Players) => void;
 }
@@ -35,23 +34,19 @@ function Modes({ players, change }: Pick<Props, 'players' | 'change'>) {
 }
 
 /** What is to be said of each side: a name, or the program that plays it. */
-function BothSides({ battle, players, change }: Omit<Props, 'suggested'>) {
+function BothSides({ sides, players, change }: Omit<Props, 'suggested'>) {
   const { setUp } = useWords().pages;
-  const language = useLanguage();
   const { mode, names, programs } = players;
   return (
     <div className="setup-both">
       {([0, 1] as const).map((side) => {
-        const {
-          name: { [language]: army },
-          leader,
-        } = battle.sides[side];
+        const { army, leader } = sides[side];
         return (
           <div key={side} className="app-field">
             <label htmlFor={mode === 'two' ? `name-${side}` : `seat-${side}-player`} className="setup-army">
               <SideChip side={side} />
               <span>
-                {army} <small>{leader[language]}</small>
+                {army} <small>{leader}</small>
               </span>
             </label>
             {mode === 'two' ? (
@@ -73,18 +68,18 @@ function BothSides({ battle, players, change }: Omit<Props, 'suggested'>) {
 }
 
 /** Who plays, and against whom. */
-export function WhoPlays({ battle, suggested, players, change }: Props) {
+export function WhoPlays({ sides, suggested, players, change }: Props) {
   const { mode, side, opponent } = players;
   return (
     <>
       <Modes players={players} change={change} />
       {mode === 'program' && (
         <>
-          <SideChoice battle={battle} side={side} suggested={suggested} choose={(chosen) => change({ ...players, side: chosen })} />
+          <SideChoice sides={sides} side={side} suggested={suggested} choose={(chosen) => change({ ...players, side: chosen })} />
           <OpponentChoice seat={opponent} choose={(seat) => change({ ...players, opponent: seat })} />
         </>
       )}
-      {(mode === 'two' || mode === 'watch') && <BothSides battle={battle} players={players} change={change} />}
+      {(mode === 'two' || mode === 'watch') && <BothSides sides={sides} players={players} change={change} />}
     </>
   );
 }

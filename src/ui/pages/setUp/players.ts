@@ -6,6 +6,14 @@ import { against } from '../battles/usual';
 export const MODES = ['program', 'two', 'solo', 'watch'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** A side as it is called in the reader's language, and who led it. */
+export interface SideNames {
+  readonly army: string;
+  readonly leader?: string;
+}
+
+export type BothNames = readonly [SideNames, SideNames];
+
 export type Names = readonly [string, string];
 
 /** All that is chosen about who plays; what a mode does not ask for waits for the one that does. */

@@ -51,9 +51,6 @@ export interface ArmyWords {
     shipFacts(ships: number): string;
     /** What is said aloud of a change. */
     now(what: string, count: number, total: string): string;
-    readonly against: string;
-    readonly program: string;
-    readonly two: string;
     readonly start: string;
     readonly starting: string;
     faulty(army: string): string;

@@ -1,4 +1,3 @@
-import type { Battle } from '../../../../scenarios';
 import { useWords } from '../words';
 
 /** 13.4 The last turn by daylight and the last of all. */
@@ -10,8 +9,8 @@ export interface Times {
 /** 13.4 No battle goes on for longer. */
 const MOST_TURNS = 12;
 
-export function timesOf(battle: Battle): Times {
-  const { turns = 6, nightfall } = battle.position as { readonly turns?: number; readonly nightfall?: number };
+export function timesOf(position: object): Times {
+  const { turns = 6, nightfall } = position as { readonly turns?: number; readonly nightfall?: number };
   return nightfall === undefined ? { nightfall: Math.min(turns, MOST_TURNS), turns: MOST_TURNS } : { nightfall, turns };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { clashesIn, OPTION_IDS, type OptionId, paragraphOf } from '../../../../rules/ancients/options';
-import type { Battle } from '../../../../scenarios';
 import { Icon } from '../../../app/Icon';
+import type { OptionsProps } from '../../../pages/battles/battleCard';
 import { RuleDoor } from '../../../pages/RuleDoor';
 import { OPTION_GROUP_IDS, OPTION_GROUPS } from '../optionGroups';
 import { useWords } from '../words';
@@ -9,7 +9,7 @@ import { type Lack, lackingFor } from './optionLacks';
 import { Nightfall, type Times } from './SetUpNightfall';
 
 interface Props {
-  readonly battle: Battle;
+  readonly battle: OptionsProps['battle'];
   /** What the battle was drawn with: its position holds what those rules keep, so that it cannot be played without them. */
   readonly drawn: readonly OptionId[];
   readonly chosen: readonly OptionId[];

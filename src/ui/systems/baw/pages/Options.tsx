@@ -1,7 +1,7 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { isOption, OPTION_IDS, type OptionId } from '../../../../rules/baw/options/ids';
-import type { Battle } from '../../../../scenarios';
 import { Icon } from '../../../app/Icon';
+import type { OptionsProps } from '../../../pages/battles/battleCard';
 import { optionsIn } from '../../../pages/positionFields';
 import { RuleDoor } from '../../../pages/RuleDoor';
 import { useOptionWords } from '../words';
@@ -85,16 +85,12 @@ function OptionsFold({ chosen, choose, suiting, held = [], note }: FoldProps) {
 }
 
 /** B16 The optional rules of a battle that is set up: at first those of its position. */
-export function OptionsAtSetUp({ battle, change }: { readonly battle: Battle; readonly change: (position: object) => void }) {
+export function OptionsAtSetUp({ battle, position, change }: OptionsProps) {
   const { ancientWorldOptions: words } = useOptionWords();
-  const [chosen, choose] = useState(() => optionsIn(battle.position, OPTION_IDS));
   return (
     <OptionsFold
-      chosen={chosen}
-      choose={(options) => {
-        choose(options);
-        change({ ...battle.position, options });
-      }}
+      chosen={optionsIn(position, OPTION_IDS)}
+      choose={(options) => change({ ...position, options })}
       suiting={battle.recommended}
       held={heldOptions(battle.position)}
       note={<p className="app-note">{words.intro}</p>}
