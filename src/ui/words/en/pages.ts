@@ -5,7 +5,7 @@ export const pages = {
   home: {
     tagline: 'Ancient and medieval battles on a hex map, for two at one screen or against the computer',
     intro:
-      'On land, chariots, phalanxes and elephants, and leaders to rally them; at sea, galleys that ram and board. The table keeps the rules, rolls the dice, and says which rule stands in the way.',
+      'Three games at one table: two on land, with chariots, phalanxes and elephants, and leaders to rally them; one at sea, with galleys that ram and board. The table keeps the rules, rolls the dice, and says which rule stands in the way.',
     play: 'Choose a battle',
     saves: 'Saved games',
     open: 'Open a file',

@@ -6,7 +6,7 @@ export const pages: Words['pages'] = {
   home: {
     tagline: 'Batailles de l’Antiquité et du Moyen\u00a0Âge sur une carte à hexagones, à deux devant un écran ou contre l’ordinateur',
     intro:
-      'Sur terre, des chars, des phalanges, des éléphants, et des chefs pour les rallier\u00a0; sur mer, des galères qui s’éperonnent et s’abordent. La table applique les règles, lance les dés et, quand elle refuse un ordre, dit quelle règle l’interdit.',
+      'Trois jeux à une même table\u00a0: deux sur terre, avec des chars, des phalanges, des éléphants, et des chefs pour les rallier\u00a0; un sur mer, avec des galères qui s’éperonnent et s’abordent. La table applique les règles, lance les dés et, quand elle refuse un ordre, dit quelle règle l’interdit.',
     play: 'Choisir une bataille',
     saves: 'Parties enregistrées',
     open: 'Ouvrir un fichier',
