@@ -98,7 +98,7 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     else if (now.version?.id !== was.version?.id || group.gathered().length < inHand().group.length) state.setState({ group: [] });
     // A type that there is no longer is laid down.
     if (tool.kind !== 'thing' || tool.of !== rules.pieces) return;
-    const isKnown = rules.types.some(({ name }) => name === tool.words) || Object.hasOwn(drawing().position.types ?? {}, tool.words);
+    const isKnown = rules.types.includes(tool.words) || Object.hasOwn(drawing().position.types ?? {}, tool.words);
     if (!isKnown) state.setState({ tool: { kind: 'select' } });
   });
 

@@ -12,10 +12,12 @@ export interface DrawnMapProps {
   readonly frame: DrawnFrame;
 }
 
-/** What a game brings to the drawing table: what it knows, the map in its frame, and what a piece looks like where it is chosen. */
+/** What a game brings to the drawing table: what it knows, the map in its frame, and what a piece is called and looks like where it is chosen. */
 export interface DesignPart {
   readonly rules: DrawingRules;
   readonly Map: FunctionComponent<DrawnMapProps>;
+  /** What a printed type is called, in the reader's language. */
+  readonly typeNamed: (type: string) => string;
   /** A piece by the word of its type, or something else that stands in hexes by its kind. */
   readonly Face: FunctionComponent<{ readonly still: Still; readonly kind: string; readonly type: string; readonly side: 0 | 1 }>;
 }

@@ -128,7 +128,7 @@ export interface DrawingRules {
   readonly grounds: readonly Ground[];
   readonly hexsides: readonly HexsideKind[];
   /** The printed types. */
-  readonly types: readonly { readonly name: string; readonly said: Said }[];
+  readonly types: readonly string[];
   readonly typeFields: readonly TypeField[];
   /** The words of types have no digits. */
   readonly spelled?: true;

@@ -107,12 +107,7 @@ describe('our own battles', () => {
 describe.each(Object.values(games))('a new drawing ($rules.system)', ({ rules, system }) => {
   test('can be played as soon as somebody stands on both sides', () => {
     const [type] = rules.types;
-    const drawing = made(
-      rules,
-      blank(rules),
-      put(rules, 0, rules.pieces, type!.name, 3, 0),
-      put(rules, 1, rules.pieces, type!.name, 60, 3),
-    );
+    const drawing = made(rules, blank(rules), put(rules, 0, rules.pieces, type!, 3, 0), put(rules, 1, rules.pieces, type!, 60, 3));
     expect(checksOf(rules, drawing, system)).toEqual([]);
     expect('battle' in readBattle(drawing)).toBe(true);
     expect(drawing.size.counters).toEqual([1, 1]);
@@ -123,7 +118,7 @@ describe.each(Object.values(games))('a new drawing ($rules.system)', ({ rules, s
     for (const { id, map } of rules.fields) {
       const drawn = blankDrawing(rules, map, texts);
       const { columns, rows } = sizeOf(drawn.position);
-      const corners = SIDES.map((side) => put(rules, side, rules.pieces, type!.name, side === 0 ? 0 : columns * rows - columns, 0));
+      const corners = SIDES.map((side) => put(rules, side, rules.pieces, type!, side === 0 ? 0 : columns * rows - columns, 0));
       const ashore = made(rules, drawn, ...(rules === sea ? [] : corners));
       expect(refusals(ashore, system), id).toEqual([]);
       const known = [...grounds(rules, drawn.position), ...grounds(rules, drawn.position, true)].filter((key) => key !== undefined).length;
@@ -138,11 +133,7 @@ describe.each(Object.values(games))('a new drawing ($rules.system)', ({ rules, s
     timeout: 60_000,
   }, () => {
     const below = chance(15 + rules.system.length);
-    const begun = made(
-      rules,
-      blank(rules),
-      ...SIDES.map((side) => put(rules, side, rules.pieces, rules.types[0]!.name, 40 + 80 * side, 0)),
-    );
+    const begun = made(rules, blank(rules), ...SIDES.map((side) => put(rules, side, rules.pieces, rules.types[0]!, 40 + 80 * side, 0)));
     let drawing = begun;
     let accepted = 0;
     for (let i = 0; i < 5000; i++) {
@@ -600,11 +591,7 @@ describe('what else a battle can be played as', () => {
       expect(now().shown).toEqual(variedDrawing(battle, 0));
       const [thing] = thingsIn(rules, now().shown.position);
       const empty = grounds(rules, battle.position).findIndex((_, hex) => thingsAt(rules, now().shown.position, hex).length === 0);
-      const edits = [
-        move(rules, thing!, empty),
-        put(rules, 0, rules.pieces, rules.types[0]!.name, thing!.hex, 0),
-        facts.setField('turns', 9),
-      ];
+      const edits = [move(rules, thing!, empty), put(rules, 0, rules.pieces, rules.types[0]!, thing!.hex, 0), facts.setField('turns', 9)];
       for (const edit of edits) history.edit(edit);
       expect(now().shown).toEqual(made(rules, variedDrawing(battle, 0), ...edits));
       expect(now().drawing.position).toBe(battle.position);

@@ -32,7 +32,7 @@ export function anyEdit(rules: DrawingRules, drawing: Drawing, below: Below): Ed
   const of = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
   const side = of(SIDES);
   const kind = of(kindsOf(rules));
-  const types = [...rules.types.map(({ name }) => name), ...Object.keys(position.types ?? {}), 'no-such'];
+  const types = [...rules.types, ...Object.keys(position.types ?? {}), 'no-such'];
   const things = thingsIn(rules, position);
   const thing = things.length > 0 ? of(things) : undefined;
   const own = Object.keys(position.types ?? {})[0] ?? 'none';
@@ -50,7 +50,7 @@ export function anyEdit(rules: DrawingRules, drawing: Drawing, below: Below): Ed
         of([{ columns: 2, rows: 0 }, { columns: 0, rows: 1 }, ...(sizeOf(position).columns > 2 ? [{ columns: -2, rows: 0 }] : [])]),
       ),
     () => put(rules, side, kind, kind.id === 'piece' ? of(types) : '', hex(), below(6)),
-    () => put(rules, side, rules.pieces, rules.types[below(rules.types.length)]!.name, hex(), below(6)),
+    () => put(rules, side, rules.pieces, rules.types[below(rules.types.length)]!, hex(), below(6)),
     () => {
       const group = occupiedOf(rules, position, some());
       const goals = goalsOf(rules, position, group, hex(), hex());

@@ -280,7 +280,7 @@ export function freeType({ spelled }: Pick<DrawingRules, 'spelled'>, names: read
 
 /** Whether a word may stand for a type: none does so already, printed or of the battle's own. */
 export const isFreeType = (rules: DrawingRules, types: Readonly<Record<string, object>>, word: string): boolean =>
-  TYPE_WORD.test(word) && !Object.hasOwn(types, word) && !rules.types.some(({ name }) => name === word);
+  TYPE_WORD.test(word) && !Object.hasOwn(types, word) && !rules.types.includes(word);
 
 export const renameType = (rules: DrawingRules, name: string, to: string): Edit =>
   alsoInVariants(({ position }) => {

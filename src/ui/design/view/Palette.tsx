@@ -8,7 +8,7 @@ import { BRUSHES } from '../document/brushes';
 import { type DrawnPosition, SIDES, type Side } from '../document/drawing';
 import { groundKey } from '../document/ground';
 import type { Ground } from '../rules';
-import { nameOfSide, useDesk, useDrawing } from './desk';
+import { nameOfSide, useDesk, useDrawing, useTypeName } from './desk';
 import { DesignIcon, type DesignIconName } from './icons';
 import { useRoving } from './useRoving';
 
@@ -194,14 +194,13 @@ const PiecePicks = memo(({ side, types }: { readonly side: Side; readonly types:
   const { part, stillOf } = useDesk();
   const language = useLanguage();
   const { rules, Face } = part;
+  const typeName = useTypeName();
   const still = useMemo(() => stillOf({ ...rules.blank({}, ['', '']), ...(types ? { types } : {}) }), [rules, stillOf, types]);
   if (!still) return null;
-  const printed = rules.types.map(({ name, said }) => ({ name, label: said[language] }));
-  const own = Object.keys(types ?? {}).map((name) => ({ name, label: name }));
   return (
     <div className="design-picks design-picks--pieces">
-      {[...printed, ...own].map(({ name, label }) => (
-        <Pick key={name} tool={{ kind: 'thing', of: rules.pieces, words: name, side }} label={label} testid={`piece-${name}`}>
+      {[...rules.types, ...Object.keys(types ?? {})].map((name) => (
+        <Pick key={name} tool={{ kind: 'thing', of: rules.pieces, words: name, side }} label={typeName(name)} testid={`piece-${name}`}>
           <Face still={still} kind="piece" type={name} side={side} />
         </Pick>
       ))}

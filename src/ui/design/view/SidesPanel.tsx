@@ -70,7 +70,7 @@ function LaterLeaders({ side, at }: ReserveProps) {
 function Reserve({ side, at }: ReserveProps) {
   const { part } = useDesk();
   const { sides: words } = useDesignWords();
-  const language = useLanguage();
+  const typeName = useTypeName();
   const drawing = useDrawing();
   const edit = useEdit();
   const { rules } = part;
@@ -78,8 +78,7 @@ function Reserve({ side, at }: ReserveProps) {
   if (!reserve) return null;
   const place = `${rules.sides}[${side}].reserves[${at}]`;
   const path = facts.reservePath(rules, side, at);
-  const own = Object.keys(drawing.position.types ?? {}).map((name) => ({ name, label: name }));
-  const types = [...rules.types.map(({ name, said }) => ({ name, label: said[language] })), ...own];
+  const types = [...rules.types, ...Object.keys(drawing.position.types ?? {})].map((name) => ({ name, label: typeName(name) }));
   const countIn = (type: string) => (reserve.units ?? []).filter((text) => text.split(' ')[0] === type).length;
   const here = types.filter(({ name }) => countIn(name) > 0);
   return (

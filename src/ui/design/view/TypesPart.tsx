@@ -88,7 +88,7 @@ function OwnType({
   const { sides: words } = useDesignWords();
   const edit = useEdit();
   const [typed, write] = useState(name);
-  const bases = [...rules.types.map((one) => one.name), ...Object.keys(types).filter((one) => one !== name)];
+  const bases = [...rules.types, ...Object.keys(types).filter((one) => one !== name)];
   const typeName = useTypeName();
   return (
     <div className="design-type">
@@ -145,7 +145,7 @@ export function TypesPart() {
         type="button"
         className="app-button"
         data-testid="add-type"
-        onClick={() => edit(facts.addType(facts.freeType(rules, Object.keys(types)), rules.types[0]!.name))}
+        onClick={() => edit(facts.addType(facts.freeType(rules, Object.keys(types)), rules.types[0]!))}
       >
         {words.addType}
       </button>

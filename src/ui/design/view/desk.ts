@@ -33,9 +33,10 @@ export function useDesk(): DeskValue {
 
 /** What the word of a type stands for: a printed one, or one of the battle's own, which is called by it. */
 export function useTypeName(): (word: string) => string {
-  const { types } = useDesk().part.rules;
-  const language = useLanguage();
-  return (word) => types.find(({ name }) => name === word)?.said[language] ?? word;
+  const { rules, typeNamed } = useDesk().part;
+  // Another language has other names.
+  useLanguage();
+  return (word) => (rules.types.includes(word) ? typeNamed(word) : word);
 }
 
 /** What lies on the table: the battle itself, or the version of it that is being drawn. */

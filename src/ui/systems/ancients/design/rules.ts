@@ -5,7 +5,7 @@ import { FIELD_IDS, mapOf } from '../../../../rules/armies/model/fields';
 import { type DrawnPosition, SIDES, type Side, withoutFields } from '../../../design/document/drawing';
 import { sideOf, typesOf } from '../../../design/document/pieces';
 import type { Advice, DrawingRules, Kind } from '../../../design/rules';
-import { CLASSES, FIELD_NAMES, MISSILE_NAMES, SIDE_NUMBERS, TERMS, TRAITS, UNIT_NAMES, WARNINGS } from './said';
+import { CLASSES, FIELD_NAMES, MISSILE_NAMES, SIDE_NUMBERS, TERMS, TRAITS, WARNINGS } from './said';
 
 const UNITS: Kind = {
   id: 'piece',
@@ -100,7 +100,7 @@ export const land: DrawingRules = {
     { key: 'ford', name: { en: 'Ford', fr: 'Gué' } },
     { key: 'bridge', name: { en: 'Bridge', fr: 'Pont' } },
   ],
-  types: COUNTERS.filter((name) => name !== 'CP').map((name) => ({ name, said: UNIT_NAMES[name] })),
+  types: COUNTERS.filter((name) => name !== 'CP'),
   typeFields: [
     { key: 'full', name: { en: 'Strength', fr: 'Force' }, kind: 'number', least: 0, most: 99 },
     { key: 'disordered', name: { en: 'Disordered', fr: 'Désorganisée' }, kind: 'number', least: 0, most: 99 },

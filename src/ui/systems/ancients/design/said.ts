@@ -1,4 +1,4 @@
-import type { Counter, Missile, UnitClass } from '../../../../rules/ancients/model/types';
+import type { Missile, UnitClass } from '../../../../rules/ancients/model/types';
 import type { Field } from '../../../../rules/armies/model/fields';
 import type { Said } from '../../../../scenarios';
 import type { SideNumber, Term } from '../../../design/rules';
@@ -6,21 +6,6 @@ import type { SideNumber, Term } from '../../../design/rules';
 /* What the drawing table calls what there is on land. */
 
 const NB = '\u00a0';
-
-export const UNIT_NAMES: Readonly<Record<Counter, Said>> = {
-  LI: { en: 'Light infantry', fr: 'Infanterie légère' },
-  HI: { en: 'Heavy infantry', fr: 'Infanterie lourde' },
-  PX: { en: 'Phalanx', fr: 'Phalange' },
-  LA: { en: 'Light archers', fr: 'Archers légers' },
-  HA: { en: 'Heavy archers', fr: 'Archers lourds' },
-  MM: { en: 'Mixed missiles', fr: 'Tireurs mixtes' },
-  LC: { en: 'Light cavalry', fr: 'Cavalerie légère' },
-  HC: { en: 'Heavy cavalry', fr: 'Cavalerie lourde' },
-  KT: { en: 'Knights', fr: 'Chevaliers' },
-  CH: { en: 'Chariots', fr: 'Chars' },
-  EL: { en: 'Elephants', fr: 'Éléphants' },
-  CP: { en: 'Camp', fr: 'Camp' },
-};
 
 export const FIELD_NAMES: Readonly<Record<Field, Said>> = {
   plain: { en: 'Plain', fr: 'Plaine' },

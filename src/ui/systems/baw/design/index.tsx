@@ -29,6 +29,7 @@ const AncientMap = drawnMapOf<AncientFacts, Context, State>({
 export const ancientWorldDesign: DesignPart = {
   rules: ancientWorld,
   Map: AncientMap,
+  typeNamed: (type) => bawWords().table.unit({ type, alias: undefined, side: 0 }),
   Face({ still, kind, type, side }) {
     if (kind === 'leader') return <LeaderFace side={side} />;
     const { types } = still.context as Context;

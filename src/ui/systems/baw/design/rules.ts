@@ -10,7 +10,7 @@ import { sideOf, typesOf } from '../../../design/document/pieces';
 import type { Advice, DrawingRules, Kind } from '../../../design/rules';
 import { strengthsIn } from '../pages/armySketch';
 import { FIELDS, SIZE } from './fields';
-import { CHOICES, EXITS, GROUNDS, HELD, SIDE_NUMBERS, TERMS, UNIT_NAMES, WARNINGS, WEAPON_NAMES } from './said';
+import { CHOICES, EXITS, GROUNDS, HELD, SIDE_NUMBERS, TERMS, WARNINGS, WEAPON_NAMES } from './said';
 
 const UNIT: Kind = { id: 'piece', name: { en: 'Unit', fr: 'Unité' }, field: 'units', form: 'list', hexWord: 1, alone: true };
 
@@ -104,7 +104,7 @@ export const ancientWorld: DrawingRules = {
   clear: { key: 'clear', name: { en: 'Clear', fr: 'Terrain clair' } },
   grounds: GROUNDS,
   hexsides: [{ key: 'stream', name: { en: 'Stream', fr: 'Ruisseau' } }],
-  types: UNIT_TYPES.map(({ name }) => ({ name, said: UNIT_NAMES[name] ?? { en: name, fr: name } })),
+  types: UNIT_TYPES.map(({ name }) => name),
   spelled: true,
   typeFields: [
     { key: 'strength', name: { en: 'Strength', fr: 'Force' }, kind: 'number', least: 1, most: 99 },

@@ -3,34 +3,6 @@ import type { Choice, Ground, SideNumber, Term } from '../../../design/rules';
 
 /* What the drawing table calls what there is in Battles of the Ancient World. */
 
-export const UNIT_NAMES: Readonly<Record<string, Said>> = {
-  VLEG: { en: 'Veteran legion', fr: 'Légion de vétérans' },
-  LEG: { en: 'Legion', fr: 'Légion' },
-  RLEG: { en: 'Raw legion', fr: 'Légion novice' },
-  PHX: { en: 'Phalanx', fr: 'Phalange' },
-  VET: { en: 'Veteran foot', fr: 'Infanterie de vétérans' },
-  HOP: { en: 'Hoplites', fr: 'Hoplites' },
-  MF: { en: 'Warband', fr: 'Bande guerrière' },
-  AUX: { en: 'Auxiliaries', fr: 'Auxiliaires' },
-  LI: { en: 'Light foot', fr: 'Infanterie légère' },
-  LEVY: { en: 'Levy', fr: 'Levée' },
-  ARC: { en: 'Archers', fr: 'Archers' },
-  CRE: { en: 'Picked archers', fr: 'Archers d’élite' },
-  SLG: { en: 'Slingers', fr: 'Frondeurs' },
-  COMP: { en: 'Companions', fr: 'Compagnons' },
-  CAT: { en: 'Cataphracts', fr: 'Cataphractaires' },
-  HC: { en: 'Heavy horse', fr: 'Cavalerie lourde' },
-  MC: { en: 'Horse', fr: 'Cavalerie' },
-  MED: { en: 'Median horse', fr: 'Cavalerie mède' },
-  LH: { en: 'Light horse', fr: 'Cavalerie légère' },
-  NUM: { en: 'Numidians', fr: 'Numides' },
-  HA: { en: 'Horse archers', fr: 'Archers à cheval' },
-  HCH: { en: 'Heavy chariots', fr: 'Chars lourds' },
-  CH: { en: 'Chariots', fr: 'Chars' },
-  SCY: { en: 'Scythed chariots', fr: 'Chars à faux' },
-  EL: { en: 'Elephants', fr: 'Éléphants' },
-};
-
 /** B2 Heights lie beside the rest. */
 export const GROUNDS: readonly Ground[] = [
   { key: 'level', name: { en: 'Height', fr: 'Hauteur' }, levels: 9, numbered: true, apart: true },

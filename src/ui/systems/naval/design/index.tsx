@@ -1,4 +1,4 @@
-import type { Context, ShipType, State } from '../../../../rules/naval/model/types';
+import type { Context, ShipType, Size, State } from '../../../../rules/naval/model/types';
 import type { DesignPart } from '../../../design/contract';
 import { drawnMapOf } from '../../../design/view/drawnMap';
 import { seaArt } from '../board/art';
@@ -43,6 +43,7 @@ const factsOf = ({ size, crew, marines, ballista, corvus }: ShipType, side: 0 | 
 export const seaDesign: DesignPart = {
   rules: sea,
   Map: SeaMap,
+  typeNamed: (type) => navalWords().table.ship({ size: type as Size, alias: undefined, side: 0 }),
   Face({ still, kind, type, side }) {
     const { types } = still.context as Context;
     if (kind === 'marine') return <span className={`design-marine design-marine--${side + 1}`} aria-hidden="true" />;

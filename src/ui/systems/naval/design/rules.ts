@@ -1,8 +1,9 @@
 import { createBoard, printHex } from '../../../../kernel/board';
+import { SIZES } from '../../../../rules/naval/model/types';
 import { SIDES, type Side } from '../../../design/document/drawing';
 import { typesOf } from '../../../design/document/pieces';
 import type { Advice, DrawingRules, Field, Kind } from '../../../design/rules';
-import { SHIPS, SIDE_NUMBERS, SIZE_NAMES, TERMS, WARNINGS, WATERS } from './said';
+import { SIDE_NUMBERS, SIZE_NAMES, TERMS, WARNINGS, WATERS } from './said';
 
 const SHIP: Kind = {
   id: 'piece',
@@ -54,7 +55,7 @@ export const sea: DrawingRules = {
   clear: { key: 'sea', name: { en: 'Sea', fr: 'Mer' } },
   grounds: [{ key: 'land', name: { en: 'Land', fr: 'Terre' } }],
   hexsides: [],
-  types: SHIPS,
+  types: SIZES,
   typeFields: [
     { key: 'size', name: { en: 'Size', fr: 'Taille' }, kind: 'choice', values: SIZE_NAMES },
     { key: 'crew', name: { en: 'Crew, 1 to 4', fr: 'Équipage, de 1 à 4' }, kind: 'number', least: 1, most: 4 },

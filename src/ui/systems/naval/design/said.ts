@@ -1,17 +1,13 @@
+import type { Size } from '../../../../rules/naval/model/types';
 import type { Said } from '../../../../scenarios';
 import type { SideNumber, Term } from '../../../design/rules';
 
 /* What the drawing table calls what there is at sea. */
 
-export const SHIPS: readonly { readonly name: string; readonly said: Said }[] = [
-  { name: 'small', said: { en: 'Small ship', fr: 'Petit navire' } },
-  { name: 'large', said: { en: 'Large ship', fr: 'Grand navire' } },
+export const SIZE_NAMES: readonly { readonly value: Size; readonly name: Said }[] = [
+  { value: 'small', name: { en: 'Small', fr: 'Petite' } },
+  { value: 'large', name: { en: 'Large', fr: 'Grande' } },
 ];
-
-export const SIZE_NAMES: readonly { readonly value: string; readonly name: Said }[] = SHIPS.map(({ name: value, said: name }) => ({
-  value,
-  name,
-}));
 
 export const WATERS = {
   open: { en: 'Open sea', fr: 'Pleine mer' },
