@@ -26,9 +26,9 @@ test('two armies are bought, every fault is named, and the battle begins', async
   await expect(page).toHaveTitle(/Greek cities/);
   await page.goto('./#/armies');
   await expect(page.getByTestId('nation-0')).toHaveValue('hoplites');
+  await expect(page.getByTestId('mode-two')).toBeChecked();
   await page.getByTestId('arena-sea').check();
   await expect(page.getByTestId('total-1')).toContainText('of 60 points');
-  await page.getByTestId('mode-two').check();
   await page.getByTestId('begin-armies').click();
   await expect(page.locator('.board')).toBeVisible();
 });

@@ -13,7 +13,7 @@ import { fetchArmyWords, useArmyWords } from '../../words/armies';
 import { fetchOpponentWords } from '../../words/opponent';
 import { seatOf } from '../battles/usual';
 import { ChoiceFields, showSeed } from '../setUp/ChoiceFields';
-import { chosenIn, firstChoices } from '../setUp/choices';
+import { type Choices, chosenIn, firstChoices } from '../setUp/choices';
 import { ArmyPanel } from './ArmyPanel';
 import { faultsOf, namesOf, positionOf, type Wishes, wished, wishesIn } from './battleOfPlan';
 import { firstPlan, type Plan, surprisePlan } from './drafts';
@@ -153,12 +153,31 @@ function BattleFields({ plan, change, text, type }: PointsProps) {
   );
 }
 
-/** What was bought last on this page: whoever comes back from a battle finds it again. */
-let bought: Plan | undefined;
+interface OnPage {
+  readonly plan: Plan;
+  readonly wishes: Wishes;
+  readonly choices: Choices;
+}
 
-function planOnPage(): Plan {
-  bought ??= firstPlan(randomSeed(), { arena: 'land', points: USUAL_POINTS, mended: false });
-  return bought;
+/** What was bought and chosen last on this page: whoever comes back from a battle finds it again. */
+let last: OnPage | undefined;
+
+function pageAsLeft(): OnPage {
+  const fresh = firstChoices(0, seatOf('centurion'));
+  // The dice of another battle are others.
+  last = last
+    ? { ...last, choices: { ...last.choices, seed: fresh.seed } }
+    : { plan: firstPlan(randomSeed(), { arena: 'land', points: USUAL_POINTS, mended: false }), wishes: { options: [] }, choices: fresh };
+  return last;
+}
+
+function useOnPage(): readonly [OnPage, (change: Partial<OnPage>) => void] {
+  const [onPage, set] = useState(pageAsLeft);
+  const change = (some: Partial<OnPage>) => {
+    last = { ...onPage, ...some };
+    set(last);
+  };
+  return [onPage, change];
 }
 
 /** A battle on land with nothing wrong in it. */
@@ -191,16 +210,13 @@ const Armies: Page<'armies'> = () => {
   const { battles } = useWords().pages;
   const armyWords = useArmyWords();
   const { builder } = armyWords;
-  const [plan, set] = useState<Plan>(planOnPage);
+  const [{ plan, wishes, choices }, set] = useOnPage();
   const [typed, type] = useState(() => String(plan.points));
   const [sound, hold] = useState(() => (isSoundOnLand(plan) ? plan : undefined));
-  const [wishes, wish] = useState<Wishes>({ options: [] });
   const change = (next: Plan) => {
-    bought = next;
-    set(next);
+    set({ plan: next });
     if (isSoundOnLand(next)) hold(next);
   };
-  const [choices, choose] = useState(() => firstChoices(0, seatOf('centurion')));
   const [starting, start] = useState(false);
   useTitle(builder.title);
   useEffect(() => preload({ screen: 'play' }), []);
@@ -257,8 +273,8 @@ const Armies: Page<'armies'> = () => {
           )}
         </div>
         <div className="app-card armies-start setup-form">
-          <ChoiceFields sides={[{ army: names[0] }, { army: names[1] }]} choices={choices} change={choose}>
-            {plan.arena === 'land' && sound && <LandOptions plan={sound} wishes={wishes} wish={wish} />}
+          <ChoiceFields sides={[{ army: names[0] }, { army: names[1] }]} choices={choices} change={(next) => set({ choices: next })}>
+            {plan.arena === 'land' && sound && <LandOptions plan={sound} wishes={wishes} wish={(next) => set({ wishes: next })} />}
           </ChoiceFields>
           <button type="submit" className="app-button app-button--main setup-start" data-testid="begin-armies" disabled={starting}>
             <Icon name="play" />
