@@ -66,7 +66,7 @@ function useToolOverlays(live: Live | undefined): Overlays {
 }
 
 /** What the play that is shown was on the map: the last one, or the one that led to the past moment. Nothing moves that is not wished to move. */
-function useStaged(): Staged | undefined {
+function useStaged(live: Live | undefined): Staged | undefined {
   const { panels } = usePanels();
   const wished = useStore(preferences, (all) => all.speed);
   const isReplayed = useStore(replay, (state) => state.isOn);
@@ -78,7 +78,7 @@ function useStaged(): Staged | undefined {
   const shown = looking ?? (isReplayed ? cursor : undefined);
   const speed = (shown !== undefined && pace) || wished;
   const entry = shown === undefined ? fresh : match.entries()[shown - 1];
-  useSounds(entry, speed);
+  useSounds(live, entry, speed);
   const language = useLanguage();
   const before = useRef<number>(undefined);
   // A play that is shown again, as the last of a replay, is seen once more.
@@ -127,7 +127,7 @@ export function MapPane({ live }: { readonly live: Live | undefined }) {
   const cursor = useTable((state) => state.cursor);
   const places = usePlaces();
   const overlays = useOverlays(live);
-  const staged = useStaged();
+  const staged = useStaged(live);
   useStagedInSight(staged);
   const labels = useMemo(() => ({ map: words.map(title), keys: words.mapKeys }), [words, title]);
   useLayoutEffect(() => {

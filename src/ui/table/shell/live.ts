@@ -6,6 +6,7 @@ export { Banner } from './Banner';
 export { Lower, Now } from './Beside';
 export { aims, intents } from './boardIntents';
 export { Foot } from './Foot';
+export { hear } from './hear';
 export { bindKeys } from './keys';
 export { Line } from './Line';
 export { notedMarks, overlaysOf } from './mapOverlays';
