@@ -72,6 +72,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Files name each other, and chance does not compress.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // What reads a stored game comes first; then a file for what every page needs, one for the game, one for the table and one for the words: a
           // request costs a phone more than the bytes.

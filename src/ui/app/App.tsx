@@ -3,8 +3,8 @@ import { useWords } from '../words';
 import { Announcer } from './announce';
 import { Boundary } from './Boundary';
 import { Header } from './Header';
-import { NewVersionLine } from './NewVersionLine';
 import { NotLoaded } from './NotLoaded';
+import { programPart } from './programPart';
 import { type Route, wayOf } from './routes';
 import { pageOf } from './screens';
 import { arrival, hasArrived } from './scroll';
@@ -12,6 +12,7 @@ import { useSettings } from './settings';
 import { Toasts } from './Toasts';
 import { Title } from './title';
 import { useOver } from './useOver';
+import { useIfLoaded } from './usePart';
 import { useRoute } from './useRoute';
 
 /** Screens that fill the window. */
@@ -62,6 +63,7 @@ export function App({ first }: { readonly first?: Shown | undefined }) {
   const words = useWords();
   const { shown, failed, retry } = usePage(first);
   useArrival(shown);
+  const program = useIfLoaded(programPart);
   const Over = useOver();
   const Settings = useSettings();
   const title = shown && wayOf(shown.route).title?.(words);
@@ -75,7 +77,7 @@ export function App({ first }: { readonly first?: Shown | undefined }) {
       </button>
       <Header />
       {/* Never during a battle. */}
-      {shown && !full && <NewVersionLine />}
+      {program && shown && !full && <program.NewVersionLine />}
       <main id="main" tabIndex={-1} className={full ? 'app-main app-main--full' : 'app-main'}>
         <Boundary of={shown?.route}>
           {failed ? (

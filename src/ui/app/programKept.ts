@@ -1,8 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Milliseconds of rest that the first screen is given before everything is fetched and kept for a visit without a network. */
-const REST = 3000;
-
 /** Milliseconds that the old version is given to finish what the page is still reading through it. */
 const PATIENCE = 2000;
 
@@ -25,13 +22,11 @@ function watch(registration: ServiceWorkerRegistration): void {
 /** Has the browser keep the whole program, so that it opens without a network; hears of new versions. The server one develops with has no service worker. */
 export function keepProgram(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  setTimeout(() => {
-    // Where the browser refuses, the program comes by the network as ever.
-    navigator.serviceWorker.register('./sw.js').then(
-      (registration) => registration && watch(registration),
-      () => undefined,
-    );
-  }, REST);
+  // Where the browser refuses, the program comes by the network as ever.
+  navigator.serviceWorker.register('./sw.js').then(
+    (registration) => registration && watch(registration),
+    () => undefined,
+  );
 }
 
 /** Puts the new version in the place of this one and opens the page again with it. */

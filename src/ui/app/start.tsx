@@ -9,7 +9,7 @@ import { App, type Shown } from './App';
 import { whenFetched } from './fetched';
 import { watchDrops } from './incoming';
 import { watchPopovers } from './popovers';
-import { keepProgram } from './programKept';
+import { keepProgramLater } from './programPart';
 import { goInstead, route, watchRoute } from './routes';
 import { pageOf } from './screens';
 import { watchScroll } from './scroll';
@@ -67,5 +67,5 @@ export async function start(root: HTMLElement): Promise<void> {
   const newest = newestFoundEarly();
   if (screen === 'play' && !('game' in asked) && newest !== undefined) goInstead({ screen, game: newest });
   createRoot(root).render(<App first={await inTime(shownFirst())} />);
-  keepProgram();
+  keepProgramLater();
 }
