@@ -65,3 +65,20 @@ test('a battle by points is played from either side, against any program and by 
   await expect(page.locator('#seat-0-seconds')).toHaveValue('3');
   await expect(page.locator('#seat-1-player')).toHaveValue('person');
 });
+
+test('the fold of allies stays as it was left, whatever is bought in it', async ({ page }) => {
+  await page.goto('./#/armies');
+  await page.getByTestId('nation-0').selectOption('hoplites');
+  await page.getByTestId('buy-0').click();
+  const fold = page.locator('.armies-others').first();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+  const ware = fold.locator('.armies-ware:not([data-held])').first();
+  const id = (await ware.getAttribute('data-testid'))!;
+  const line = page.getByTestId(id);
+  await line.getByRole('button', { name: 'One more' }).click();
+  const fewer = line.getByRole('button', { name: 'One fewer' });
+  await fewer.focus();
+  await page.keyboard.press('Enter');
+  await expect(fewer).toBeFocused();
+  await expect(fold).toHaveAttribute('open');
+});

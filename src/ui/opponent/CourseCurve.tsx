@@ -79,7 +79,12 @@ export function CourseCurve({ course, at, turned, testid, onMove, onGo }: Props)
         onChange={({ currentTarget }) => onMove(Math.min(weights.length - 1, Number(currentTarget.value)))}
         {...(onGo && {
           onPointerUp: (event: PointerEvent) => event.button === 0 && onGo(),
-          onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && onGo(),
+          onKeyDown: (event: KeyboardEvent) => {
+            if (event.key !== 'Enter') return;
+            // Else it would press what the focus goes back to.
+            event.preventDefault();
+            onGo();
+          },
         })}
       />
     </div>

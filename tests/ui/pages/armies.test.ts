@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { seededDice } from '../../../src/kernel/dice';
 import { ancients } from '../../../src/rules/ancients';
 import { NUMBERED_OPTIONS } from '../../../src/rules/ancients/options/ids';
 import { LISTS } from '../../../src/rules/armies/model/lists';
+import { chanceOf } from '../../../src/rules/armies/play/surprise';
 import { naval } from '../../../src/rules/naval';
 import { faultsOf, namesOf, positionOf, wished, wishesIn } from '../../../src/ui/pages/armies/battleOfPlan';
 import { firstPlan, forNation, type Plan, programBuys, stepped, surprisePlan, waresOf } from '../../../src/ui/pages/armies/drafts';
@@ -98,9 +100,24 @@ describe('the armies on the page', () => {
     }
     const night = wished(plain, { options: ['13.4', '13.8'], nightfall: 5, turns: 11 });
     expect(night).toMatchObject({ options: ['13.3', '13.4', '13.8'], nightfall: 5, turns: 11 });
-    expect(wishesIn(plain, night)).toEqual({ options: ['13.4', '13.8'], nightfall: 5, turns: 11 });
+    expect(wishesIn(plain, night, { options: [] })).toEqual({ options: ['13.4', '13.8'], nightfall: 5, turns: 11 });
     // The charge of its barbarians stays the army's own.
-    expect(wishesIn(barbarian, wished(barbarian, { options: ['13.1'] }))).toEqual({ options: ['13.1'] });
-    expect(wished(plain, wishesIn(barbarian, barbarian))).toEqual(plain);
+    expect(wishesIn(barbarian, wished(barbarian, { options: ['13.1'] }), { options: [] })).toEqual({ options: ['13.1'] });
+    expect(wished(plain, wishesIn(barbarian, barbarian, { options: [] }))).toEqual(plain);
+    // Wished for all before an army brought it, it stays everybody's.
+    const forAll = { options: ['13.10'] } as const;
+    expect(wishesIn(barbarian, barbarian, forAll)).toEqual(forAll);
+    const plan = planned({ armies: [{ ...army, trait: 'barbarians' }, other] });
+    expect(positionOf(plan, en, 1)).toHaveProperty('optional.charges', ['unspent', 'spent']);
+    expect(wished(positionOf(plan, en, 1, forAll.options), forAll)).not.toHaveProperty('optional');
+    expect(wished(positionOf(plan, en, 1, forAll.options), forAll)).toMatchObject({ options: ['13.3', '13.10'] });
+  });
+
+  test('at sea begin with a die that is not the first of the game', () => {
+    const differ = Array.from({ length: 60 }, (_, seed) => {
+      const { die } = positionOf(planned({ arena: 'sea' }), en, seed) as { readonly die: number };
+      return die !== seededDice.roll(chanceOf(seed), 'die', 6);
+    });
+    expect(differ.filter(Boolean).length).toBeGreaterThan(30);
   });
 });

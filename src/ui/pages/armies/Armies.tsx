@@ -200,7 +200,7 @@ function LandOptions({ plan, wishes, wish }: OptionsProps) {
       <Options
         battle={{ position: drawn, recommended: [] }}
         position={wished(drawn, wishes)}
-        change={(position) => wish(wishesIn(drawn, position))}
+        change={(position) => wish(wishesIn(drawn, position, wishes))}
       />
     )
   );
@@ -237,7 +237,7 @@ const Armies: Page<'armies'> = () => {
     const how = chosenIn(choices);
     if (!how) return showSeed();
     start(true);
-    const drawn = positionOf(plan, armyWords, how.seed);
+    const drawn = positionOf(plan, armyWords, how.seed, wishes.options);
     const position = plan.arena === 'land' ? wished(drawn, wishes) : drawn;
     await beginGame({ ...how, battle: null, title: builder.meeting(...names), position });
   };

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { UNIT_TYPES, type Ware } from '../../../rules/armies/model/data';
 import { LISTS } from '../../../rules/armies/model/lists';
 import { TRAITS, type Trait } from '../../../rules/armies/model/traits';
@@ -79,6 +80,12 @@ export function ArmyPanel({ side, plan, change }: Props) {
   const purchase = purchaseOf(army, plan);
   const { price = 0, strength, panic, leaders, faults } = appraise(purchase);
   const { own, others } = waresOf(army.nation, plan.points);
+  const hasOthers = others.some((ware) => (army.units[ware] ?? 0) > 0);
+  const [opened, open] = useState(hasOthers);
+  // What has been bought is seen; the fold is closed by whoever looks at it alone.
+  useEffect(() => {
+    if (hasOthers) open(true);
+  }, [hasOthers]);
   const lines = (offered: readonly (readonly [Ware, number?])[]) => (
     <ul className="armies-wares">
       {offered.map(([ware, most]) => (
@@ -112,7 +119,7 @@ export function ArmyPanel({ side, plan, change }: Props) {
       <h3>{builder.own}</h3>
       {lines(own)}
       {others.length > 0 && (
-        <details className="armies-others" open={others.some((ware) => (army.units[ware] ?? 0) > 0)}>
+        <details className="armies-others" open={opened} onToggle={({ currentTarget }) => open(currentTarget.open)}>
           <summary>{builder.others(strangersMost(plan.points))}</summary>
           {lines(others.map((ware) => [ware]))}
         </details>

@@ -23,8 +23,16 @@ export function namesOf({ arena, armies }: Plan, { nations, builder }: ArmyWords
   return one === other ? [`${one} I`, `${other} II`] : [one!, other!];
 }
 
-/** The battle's position. `seed`: for the first fleet's first die. */
-export function positionOf(plan: Plan, words: ArmyWords, seed: number): object {
+/** What is wished of a battle on land beyond what the armies bring: optional rules, and when night falls. */
+export interface Wishes extends Partial<Times> {
+  readonly options: readonly OptionId[];
+}
+
+/** Another seed than the game's, whose first die at sea would else be the one that is given here. */
+const dieSeed = (seed: number): number => (seed ^ 0x5bd1e995) >>> 0;
+
+/** The battle's position, without what is wished but for what that makes of the armies. `seed`: the game's, for the first fleet's first die. */
+export function positionOf(plan: Plan, words: ArmyWords, seed: number, options: readonly OptionId[] = []): object {
   const [first, second] = namesOf(plan, words);
   if (plan.arena === 'land') {
     const [one, other] = plan.armies.map((army) => purchaseOf(army, plan));
@@ -34,6 +42,7 @@ export function positionOf(plan: Plan, words: ArmyWords, seed: number): object {
         { ...other!, name: second },
       ],
       plan.field,
+      options,
     );
   }
   const [one, other] = plan.fleets.map(shipsOf);
@@ -42,13 +51,8 @@ export function positionOf(plan: Plan, words: ArmyWords, seed: number): object {
       { name: first, ships: one! },
       { name: second, ships: other! },
     ],
-    seededDice.roll(chanceOf(seed), 'fleet', 6),
+    seededDice.roll(chanceOf(dieSeed(seed)), 'fleet', 6),
   );
-}
-
-/** What is wished of a battle on land beyond what the armies bring: optional rules, and when night falls. */
-export interface Wishes extends Partial<Times> {
-  readonly options: readonly OptionId[];
 }
 
 /** 15.1.i A battle under what is wished. */
@@ -57,9 +61,9 @@ export function wished(drawn: object, { options, ...times }: Wishes): object {
   return { ...drawn, options: OPTION_IDS.filter((id) => brought.includes(id) || options.includes(id)), ...times };
 }
 
-/** What is wished of a battle that is to be played so. */
-export function wishesIn(drawn: object, position: object): Wishes {
+/** What is wished of a battle that is to be played so; what the armies bring meanwhile stays wished if it was. */
+export function wishesIn(drawn: object, position: object, before: Wishes): Wishes {
   const brought = optionsIn(drawn, OPTION_IDS);
-  const options = optionsIn(position, OPTION_IDS).filter((id) => !brought.includes(id));
+  const options = optionsIn(position, OPTION_IDS).filter((id) => !brought.includes(id) || before.options.includes(id));
   return options.includes('13.4') ? { options, ...timesOf(position) } : { options };
 }
