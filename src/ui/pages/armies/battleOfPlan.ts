@@ -5,7 +5,6 @@ import type { ArmyFault } from '../../../rules/armies/model/faults';
 import { appraise, appraiseFleet } from '../../../rules/armies/play/army';
 import { chanceOf } from '../../../rules/armies/play/surprise';
 import { landBattle, seaBattle } from '../../../rules/armies/text/battle';
-import { type Times, timesOf } from '../../systems/ancients/pages/SetUpNightfall';
 import type { ArmyWords } from '../../words/armies/types';
 import { optionsIn } from '../positionFields';
 import { type Plan, purchaseOf, shipsOf } from './drafts';
@@ -24,8 +23,11 @@ export function namesOf({ arena, armies }: Plan, { nations, builder }: ArmyWords
 }
 
 /** What is wished of a battle on land beyond what the armies bring: optional rules, and when night falls. */
-export interface Wishes extends Partial<Times> {
+export interface Wishes {
   readonly options: readonly OptionId[];
+  /** 13.4 The last turn by daylight and the last of all, where that is played. */
+  readonly nightfall?: number | undefined;
+  readonly turns?: number | undefined;
 }
 
 /** Another seed than the game's, whose first die at sea would else be the one that is given here. */
@@ -65,5 +67,6 @@ export function wished(drawn: object, { options, ...times }: Wishes): object {
 export function wishesIn(drawn: object, position: object, before: Wishes): Wishes {
   const brought = optionsIn(drawn, OPTION_IDS);
   const options = optionsIn(position, OPTION_IDS).filter((id) => !brought.includes(id) || before.options.includes(id));
-  return options.includes('13.4') ? { options, ...timesOf(position) } : { options };
+  const { nightfall, turns } = position as Partial<Wishes>;
+  return options.includes('13.4') ? { options, nightfall, turns } : { options };
 }
