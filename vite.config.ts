@@ -36,6 +36,9 @@ const LIVE_WORDS = { en: 'src/ui/words/en/livePart.ts', fr: 'src/ui/words/fr/liv
 /** What words of both languages are made with: otherwise one language's would lie in the other's file. And what lists of games say as the table does. */
 const SAID = ['src/ui/words/formats.ts', 'src/ui/words/naming.ts', 'src/scenarios/titles.ts'];
 
+/** Files name each other, and chance does not compress: no longer a hash than Rolldown needs for so many. */
+const HASHED = 'assets/[name]-[hash:7]';
+
 const { page: licencesOfPage, workers: licencesOfWorkers } = licences();
 
 export default defineConfig({
@@ -72,10 +75,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Files name each other, and chance does not compress.
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        entryFileNames: `${HASHED}.js`,
+        chunkFileNames: `${HASHED}.js`,
+        assetFileNames: `${HASHED}[extname]`,
         codeSplitting: {
           // What reads a stored game comes first; then a file for what every page needs, one for the game, one for the table and one for the words: a
           // request costs a phone more than the bytes.

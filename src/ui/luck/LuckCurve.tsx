@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
+import { onEnter } from '../app/onEnter';
 import { visit } from '../table/shell/moments';
 import { useLuckWords } from '../words/luck';
 import type { LuckNumbers } from './numbers';
@@ -39,12 +40,6 @@ export function LuckCurve({ army, curve, top, measure, numbers }: Props) {
     const { left, width } = currentTarget.getBoundingClientRect();
     return Math.max(0, Math.min(last, Math.round(((clientX - left) / width) * curve.length) - 1));
   };
-  const enter = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter') return;
-    // Else it would press what the focus goes back to.
-    event.preventDefault();
-    visit(point.at);
-  };
   return (
     <>
       <div className="luck-curve">
@@ -66,7 +61,7 @@ export function LuckCurve({ army, curve, top, measure, numbers }: Props) {
           onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
           onPointerMove={(event) => event.pointerType === 'mouse' && choose(under(event))}
           onPointerUp={(event) => event.pointerType === 'mouse' && visit(curve[under(event)]!.at)}
-          onKeyDown={enter}
+          onKeyDown={onEnter(() => visit(point.at))}
         />
       </div>
       <button type="button" className="app-press-line luck-line luck-line--chosen" data-testid="luck-visit" onClick={() => visit(point.at)}>

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { useStore } from 'zustand';
+import { onEnter } from '../app/onEnter';
 import { useGame, useNaming } from '../table/shell/hooks';
 import { SideMark } from '../table/shell/SideMark';
 import { useLanguage } from '../words';
@@ -79,12 +80,7 @@ export function CourseCurve({ course, at, turned, testid, onMove, onGo }: Props)
         onChange={({ currentTarget }) => onMove(Math.min(weights.length - 1, Number(currentTarget.value)))}
         {...(onGo && {
           onPointerUp: (event: PointerEvent) => event.button === 0 && onGo(),
-          onKeyDown: (event: KeyboardEvent) => {
-            if (event.key !== 'Enter') return;
-            // Else it would press what the focus goes back to.
-            event.preventDefault();
-            onGo();
-          },
+          onKeyDown: onEnter(onGo),
         })}
       />
     </div>

@@ -5,7 +5,7 @@ import { NUMBERED_OPTIONS } from '../../../src/rules/ancients/options/ids';
 import { LISTS } from '../../../src/rules/armies/model/lists';
 import { chanceOf } from '../../../src/rules/armies/play/surprise';
 import { naval } from '../../../src/rules/naval';
-import { faultsOf, namesOf, positionOf, wished, wishesIn } from '../../../src/ui/pages/armies/battleOfPlan';
+import { faultsOf, namesOf, positionOf, type Wishes, wishesIn } from '../../../src/ui/pages/armies/battleOfPlan';
 import { firstPlan, forNation, type Plan, programBuys, stepped, surprisePlan, waresOf } from '../../../src/ui/pages/armies/drafts';
 import { armyWords as en } from '../../../src/ui/words/armies/en';
 import { armyWords as fr } from '../../../src/ui/words/armies/fr';
@@ -82,35 +82,32 @@ describe('the armies on the page', () => {
 
   test('are played by whatever optional rules are wished, besides those that they bring', () => {
     const [army, other] = planned().armies;
-    const plain = positionOf(planned({ armies: [{ ...army, trait: undefined }, other] }), en, 1);
-    const barbarian = positionOf(
-      planned({
-        armies: [
-          { ...army, trait: 'barbarians' },
-          { ...other, trait: undefined },
-        ],
-      }),
-      en,
-      1,
-    );
-    expect(barbarian).toMatchObject({ options: ['13.3', '13.10'] });
+    const plain = planned({ armies: [{ ...army, trait: undefined }, other] });
+    const barbarian = planned({
+      armies: [
+        { ...army, trait: 'barbarians' },
+        { ...other, trait: undefined },
+      ],
+    });
+    const none: Wishes = { options: [] };
+    const drawn = (plan: Plan, wishes = none) => positionOf(plan, en, 1, wishes);
+    expect(drawn(barbarian)).toMatchObject({ options: ['13.3', '13.10'] });
     for (const id of NUMBERED_OPTIONS) {
       const wishes = { options: [id], ...(id === '13.4' ? { nightfall: 5, turns: 11 } : {}) };
-      for (const drawn of [plain, barbarian]) expect([id, ancients.readPosition(wished(drawn, wishes))]).toMatchObject([id, { ok: true }]);
+      for (const plan of [plain, barbarian]) expect([id, ancients.readPosition(drawn(plan, wishes))]).toMatchObject([id, { ok: true }]);
     }
-    const night = wished(plain, { options: ['13.4', '13.8'], nightfall: 5, turns: 11 });
+    const night = drawn(plain, { options: ['13.4', '13.8'], nightfall: 5, turns: 11 });
     expect(night).toMatchObject({ options: ['13.3', '13.4', '13.8'], nightfall: 5, turns: 11 });
-    expect(wishesIn(plain, night, { options: [] })).toEqual({ options: ['13.4', '13.8'], nightfall: 5, turns: 11 });
+    expect(wishesIn(drawn(plain), night, none)).toEqual({ options: ['13.4', '13.8'], nightfall: 5, turns: 11 });
     // The charge of its barbarians stays the army's own.
-    expect(wishesIn(barbarian, wished(barbarian, { options: ['13.1'] }), { options: [] })).toEqual({ options: ['13.1'] });
-    expect(wished(plain, wishesIn(barbarian, barbarian, { options: [] }))).toEqual(plain);
+    expect(wishesIn(drawn(barbarian), drawn(barbarian, { options: ['13.1'] }), none)).toEqual({ options: ['13.1'] });
+    expect(drawn(plain, wishesIn(drawn(barbarian), drawn(barbarian), none))).toEqual(drawn(plain));
     // Wished for all before an army brought it, it stays everybody's.
-    const forAll = { options: ['13.10'] } as const;
-    expect(wishesIn(barbarian, barbarian, forAll)).toEqual(forAll);
-    const plan = planned({ armies: [{ ...army, trait: 'barbarians' }, other] });
-    expect(positionOf(plan, en, 1)).toHaveProperty('optional.charges', ['unspent', 'spent']);
-    expect(wished(positionOf(plan, en, 1, forAll.options), forAll)).not.toHaveProperty('optional');
-    expect(wished(positionOf(plan, en, 1, forAll.options), forAll)).toMatchObject({ options: ['13.3', '13.10'] });
+    const forAll: Wishes = { options: ['13.10'] };
+    expect(wishesIn(drawn(barbarian), drawn(barbarian), forAll)).toEqual(forAll);
+    expect(drawn(barbarian)).toHaveProperty('optional.charges', ['unspent', 'spent']);
+    expect(drawn(barbarian, forAll)).not.toHaveProperty('optional');
+    expect(drawn(barbarian, forAll)).toMatchObject({ options: ['13.3', '13.10'] });
   });
 
   test('at sea begin with a die that is not the first of the game', () => {

@@ -15,7 +15,7 @@ import { seatOf } from '../battles/usual';
 import { ChoiceFields, showSeed } from '../setUp/ChoiceFields';
 import { type Choices, chosenIn, firstChoices } from '../setUp/choices';
 import { ArmyPanel } from './ArmyPanel';
-import { faultsOf, namesOf, positionOf, type Wishes, wished, wishesIn } from './battleOfPlan';
+import { faultsOf, NO_WISHES, namesOf, positionOf, type Wishes, wishesIn } from './battleOfPlan';
 import { firstPlan, type Plan, surprisePlan } from './drafts';
 import { FleetPanel } from './FleetPanel';
 import '../pages.css';
@@ -167,7 +167,7 @@ function pageAsLeft(): OnPage {
   // The dice of another battle are others.
   last = last
     ? { ...last, choices: { ...last.choices, seed: fresh.seed } }
-    : { plan: firstPlan(randomSeed(), { arena: 'land', points: USUAL_POINTS, mended: false }), wishes: { options: [] }, choices: fresh };
+    : { plan: firstPlan(randomSeed(), { arena: 'land', points: USUAL_POINTS, mended: false }), wishes: NO_WISHES, choices: fresh };
   return last;
 }
 
@@ -183,7 +183,7 @@ function useOnPage(): readonly [OnPage, (change: Partial<OnPage>) => void] {
 /** A battle on land with nothing wrong in it. */
 const isSoundOnLand = (plan: Plan): boolean => plan.arena === 'land' && faultsOf(plan).every((faults) => faults.length === 0);
 
-interface OptionsProps {
+interface LandOptionsProps {
   /** As it was when nothing was wrong with it. */
   readonly plan: Plan;
   readonly wishes: Wishes;
@@ -191,7 +191,7 @@ interface OptionsProps {
 }
 
 /** The optional rules of a battle on land. */
-function LandOptions({ plan, wishes, wish }: OptionsProps) {
+function LandOptions({ plan, wishes, wish }: LandOptionsProps) {
   const words = useArmyWords();
   const { Options } = cardOf('ancients');
   const drawn = useMemo(() => positionOf(plan, words, 0), [plan, words]);
@@ -199,7 +199,7 @@ function LandOptions({ plan, wishes, wish }: OptionsProps) {
     Options && (
       <Options
         battle={{ position: drawn, recommended: [] }}
-        position={wished(drawn, wishes)}
+        position={positionOf(plan, words, 0, wishes)}
         change={(position) => wish(wishesIn(drawn, position, wishes))}
       />
     )
@@ -237,9 +237,7 @@ const Armies: Page<'armies'> = () => {
     const how = chosenIn(choices);
     if (!how) return showSeed();
     start(true);
-    const drawn = positionOf(plan, armyWords, how.seed, wishes.options);
-    const position = plan.arena === 'land' ? wished(drawn, wishes) : drawn;
-    await beginGame({ ...how, battle: null, title: builder.meeting(...names), position });
+    await beginGame({ ...how, battle: null, title: builder.meeting(...names), position: positionOf(plan, armyWords, how.seed, wishes) });
   };
   return (
     <>

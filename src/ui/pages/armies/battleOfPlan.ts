@@ -30,22 +30,21 @@ export interface Wishes {
   readonly turns?: number | undefined;
 }
 
+export const NO_WISHES: Wishes = { options: [] };
+
 /** Another seed than the game's, whose first die at sea would else be the one that is given here. */
 const dieSeed = (seed: number): number => (seed ^ 0x5bd1e995) >>> 0;
 
-/** The battle's position, without what is wished but for what that makes of the armies. `seed`: the game's, for the first fleet's first die. */
-export function positionOf(plan: Plan, words: ArmyWords, seed: number, options: readonly OptionId[] = []): object {
+/** 15.1.i The battle's position, on land under what is wished. `seed`: the game's, for the first fleet's first die. */
+export function positionOf(plan: Plan, words: ArmyWords, seed: number, { options, ...times }: Wishes = NO_WISHES): object {
   const [first, second] = namesOf(plan, words);
   if (plan.arena === 'land') {
     const [one, other] = plan.armies.map((army) => purchaseOf(army, plan));
-    return landBattle(
-      [
-        { ...one!, name: first },
-        { ...other!, name: second },
-      ],
-      plan.field,
-      options,
-    );
+    const armies = [
+      { ...one!, name: first },
+      { ...other!, name: second },
+    ] as const;
+    return { ...landBattle(armies, plan.field, options), ...times };
   }
   const [one, other] = plan.fleets.map(shipsOf);
   return seaBattle(
@@ -55,12 +54,6 @@ export function positionOf(plan: Plan, words: ArmyWords, seed: number, options: 
     ],
     seededDice.roll(chanceOf(dieSeed(seed)), 'fleet', 6),
   );
-}
-
-/** 15.1.i A battle under what is wished. */
-export function wished(drawn: object, { options, ...times }: Wishes): object {
-  const brought = optionsIn(drawn, OPTION_IDS);
-  return { ...drawn, options: OPTION_IDS.filter((id) => brought.includes(id) || options.includes(id)), ...times };
 }
 
 /** What is wished of a battle that is to be played so; what the armies bring meanwhile stays wished if it was. */

@@ -5,11 +5,11 @@ import { useWords } from '../../words';
 import { type Choices, madeFor } from './choices';
 import { DiceMade, Preference, SeedField } from './MoreFields';
 import { NameField, SideChoice } from './PlayerFields';
-import type { BothNames, Players } from './players';
+import type { NamedSides, Players } from './players';
 import { WhoPlays } from './WhoPlays';
 
 interface Props {
-  readonly sides: BothNames;
+  readonly sides: NamedSides;
   /** Undefined: either side is as good. */
   readonly suggested?: Side | undefined;
   readonly choices: Choices;

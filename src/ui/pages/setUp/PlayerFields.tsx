@@ -5,7 +5,7 @@ import { useWords } from '../../words';
 import { useOpponentWords } from '../../words/opponent';
 import { SideChip } from '../battles/BattleSides';
 import { seatOf } from '../battles/usual';
-import { type BothNames, type Names, nameAt } from './players';
+import { type NamedSides, type Names, nameAt } from './players';
 
 /** What somebody who plays is called, for the log and for the saved game. */
 export function NameField({
@@ -36,7 +36,7 @@ export function NameField({
 }
 
 interface SideProps {
-  readonly sides: BothNames;
+  readonly sides: NamedSides;
   readonly side: Side;
   /** Undefined: either is as good. */
   readonly suggested?: Side | undefined;

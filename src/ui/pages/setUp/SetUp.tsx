@@ -21,7 +21,7 @@ import { VariantChoice } from '../battles/VariantChoice';
 import { MapPicture } from '../maps/MapPicture';
 import { ChoiceFields, showSeed } from './ChoiceFields';
 import { chosenIn, firstChoices } from './choices';
-import type { BothNames } from './players';
+import type { NamedSides } from './players';
 import '../pages.css';
 import './setUp.css';
 
@@ -35,7 +35,7 @@ interface VariedProps {
 }
 
 /** What the sides of a battle are called. */
-const sidesIn = ({ sides: [one, other] }: Battle, language: Language): BothNames => [
+const sidesIn = ({ sides: [one, other] }: Battle, language: Language): NamedSides => [
   { army: one.name[language], leader: one.leader[language] },
   { army: other.name[language], leader: other.leader[language] },
 ];

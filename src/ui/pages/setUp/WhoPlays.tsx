@@ -3,11 +3,11 @@ import { SeatFields } from '../../opponent/SeatFields';
 import { useWords } from '../../words';
 import { SideChip } from '../battles/BattleSides';
 import { NameField, OpponentChoice, SideChoice } from './PlayerFields';
-import { type BothNames, MODES, type Mode, type Players } from './players';
+import { MODES, type Mode, type NamedSides, type Players } from './players';
 import '../../opponent/opponent.css';
 
 interface Props {
-  readonly sides: BothNames;
+  readonly sides: NamedSides;
   readonly suggested?: Side | undefined;
   readonly players: Players;
   readonly change: (players: Players) => void;

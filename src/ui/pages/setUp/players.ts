@@ -7,12 +7,12 @@ export const MODES = ['program', 'two', 'solo', 'watch'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** A side as it is called in the reader's language, and who led it. */
-export interface SideNames {
+export interface NamedSide {
   readonly army: string;
   readonly leader?: string;
 }
 
-export type BothNames = readonly [SideNames, SideNames];
+export type NamedSides = readonly [NamedSide, NamedSide];
 
 export type Names = readonly [string, string];
 
