@@ -66,6 +66,24 @@ test('a battle by points is played from either side, against any program and by 
   await expect(page.locator('#seat-1-player')).toHaveValue('person');
 });
 
+test('of one ware there are at most 99, and so it is said', async ({ page }) => {
+  await page.goto('./#/armies');
+  const line = page.getByTestId('ware-0-LI');
+  const more = line.getByRole('button').last();
+  await more.evaluate(async (button: HTMLElement) => {
+    for (let n = 0; n < 120; n++) {
+      button.click();
+      await Promise.resolve();
+    }
+  });
+  await expect(line.locator('.armies-count')).toHaveText('99');
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByTestId('said')).toContainText(/99/);
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('said')).not.toContainText(': 100');
+});
+
 test('the fold of allies stays as it was left, whatever is bought in it', async ({ page }) => {
   await page.goto('./#/armies');
   await page.getByTestId('nation-0').selectOption('hoplites');

@@ -1,9 +1,11 @@
 import { PROGRESS_KEY } from '../../src/store/progress';
+import { melee } from '../../src/ui/systems/ancients/lessons/melee';
 import { en } from '../../src/ui/words/en/index';
 import { lessonWords } from '../../src/ui/words/lessons';
 import { some } from '../extent';
 import { expect, main, prefer, storeBefore, storedGames, test } from './fixture';
 import { Hand } from './hand';
+import { tabTo } from './keys';
 import { begun, byKeys, byMouse, byTouch, lessonIds, takeLesson } from './lessons';
 
 // Each is taken to its end by the rules alone in tests/ui/learn.
@@ -99,4 +101,42 @@ test('the list shows what has been done', async ({ page }) => {
   await expect(page.getByText(words.tally(1, lessonIds.length + 1))).toBeVisible();
   await expect(page.getByTestId('lesson-link').filter({ hasText: words.done })).toHaveCount(1);
   await expect(page.getByTestId('lesson-link').filter({ hasText: words.under })).toHaveCount(1);
+});
+
+test('by keyboard a lesson stays in hand from step to step, and why an answer is right is read out', async ({ page }) => {
+  const at = melee.steps.findIndex(({ goal }) => 'choose' in goal);
+  const { goal } = melee.steps[at]!;
+  if (!('choose' in goal)) throw new Error('the lesson asks for no answer in words');
+  const right = goal.choose.findIndex((choice) => choice.right === true);
+  await begun(page, 'melee', at);
+  await page.goto('./#/learn/melee');
+  const card = page.getByTestId('lesson-card');
+  await expect(card).toHaveAttribute('data-step', String(at + 1));
+  const answer = page.getByTestId('lesson-choice').nth(right);
+  await tabTo(page, answer);
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeFocused();
+  await expect(answer).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByTestId('said-log')).toContainText(goal.choose[right]!.say.en.replace(/\{rule:[^|]*\||[}*]/g, ''));
+  const next = page.getByTestId('lesson-next');
+  await tabTo(page, next);
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveAttribute('data-step', String(at + 2));
+  await expect(next).toBeFocused();
+  const back = page.getByRole('button', { name: words.before });
+  await tabTo(page, back);
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveAttribute('data-step', String(at + 1));
+  await expect(back).toBeFocused();
+});
+
+test('after a wrong way is taken back by keyboard the map has the keys again', async ({ page }) => {
+  await begun(page, 'counters', 6);
+  await page.goto('./#/learn/counters');
+  const pupil = byKeys(page);
+  await pupil.tryOut('B5', 'B4');
+  await page.keyboard.press('Enter');
+  await pupil.press(page.getByTestId('lesson-back'));
+  await expect(page.getByTestId('lesson-wrong')).toBeHidden();
+  await expect(page.getByRole('application')).toBeFocused();
 });

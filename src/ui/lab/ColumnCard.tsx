@@ -1,5 +1,6 @@
 import { type Balance, balanceOf } from '../../ai/balance';
 import type { DuelResult } from '../../ai/duel';
+import { FaultList } from '../pages/FaultList';
 import { useLanguage } from '../words';
 import { useLabWords } from '../words/lab';
 import { BalanceText, bySaid } from './BalanceText';
@@ -68,8 +69,14 @@ export function ColumnCard({ column, heading, beside }: Props) {
           {own.failed} <small>{column.fault}</small>
         </p>
       )}
+      {column.refused.length > 0 && (
+        <div className="page-warning" role="alert">
+          <p>{own.refused}</p>
+          <FaultList faults={column.refused} />
+        </div>
+      )}
       {results.length === 0 ? (
-        <p className="app-note">{own.none}</p>
+        column.refused.length === 0 && <p className="app-note">{own.none}</p>
       ) : (
         <>
           <div className="lab-share">

@@ -17,9 +17,9 @@ import { useWords } from '../words';
 import { useLabWords } from '../words/lab';
 import { useOpponentWords } from '../words/opponent';
 import { BattleChoice, type Chosen } from './BattleChoice';
-import { commandOf } from './command';
+import { commandsOf } from './command';
 import { type Ground, houseGrounds, savedGround } from './grounds';
-import { laboratory, run, stop, type Wish } from './laboratory';
+import { laboratory, run, stop, type Trial, trialsOf } from './laboratory';
 
 const MOST_GAMES = 2000;
 /** Small and quickly played. */
@@ -121,9 +121,22 @@ function OptionsTried({ house, chosen, choose, compare, setCompare }: OptionsPro
   );
 }
 
-function start(wish: Wish): void {
-  if (wish.grounds.length === 0) return;
-  run(wish);
+function Commands({ commands }: { readonly commands: readonly string[] }) {
+  const words = useLabWords().form;
+  if (commands.length === 0) return null;
+  return (
+    <details className="lab-command">
+      <summary>{words.command}</summary>
+      {commands.map((command) => (
+        <code key={command}>{command}</code>
+      ))}
+    </details>
+  );
+}
+
+function start(trials: readonly Trial[]): void {
+  if (trials.length === 0) return;
+  run(trials);
   // On a small screen they are below.
   requestAnimationFrame(() => document.querySelector('.lab-progress')?.scrollIntoView({ block: 'nearest' }));
 }
@@ -170,17 +183,21 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
       left.current = true;
     };
   }, []);
-  const command = games !== undefined && seed !== undefined && own.length === 0 ? commandOf({ ...wish, grounds: house }) : undefined;
+  const commands = games !== undefined && seed !== undefined && own.length === 0 ? commandsOf({ ...wish, grounds: house }) : [];
   const begin = (event: SubmitEvent) => {
     event.preventDefault();
     if (playing) return stop();
     const wrong = games === undefined ? 'lab-games' : seed === undefined ? 'lab-seed' : undefined;
     if (wrong !== undefined) return document.getElementById(wrong)?.focus();
     const read = Promise.all(own.map((game) => savedGround(game, chosen.from, titleFor(game))));
-    whenFetched(Promise.all([houseGrounds(chosen.ids), read]), ([fetched, found]) => {
+    const wished = Promise.all([houseGrounds(chosen.ids), read]).then(async ([fetched, found]) => ({
+      faults: found.flatMap((ground) => (ground.ok ? [] : ground.faults)),
+      trials: await trialsOf({ ...wish, grounds: [...fetched, ...found.flatMap((ground) => (ground.ok ? [ground.value] : []))] }),
+    }));
+    whenFetched(wished, ({ faults: wrong, trials }) => {
       if (left.current) return;
-      setFaults(found.flatMap((ground) => (ground.ok ? [] : ground.faults)));
-      start({ ...wish, grounds: [...fetched, ...found.flatMap((ground) => (ground.ok ? [ground.value] : []))] });
+      setFaults(wrong);
+      start(trials);
     });
   };
   return (
@@ -216,12 +233,7 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
         <Icon name={playing ? 'cross' : 'play'} />
         {playing ? words.stop : words.run}
       </button>
-      {command !== undefined && (
-        <details className="lab-command">
-          <summary>{words.command}</summary>
-          <code>{command}</code>
-        </details>
-      )}
+      <Commands commands={commands} />
     </form>
   );
 }

@@ -1,9 +1,17 @@
 import type { Wish } from './laboratory';
+import { addedOn, optionsOn } from './options';
 
-/** What plays the same on the command line; undefined where a ground is not the house’s. */
-export function commandOf({ grounds, players, options, games, seed }: Wish): string | undefined {
-  if (grounds.length === 0 || !grounds.every(({ house }) => house)) return undefined;
-  const named = grounds.map(({ id }) => id).join(',');
-  const rules = options.length > 0 ? ` --options ${options.join(',')}` : '';
-  return `npm run -s lab -- balance --battle ${named} --players ${players.join(',')} --games ${games} --seed ${seed}${rules}`;
+/** What plays the same on the command line; where battles are played under different optional rules, a command for each of these. None where a ground is not the house’s. */
+export function commandsOf({ grounds, players, options, games, seed }: Wish): readonly string[] {
+  if (!grounds.every(({ house }) => house)) return [];
+  const battles = new Map<string, readonly string[]>();
+  for (const ground of grounds) {
+    // What a battle is drawn with is in force by itself; what is named on the command line takes its place.
+    const rules = addedOn(ground, options).length === 0 ? '' : ` --options ${optionsOn(ground, options).join(',')}`;
+    battles.set(rules, [...(battles.get(rules) ?? []), ground.id]);
+  }
+  return [...battles].map(
+    ([rules, ids]) =>
+      `npm run -s lab -- balance --battle ${ids.join(',')} --players ${players.join(',')} --games ${games} --seed ${seed}${rules}`,
+  );
 }

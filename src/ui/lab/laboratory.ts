@@ -2,9 +2,11 @@ import { createStore } from 'zustand/vanilla';
 import { duelsOf, type Series } from '../../ai/balance';
 import type { Duel, DuelResult } from '../../ai/duel';
 import type { PlayerName } from '../../ai/players';
-import { cardFor } from '../systems/cards';
+import type { Fault } from '../../kernel/game';
+import { fetchRules, systemFor } from '../../store/systems';
 import type { Ground } from './grounds';
 import { playInWorkers } from './matchPool';
+import { addedOn, optionsOn } from './options';
 
 /** A battle under certain rules, with the games played so far. */
 export interface Column {
@@ -12,6 +14,8 @@ export interface Column {
   /** Optional rules that were chosen for it. */
   readonly options: readonly string[];
   readonly series: Series;
+  /** Why the battle cannot be played so; then no game is. */
+  readonly refused: readonly Fault[];
   /** By number of the game; filled in as they end. */
   readonly results: readonly (DuelResult | undefined)[];
   readonly fault: string | undefined;
@@ -44,38 +48,49 @@ export const laboratory = createStore<Laboratory>(() => ({ stage: 'idle', trials
 /** Between two pictures of what has been played, in milliseconds: games may end by the hundred a second. */
 const PICTURE = 150;
 
-const optionsOf = ({ position }: Ground): readonly string[] => (position as { readonly options?: readonly string[] }).options ?? [];
-
 /** The terms of a battle’s games; optional rules are added to those that it has. */
 function seriesOf(ground: Ground, options: readonly string[], { players, games, seed }: Wish): Series {
-  const position =
-    options.length === 0 ? ground.position : { ...ground.position, options: [...new Set([...optionsOf(ground), ...options])] };
+  const position = options.length === 0 ? ground.position : { ...ground.position, options: optionsOn(ground, options) };
   return { position, players, games, seed };
 }
 
-function trialOf(ground: Ground, wish: Wish): Trial {
-  const { hasOption = () => false } = cardFor(ground.position);
-  const chosen = wish.options.filter((id) => hasOption(id) && !optionsOf(ground).includes(id));
-  const rules = chosen.length === 0 ? [[]] : wish.compare ? [chosen, []] : [chosen];
-  return {
-    ground,
-    columns: rules.map((options) => ({ ground, options, series: seriesOf(ground, options, wish), results: [], fault: undefined })),
-  };
+/** What is wrong with a position, in its own fields. */
+async function faultsOf(position: object): Promise<readonly Fault[]> {
+  await fetchRules(position);
+  const system = systemFor(position);
+  const read = system.ok ? system.value.readPosition(position) : system;
+  return read.ok ? [] : read.faults;
 }
+
+async function columnOf(ground: Ground, options: readonly string[], wish: Wish): Promise<Column> {
+  const series = seriesOf(ground, options, wish);
+  // A battle as it is has been read before.
+  const refused = options.length === 0 ? [] : await faultsOf(series.position);
+  return { ground, options, series, refused, results: [], fault: undefined };
+}
+
+async function trialOf(ground: Ground, wish: Wish): Promise<Trial> {
+  const added = addedOn(ground, wish.options);
+  const rules = added.length === 0 ? [[]] : wish.compare ? [added, []] : [added];
+  return { ground, columns: await Promise.all(rules.map((options) => columnOf(ground, options, wish))) };
+}
+
+/** What is to be played for a wish. */
+export const trialsOf = (wish: Wish): Promise<readonly Trial[]> => Promise.all(wish.grounds.map((ground) => trialOf(ground, wish)));
 
 let halt: () => void = () => undefined;
 
 /** Plays what is wished, anew. A game under optional rules and the same without them follow one another. */
-export function run(wish: Wish): void {
+export function run(trials: readonly Trial[]): void {
   stop();
-  const trials = wish.grounds.map((ground) => trialOf(ground, wish));
   const columns = trials.map((trial) => trial.columns.map((column) => ({ ...column, results: [...column.results] })));
   const duels: Duel[] = [];
   const places: { readonly column: (typeof columns)[number][number]; readonly game: number }[] = [];
   for (const beside of columns) {
-    const each = beside.map(({ series }) => duelsOf(series));
-    for (let game = 0; game < wish.games; game++) {
-      for (const [i, column] of beside.entries()) {
+    const playable = beside.filter(({ refused }) => refused.length === 0);
+    const each = playable.map(({ series }) => duelsOf(series));
+    for (const game of each[0]?.keys() ?? []) {
+      for (const [i, column] of playable.entries()) {
         duels.push(each[i]![game]!);
         places.push({ column, game });
       }

@@ -203,6 +203,9 @@ async function step(): Promise<void> {
   opponent.setState({ failed: isSilent ? 'silent' : 'broken', thinking: false });
 }
 
+/** Another number whenever the table is come to or left: what was begun before then is nobody’s any more. */
+export const sitting = (): number => seated;
+
 /** Keeps the programs at their seats going while the table is there. Returns how to end it. */
 export function seatPrograms(): () => void {
   const sit = (): void => {

@@ -3,10 +3,11 @@ import { useStore } from 'zustand';
 import { balanceOf } from '../../../ai/balance';
 import type { SystemId } from '../../../rules/ids';
 import { BalanceText, bySaid } from '../../lab/BalanceText';
-import { endedIn, laboratory, run, stop } from '../../lab/laboratory';
+import { endedIn, laboratory, run, stop, trialsOf } from '../../lab/laboratory';
 import { ShareBar } from '../../lab/ShareBar';
 import { evennessOf } from '../../lab/verdict';
 import '../../lab/share.css';
+import { whenFetched } from '../../app/fetched';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { useLabWords } from '../../words/lab';
@@ -62,7 +63,7 @@ export function LabPanel() {
       sides: { en: names('en'), fr: names('fr') },
       house: false,
     };
-    run({ grounds: [ground], players: PLAYERS, options: [], compare: false, games: GAMES, seed: 1 });
+    whenFetched(trialsOf({ grounds: [ground], players: PLAYERS, options: [], compare: false, games: GAMES, seed: 1 }), run);
   };
   const balance = results.length > 0 ? balanceOf(PLAYERS, results) : undefined;
   const isPlaying = stage === 'playing' && trial !== undefined;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { table } from '../../../store/table';
 import { Icon } from '../../app/Icon';
 import { cardOf } from '../../systems/lessons';
@@ -8,6 +8,7 @@ import { useGame } from '../../table/shell/hooks';
 import { useLanguage } from '../../words';
 import { useLessonWords } from '../../words/lessons';
 import type { Course, CourseState } from '../lessons/course';
+import { repliesOf } from '../lessons/stepProgress';
 import type { Goal, Step } from '../lessons/types';
 import { useCourse } from './current';
 import { Saying } from './Saying';
@@ -30,8 +31,8 @@ function Steps({ course, state }: Pick<Props, 'course' | 'state'>) {
         className="app-button app-button--icon"
         aria-label={words.before}
         title={words.before}
-        disabled={state.step === 0}
-        onClick={() => course.begin(state.step - 1)}
+        aria-disabled={state.step === 0}
+        onClick={() => state.step > 0 && course.begin(state.step - 1)}
       >
         <Icon name="back" />
       </button>
@@ -66,7 +67,7 @@ function Ticks({ goal, state }: { readonly goal: Extract<Goal, { list: unknown }
 function Choices({ goal, course, state }: { readonly goal: Extract<Goal, { choose: unknown }> } & Omit<Props, 'step'>) {
   const words = useLessonWords();
   return (
-    <fieldset className="lesson-choices" disabled={state.reached}>
+    <fieldset className="lesson-choices">
       <legend className="app-unseen">{words.answers}</legend>
       {goal.choose.map(({ text, right }, i) => {
         const chosen = state.said === i;
@@ -78,7 +79,8 @@ function Choices({ goal, course, state }: { readonly goal: Extract<Goal, { choos
             className={`app-button lesson-choice${mark}`}
             data-testid="lesson-choice"
             aria-pressed={chosen}
-            onClick={() => course.did(`say ${i + 1}`)}
+            aria-disabled={state.reached}
+            onClick={() => state.reached || course.did(`say ${i + 1}`)}
           >
             <Saying said={text} />
           </button>
@@ -104,14 +106,23 @@ function Reply({ course, state, step }: Props) {
   const { reached, wrong, said } = state;
   const box = useRef<HTMLDivElement>(null);
   useInSight(box, reached || wrong);
-  const chosen = 'choose' in step.goal && said !== undefined ? step.goal.choose[said]?.say : undefined;
-  if (reached && (chosen || step.done)) {
+  const takeBack = () => {
+    course.takeBack();
+    // The button goes; another way is tried on the map.
+    boardHandle.current?.focus();
+  };
+  const replies = repliesOf(step, said);
+  if (reached && replies.length > 0) {
     return (
       <div ref={box} className="lesson-reply lesson-reply--done" data-testid="lesson-done">
         <Icon name="check" />
         <p>
           <b className="app-unseen">{words.reached}. </b>
-          {chosen && <Saying said={chosen} />} {step.done && <Saying said={step.done} />}
+          {replies.map((reply, i) => (
+            <Fragment key={i}>
+              <Saying said={reply} />{' '}
+            </Fragment>
+          ))}
         </p>
       </div>
     );
@@ -126,7 +137,7 @@ function Reply({ course, state, step }: Props) {
           {wrong === 'left' ? words.left : <Saying said={wrong} />}
         </p>
         {'choose' in step.goal || (
-          <button type="button" className="app-button" data-testid="lesson-back" onClick={() => course.takeBack()}>
+          <button type="button" className="app-button" data-testid="lesson-back" onClick={takeBack}>
             <Glyph name="undo" />
             {words.back}
           </button>
@@ -160,8 +171,8 @@ function Foot({ course, state, step }: Props) {
         type="button"
         className="app-button app-button--quiet"
         data-testid="lesson-again"
-        disabled={!state.touched}
-        onClick={() => course.again()}
+        aria-disabled={!state.touched}
+        onClick={() => state.touched && course.again()}
       >
         {words.again}
       </button>
@@ -169,9 +180,9 @@ function Foot({ course, state, step }: Props) {
         type="button"
         className={goes ? 'app-button app-button--main lesson-next' : 'app-button lesson-next'}
         data-testid="lesson-next"
-        disabled={!goes}
+        aria-disabled={!goes}
         title={words.keys}
-        onClick={() => course.next()}
+        onClick={() => goes && course.next()}
       >
         {isLast ? words.finish : words.next}
         <Icon name="arrow" />
@@ -186,6 +197,10 @@ export function LessonCard() {
   const { course, state } = useCourse();
   const plays = useGame((now) => now.cursor);
   const step = course?.lesson.steps[state.step];
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [state.step]);
   // On a small map what the step is about is brought into sight.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
@@ -203,16 +218,18 @@ export function LessonCard() {
       data-reached={state.reached ? '' : undefined}
       data-plays={plays}
     >
-      <div className="lesson-card__body" key={state.step}>
+      <div className="lesson-card__body" ref={body}>
         <h2>{cardOf(course.lesson.id).title[language]}</h2>
         <Steps course={course} state={state} />
-        <p className="lesson-card__text" data-testid="lesson-text">
-          <Saying said={step.text} />
-        </p>
-        {'list' in goal && <Ticks goal={goal} state={state} />}
-        {'choose' in goal && <Choices goal={goal} course={course} state={state} />}
-        <Reply course={course} state={state} step={step} />
-        {!state.reached && <Hint step={step} />}
+        <Fragment key={state.step}>
+          <p className="lesson-card__text" data-testid="lesson-text">
+            <Saying said={step.text} />
+          </p>
+          {'list' in goal && <Ticks goal={goal} state={state} />}
+          {'choose' in goal && <Choices goal={goal} course={course} state={state} />}
+          <Reply course={course} state={state} step={step} />
+          {!state.reached && <Hint step={step} />}
+        </Fragment>
       </div>
       <Foot course={course} state={state} step={step} />
     </section>

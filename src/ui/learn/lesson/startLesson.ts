@@ -13,7 +13,7 @@ import { spoken } from '../../words';
 import { lessonWords } from '../../words/lessons';
 import { type Course, type CourseState, createCourse } from '../lessons/course';
 import { placeOf } from '../lessons/moment';
-import { hexesOf } from '../lessons/stepProgress';
+import { hexesOf, repliesOf } from '../lessons/stepProgress';
 import type { Lesson, Said, Step } from '../lessons/types';
 import { parseInline } from '../rulebook';
 import { current } from './current';
@@ -84,7 +84,7 @@ function tell(course: Course, now: CourseState, before: CourseState): void {
     sayStep(course);
     progress.write(course.lesson.id, { step: now.step, done: false });
   } else if (now.reached && !before.reached) {
-    announce(step.done ? `${words.reached}. ${plain(step.done)}` : words.reached);
+    announce([words.reached, ...repliesOf(step, now.said).map(plain)].join('. '));
     raiseCard();
   } else if (now.wrong && now.wrong !== before.wrong) {
     announce(now.wrong === 'left' ? words.left : plain(now.wrong));

@@ -52,6 +52,12 @@ function wrongIn(step: Step, moment: Moment, said: number | undefined): StepProg
   return hasLeft(step, moment) ? 'left' : undefined;
 }
 
+/** What is said of a goal that is reached: why the answer chosen is right, and what comes of it. */
+export function repliesOf({ goal, done }: Step, said: number | undefined): readonly Said[] {
+  const chosen = 'choose' in goal && said !== undefined ? goal.choose[said]?.say : undefined;
+  return [chosen, done].filter((reply) => reply !== undefined);
+}
+
 /** How a step stands at a moment; a goal once reached stays so until what reached it is taken back. */
 export function stepProgress(step: Step, moment: Moment, reachedBefore: boolean): StepProgress {
   const { goal } = step;

@@ -1,5 +1,6 @@
 import { announcePassing } from '../../app/announce';
 import { useArmyWords } from '../../words/armies';
+import { MOST_OF_ONE } from './drafts';
 
 interface Props {
   readonly name: string;
@@ -18,7 +19,7 @@ export function Stepper({ name, code, price, most, count, testid, step }: Props)
   const { builder } = useArmyWords();
   const change = (by: 1 | -1) => {
     const total = step(by);
-    announcePassing(builder.now(name, Math.max(0, count + by), total));
+    announcePassing(builder.now(name, count + by, total));
   };
   return (
     <li className="armies-ware" data-testid={testid} data-held={count > 0 || undefined}>
@@ -38,7 +39,13 @@ export function Stepper({ name, code, price, most, count, testid, step }: Props)
       <span className="armies-count" data-over={(most !== undefined && count > most) || undefined}>
         {count}
       </span>
-      <button type="button" className="app-button app-button--icon" aria-label={builder.more(name)} onClick={() => change(1)}>
+      <button
+        type="button"
+        className="app-button app-button--icon"
+        aria-label={builder.more(name)}
+        aria-disabled={count === MOST_OF_ONE}
+        onClick={() => count < MOST_OF_ONE && change(1)}
+      >
         +
       </button>
     </li>

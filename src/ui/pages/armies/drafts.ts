@@ -110,8 +110,11 @@ export function forNation(draft: ArmyDraft, nation: Nation, points: number): Arm
   return { ...draft, nation, units };
 }
 
+/** So many of one ware, and no more. */
+export const MOST_OF_ONE = 99;
+
 /** One more or one fewer of a word. */
 export const stepped = <Word extends string>(counts: Counts<Word>, word: Word, by: 1 | -1): Counts<Word> => ({
   ...counts,
-  [word]: Math.min(99, Math.max(0, (counts[word] ?? 0) + by)),
+  [word]: Math.min(MOST_OF_ONE, Math.max(0, (counts[word] ?? 0) + by)),
 });

@@ -79,5 +79,6 @@ export const lab = {
     lessFair: (rules: string) => `Less fair with ${rules}.`,
     asFair: (games: number) => `As fair with as without, as far as ${plural(games, 'game', 'games')} can tell.`,
     failed: 'A game could not be finished.',
+    refused: 'It cannot be played so.',
   },
 };

@@ -80,5 +80,6 @@ export const lab: LabWords = {
     lessFair: (rules) => `Moins équilibrée avec ${rules}.`,
     asFair: (games) => `Aussi équilibrée avec que sans, à en juger par ${plural(games, 'partie', 'parties')}.`,
     failed: 'Une partie s’est interrompue.',
+    refused: 'On ne peut pas la jouer ainsi.',
   },
 };

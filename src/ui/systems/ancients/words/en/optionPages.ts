@@ -2,7 +2,7 @@
 export const optionPages = {
   title: 'Optional rules',
   intro: 'For both sides. None is needed.',
-  onLand: 'Optional rules are for battles on land.',
+  onLand: 'For Ancients on land.',
   groups: {
     battle: 'Set-up, night and sight',
     melee: 'Melee',

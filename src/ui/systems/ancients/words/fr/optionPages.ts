@@ -3,7 +3,7 @@ import type { LandPageWords } from '..';
 export const optionPages: LandPageWords['options'] = {
   title: 'Règles optionnelles',
   intro: 'Pour les deux camps. Aucune n’est nécessaire.',
-  onLand: 'Les règles optionnelles sont pour les batailles sur terre.',
+  onLand: 'Pour Ancients sur terre.',
   groups: {
     battle: 'Mise en place, nuit et vue',
     melee: 'Mêlée',

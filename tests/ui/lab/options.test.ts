@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readTerms } from '../../../src/lab/terms';
+import { commandsOf } from '../../../src/ui/lab/command';
+import { type Ground, houseGrounds } from '../../../src/ui/lab/grounds';
+import { trialsOf, type Wish } from '../../../src/ui/lab/laboratory';
+
+const wish: Omit<Wish, 'grounds'> = { players: ['centurion', 'recruit'], options: ['13.1', 'B16.2'], compare: true, games: 12, seed: 5 };
+
+/** A battle of the house that is drawn with some optional rules. */
+const drawnWith = async (id: string, options: readonly string[]): Promise<Ground> => {
+  const [ground] = await houseGrounds([id]);
+  return { ...ground!, position: { ...ground!.position, options } };
+};
+
+test('the command line is told to play each battle by the rules that the page adds to its own', async () => {
+  const grounds = await houseGrounds(['spartolus', 'salamis', 'baw-megiddo', 'kadesh']);
+  const commands = commandsOf({ ...wish, grounds });
+  expect(commands.map((command) => command.split(' -- balance ')[1])).toEqual([
+    '--battle spartolus,kadesh --players centurion,recruit --games 12 --seed 5 --options 13.1',
+    '--battle salamis --players centurion,recruit --games 12 --seed 5',
+    '--battle baw-megiddo --players centurion,recruit --games 12 --seed 5 --options B16.1,B16.2',
+  ]);
+  const trials = await trialsOf({ ...wish, grounds });
+  const rulesOf = (position: object) => (position as { options?: readonly string[] }).options;
+  for (const command of commands) {
+    const [, battle = '', options] = /--battle (\S+).*?(?: --options (\S+))?$/.exec(command) ?? [];
+    const terms = readTerms({
+      battle,
+      options,
+      players: 'centurion,recruit',
+      games: '12',
+      seed: '5',
+      mirror: false,
+      workers: '1',
+      json: false,
+    });
+    if ('wrong' in terms) throw new Error(terms.wrong.join());
+    for (const { id, position } of terms.grounds)
+      expect(rulesOf(position), id).toEqual(rulesOf(trials.find(({ ground }) => ground.id === id)!.columns[0]!.series.position));
+  }
+});
+
+test('a saved game has no command', async () => {
+  const [ground] = await houseGrounds(['spartolus']);
+  expect(commandsOf({ ...wish, grounds: [{ ...ground!, house: false }] })).toEqual([]);
+});
+
+test('a rule that a battle’s own rules exclude is told of that battle, and the battle without it is still played', async () => {
+  const grounds = [await drawnWith('spartolus', ['13.13']), ...(await houseGrounds(['kadesh']))];
+  const [spartolus, kadesh] = await trialsOf({ ...wish, options: ['13.2'], grounds });
+  expect(spartolus!.columns.map(({ refused }) => refused)).toEqual([
+    [{ at: 'options[1]', expected: 'optionExcludes:13.13', found: '13.2' }],
+    [],
+  ]);
+  expect(kadesh!.columns.map(({ refused }) => refused)).toEqual([[], []]);
+});
