@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Channel, openChannel } from './channel';
 import { createSecondNet, type SecondNet } from './secondNet';
 import { browserShelf, type Entry, type Shelf, stampOf } from './shelf';
-import { createShelves, type Shelves } from './shelves';
+import { createShelves, listening, type Shelves } from './shelves';
 import { newId } from './storedGame';
 import { createTurns } from './turns';
 
@@ -141,7 +141,8 @@ const designsIn = (entries: readonly Entry[]): Design[] =>
 
 export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel = SILENT, net: SecondNet = NOWHERE): Designs {
   const state = createStore<DesignsState>(() => ({ listed: false, keeps: 'browser', designs: [] }));
-  const shelves = createShelves(openShelf, () => state.setState({ keeps: 'page' }));
+  const hears = listening(state.setState, net, () => list());
+  const shelves = createShelves(openShelf, hears);
   /** What this page knows to lie there, by the stamp of whoever has written it. */
   const stamps = new Map<string, string>();
   /** Designs that went on as copies, by the id that they had. */
@@ -160,9 +161,8 @@ export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel 
     const stamp = newId();
     const { id, ...game } = design;
     writing.set(id, stamp);
-    const outcome = await shelves.asked((shelf) =>
-      shelf.write(id, { stamp, count: 0, game }, 0, [], shelves.lasts() ? stamps.get(id) : undefined),
-    );
+    const after = () => (shelves.lasts() ? stamps.get(id) : undefined);
+    const outcome = await shelves.asked((shelf) => shelf.write(id, { stamp, count: 0, game }, 0, [], after()));
     writing.delete(id);
     if (outcome === 'written') {
       stamps.set(id, stamp);

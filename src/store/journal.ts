@@ -41,6 +41,8 @@ export interface Journal {
   erase(id: string): void;
   /** Puts on the shelf what was noted by pages that are no more, unless something else lies there. Where that lasts no longer than the page the note stands. */
   recover(shelves: Shelves, guard: Guard, id?: string): Promise<void>;
+  /** The shelf lasts after all: what stands is to be recovered again. */
+  unsettle(): void;
 }
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
@@ -89,6 +91,7 @@ export function createJournal(reach: () => Place | undefined): Journal {
     },
     forget: net.forget,
     erase: net.erase,
+    unsettle: net.unsettle,
     async recover(shelves, guard, only) {
       for (const id of net.left(only)) {
         await guard(id, async () => {

@@ -3,7 +3,7 @@ import type { Checked, Fault } from '../kernel/game';
 import { createJournal, type Guard, type Journal } from './journal';
 import { presence } from './presence';
 import { browserShelf, type Entry, type Found, type Shelf, stampOf } from './shelf';
-import { createShelves } from './shelves';
+import { createShelves, listening } from './shelves';
 import { type GameSummary, newId, readGame, type StoredGame, summaryOf } from './storedGame';
 import { createWriter } from './writer';
 
@@ -107,7 +107,8 @@ export function createLibrary(
   { guard, post, gone }: Company = ALONE,
 ): Library {
   const state = createStore<LibraryState>(() => ({ listed: false, keeps: 'browser', games: [], damaged: [], parted: 0 }));
-  const shelves = createShelves(openShelf, () => state.setState({ keeps: 'page' }));
+  const hears = listening(state.setState, journal, () => list());
+  const shelves = createShelves(openShelf, hears);
   const writer = createWriter(shelves, journal, {
     written: (id) => post('kept', id),
     gone,

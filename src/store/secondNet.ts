@@ -18,6 +18,8 @@ export interface SecondNet {
    * until it notes another.
    */
   settle(id: string, text: string, lasts: boolean): void;
+  /** The shelf lasts after all: what stands of other pages is left to be dealt with again. */
+  unsettle(): void;
 }
 
 function tried<Value>(act: () => Value): Value | undefined {
@@ -31,6 +33,8 @@ function tried<Value>(act: () => Value): Value | undefined {
 export function createSecondNet(reach: () => Place | undefined, prefix: string): SecondNet {
   /** By id, what this page has noted last. */
   const noted = new Map<string, string>();
+  /** Of these what another page has noted, which stands. */
+  const standing = new Map<string, string>();
 
   const ids = (): string[] => {
     const place = reach();
@@ -63,8 +67,13 @@ export function createSecondNet(reach: () => Place | undefined, prefix: string):
     },
     read,
     settle(id, text, lasts) {
-      if (lasts) drop(id, text);
-      else noted.set(id, text);
+      if (lasts) return drop(id, text);
+      noted.set(id, text);
+      standing.set(id, text);
+    },
+    unsettle() {
+      for (const [id, text] of standing) if (noted.get(id) === text) noted.delete(id);
+      standing.clear();
     },
   };
 }

@@ -36,8 +36,14 @@ export interface Shelf {
 
 export const stampOf = (card: unknown): unknown => (typeof card === 'object' && card !== null && 'stamp' in card ? card.stamp : undefined);
 
+/** A shelf whose games may go to another one. */
+export interface PageShelf extends Shelf {
+  /** Puts what is new here on another shelf; what lies there stays as it is. */
+  pour(into: Shelf): Promise<void>;
+}
+
 /** Lasts as long as the page. What lies under it can still be read and removed, as far as it answers, but nothing is written there. */
-export function memoryShelf(under?: Shelf): Shelf {
+export function memoryShelf(under?: Shelf): PageShelf {
   const cards = new Map<string, Card>();
   const plays = new Map<string, unknown[]>();
   const removed = new Set<string>();
@@ -67,6 +73,12 @@ export function memoryShelf(under?: Shelf): Shelf {
       removed.add(id);
       // What is full can be made room in.
       await under?.remove(id).catch(() => undefined);
+    },
+    async pour(into) {
+      for (const [id, card] of cards) {
+        const there = await into.read(id);
+        if (there.card === undefined) await into.write(id, card, 0, plays.get(id) ?? [], undefined);
+      }
     },
   };
 }
@@ -122,7 +134,14 @@ function dbShelf(db: IDBPDatabase): Shelf {
 /** A browser that forbids storage says so, but some only keep silent. */
 const PATIENCE = 4_000;
 
-/** The browser's own storage, for games or for what has a database of its own. Fails where that is missing, forbidden or blocked. */
+/** The storage has been silent for long. It may be there later. */
+export class LateStorage extends Error {
+  constructor(readonly shelf: Promise<Shelf>) {
+    super('the storage does not answer');
+  }
+}
+
+/** The browser's own storage, for games or for what has a database of its own. Fails where that is missing, forbidden or blocked; with `LateStorage` where it is silent. */
 export async function browserShelf(database: string = DATABASE): Promise<Shelf> {
   const opening = openDB(database, 1, {
     upgrade(db) {
@@ -134,8 +153,9 @@ export async function browserShelf(database: string = DATABASE): Promise<Shelf> 
       if (event.target instanceof IDBDatabase) event.target.close();
     },
   });
+  const shelf = opening.then(dbShelf);
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('the storage does not answer')), PATIENCE);
+    setTimeout(() => reject(new LateStorage(shelf)), PATIENCE);
   });
-  return dbShelf(await Promise.race([opening, late]));
+  return Promise.race([shelf, late]);
 }

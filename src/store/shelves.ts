@@ -1,4 +1,4 @@
-import { memoryShelf, type Shelf } from './shelf';
+import { LateStorage, memoryShelf, type PageShelf, type Shelf } from './shelf';
 
 /** A browser may drop a connection at any time, so what fails is asked once more over a new one. */
 export interface Shelves {
@@ -10,16 +10,57 @@ export interface Shelves {
   lasts(): boolean;
 }
 
-export function createShelves(open: () => Promise<Shelf>, gaveUp: () => void): Shelves {
+/** What is heard of a storage. */
+export interface ShelvesHear {
+  /** Games last as long as the page. */
+  gaveUp(): void;
+  /** It was only late: what was written meanwhile lies there now, as far as nothing else did. */
+  regained(): void;
+}
+
+interface Kept {
+  readonly listed: boolean;
+  readonly keeps: 'browser' | 'page';
+}
+
+/** How a list of what is kept, with its notes, hears of its storage. */
+export const listening = (tell: (part: Partial<Kept>) => void, notes: { unsettle(): void }, list: () => Promise<void>): ShelvesHear => ({
+  gaveUp: () => tell({ keeps: 'page' }),
+  regained() {
+    notes.unsettle();
+    tell({ listed: false, keeps: 'browser' });
+    void list();
+  },
+});
+
+/** Work that has the memory in its hands already ends before it is poured out. */
+const handsOff = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+export function createShelves(open: () => Promise<Shelf>, hears: ShelvesHear): Shelves {
   let opened: Promise<Shelf> | undefined;
-  let memory: Shelf | undefined;
+  let memory: PageShelf | undefined;
   const fallBack = (under?: Shelf): Shelf => {
-    gaveUp();
+    hears.gaveUp();
     memory ??= memoryShelf(under);
     return memory;
   };
+  /** Whoever asks meanwhile waits until all is there. */
+  const moveTo = (shelf: Shelf): void => {
+    const from = memory;
+    if (!from) return;
+    const moved = handsOff().then(async (): Promise<Shelf> => {
+      await from.pour(shelf);
+      memory = undefined;
+      return shelf;
+    });
+    opened = moved.catch(() => from);
+    void moved.then(hears.regained, () => undefined);
+  };
   const current = (): Promise<Shelf> => {
-    opened ??= open().catch(() => fallBack());
+    opened ??= open().catch((error: unknown) => {
+      if (error instanceof LateStorage) error.shelf.then(moveTo, () => undefined);
+      return fallBack();
+    });
     return opened;
   };
   const again: Shelves['again'] = async (work) => {

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { battles } from '../../src/scenarios/all';
 import { battleIdOf, designIdOf } from '../../src/store/designId';
 import { createDesigns, newDesign, untouchedLike } from '../../src/store/designs';
 import { createSecondNet } from '../../src/store/secondNet';
-import { memoryShelf, type Shelf } from '../../src/store/shelf';
+import { LateStorage, memoryShelf, type Shelf } from '../../src/store/shelf';
 import { fillingShelf, sharedPlace } from './place';
 
 const [battle] = battles;
@@ -151,6 +151,24 @@ describe('designs', () => {
     await last.list();
     expect(titlesOf(last)).toEqual(['One, 4']);
     expect(last.state.getState().keeps).toBe('browser');
+    expect(at.stored.size).toBe(0);
+  });
+
+  test('made while the storage was late lie there as soon as it comes, beside those that lay there', async () => {
+    const [shelf, at] = [memoryShelf(), sharedPlace()];
+    await open(shelf, at).keep(newDesign(titled('Before'), 1));
+    let come: (there: Shelf) => void = () => undefined;
+    const coming = new Promise<Shelf>((done) => (come = done));
+    const late = createDesigns(() => Promise.reject(new LateStorage(coming)), undefined, createSecondNet(at.place, 'ancients.undrawn.'));
+    const design = await late.keep(newDesign(titled('Meanwhile'), 2));
+    expect(late.state.getState().keeps).toBe('page');
+    come(shelf);
+    await vi.waitFor(() => expect(titlesOf(late)).toEqual(['Meanwhile', 'Before']));
+    expect(late.state.getState().keeps).toBe('browser');
+    await late.keep({ ...design, battle: titled('Later'), updated: 3 });
+    const next = open(shelf, at);
+    await next.list();
+    expect(titlesOf(next)).toEqual(['Later', 'Before']);
     expect(at.stored.size).toBe(0);
   });
 

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createJournal } from '../../src/store/journal';
 import { createLibrary, type Library } from '../../src/store/library';
-import { memoryShelf, type Shelf } from '../../src/store/shelf';
+import { LateStorage, memoryShelf, type Shelf } from '../../src/store/shelf';
 import type { Play, StoredGame } from '../../src/store/storedGame';
 import { fillingShelf, sharedPlace } from './place';
 
@@ -254,4 +254,31 @@ test.each([
   await library.keep(game('one', 1));
   await library.keep(game('one', 3));
   expect(await playsOf(library, 'one')).toEqual(PLAYS.slice(0, 3));
+});
+
+test('a storage that was only late is gone on with: what was kept before, played meanwhile and noted by a page that died', async () => {
+  const { place, stored } = sharedPlace();
+  const shelf = memoryShelf();
+  await createLibrary(async () => shelf, createJournal(place)).keep(game('before', 2));
+  const dead = createLibrary(async () => dying(shelf, 1), createJournal(place));
+  await dead.keep(game('noted', 1));
+  void dead.keep(game('noted', 4, 2));
+  let come: (there: Shelf) => void = () => undefined;
+  const coming = new Promise<Shelf>((done) => (come = done));
+  const library = createLibrary(() => Promise.reject(new LateStorage(coming)), createJournal(place));
+  const listed = () => library.state.getState().games.map(({ id, plays }) => `${id} ${plays}`);
+  await library.list();
+  await library.keep(game('meanwhile', 3, 5));
+  await library.list();
+  expect(library.state.getState().keeps).toBe('page');
+  expect(listed()).toEqual(['meanwhile 3']);
+  come(shelf);
+  await vi.waitFor(() => expect(listed().sort()).toEqual(['before 2', 'meanwhile 3', 'noted 4']));
+  expect(library.state.getState().keeps).toBe('browser');
+  await library.keep(game('meanwhile', 5, 6));
+  expect(await playsOf(library, 'noted')).toEqual(PLAYS.slice(0, 4));
+  expect(stored.size).toBe(0);
+  const next = createLibrary(async () => shelf, createJournal(place));
+  expect(await playsOf(next, 'meanwhile')).toEqual(PLAYS);
+  expect(next.state.getState().parted).toBe(0);
 });
