@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Channel, openChannel } from './channel';
 import { createSecondNet, type SecondNet } from './secondNet';
-import { browserShelf, type Entry, type Shelf, stampOf } from './shelf';
-import { createShelves, listening, type Shelves } from './shelves';
+import { browserShelf, type Entry, stampOf } from './shelf';
+import { createShelves, listening, type OpenShelf, type Shelves } from './shelves';
 import { newId } from './storedGame';
 import { createTurns } from './turns';
 
@@ -139,7 +139,7 @@ async function recover(shelves: Shelves, net: SecondNet, only?: string): Promise
 const designsIn = (entries: readonly Entry[]): Design[] =>
   entries.flatMap((entry) => designIn(entry) ?? []).sort((a, b) => b.updated - a.updated);
 
-export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel = SILENT, net: SecondNet = NOWHERE): Designs {
+export function createDesigns(openShelf: OpenShelf, channel: Channel = SILENT, net: SecondNet = NOWHERE): Designs {
   const state = createStore<DesignsState>(() => ({ listed: false, keeps: 'browser', designs: [] }));
   const hears = listening(state.setState, net, () => list());
   const shelves = createShelves(openShelf, hears);
@@ -219,7 +219,7 @@ export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel 
 }
 
 export const designs = createDesigns(
-  () => browserShelf('ancients-designs'),
+  (late) => browserShelf(late, 'ancients-designs'),
   openChannel(() => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('ancients-designs'))),
   createSecondNet(() => globalThis.localStorage, 'ancients.undrawn.'),
 );

@@ -3,7 +3,7 @@ import type { Checked, Fault } from '../kernel/game';
 import { createJournal, type Guard, type Journal } from './journal';
 import { presence } from './presence';
 import { browserShelf, type Entry, type Found, type Shelf, stampOf } from './shelf';
-import { createShelves, listening } from './shelves';
+import { createShelves, listening, type OpenShelf } from './shelves';
 import { type GameSummary, newId, readGame, type StoredGame, summaryOf } from './storedGame';
 import { createWriter } from './writer';
 
@@ -101,11 +101,7 @@ async function retitle(shelf: Shelf, id: string, title: string): Promise<boolean
   return false;
 }
 
-export function createLibrary(
-  openShelf: () => Promise<Shelf>,
-  journal: Journal = NOWHERE,
-  { guard, post, gone }: Company = ALONE,
-): Library {
+export function createLibrary(openShelf: OpenShelf, journal: Journal = NOWHERE, { guard, post, gone }: Company = ALONE): Library {
   const state = createStore<LibraryState>(() => ({ listed: false, keeps: 'browser', games: [], damaged: [], parted: 0 }));
   const hears = listening(state.setState, journal, () => list());
   const shelves = createShelves(openShelf, hears);
@@ -176,7 +172,7 @@ export function createLibrary(
 }
 
 export const library = createLibrary(
-  () => browserShelf(),
+  browserShelf,
   createJournal(() => globalThis.localStorage),
   { guard: presence.guard, post: presence.post, gone: presence.removed },
 );

@@ -134,15 +134,8 @@ function dbShelf(db: IDBPDatabase): Shelf {
 /** A browser that forbids storage says so, but some only keep silent. */
 const PATIENCE = 4_000;
 
-/** The storage has been silent for long. It may be there later. */
-export class LateStorage extends Error {
-  constructor(readonly shelf: Promise<Shelf>) {
-    super('the storage does not answer');
-  }
-}
-
-/** The browser's own storage, for games or for what has a database of its own. Fails where that is missing, forbidden or blocked; with `LateStorage` where it is silent. */
-export async function browserShelf(database: string = DATABASE): Promise<Shelf> {
+/** The browser's own storage, for games or for what has a database of its own. Fails where that is missing, forbidden, blocked or silent; `late`: it has answered after that. */
+export function browserShelf(late: (shelf: Shelf) => void, database: string = DATABASE): Promise<Shelf> {
   const opening = openDB(database, 1, {
     upgrade(db) {
       db.createObjectStore(CARDS);
@@ -153,9 +146,12 @@ export async function browserShelf(database: string = DATABASE): Promise<Shelf> 
       if (event.target instanceof IDBDatabase) event.target.close();
     },
   });
-  const shelf = opening.then(dbShelf);
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new LateStorage(shelf)), PATIENCE);
+  return new Promise((done, fail) => {
+    let take: (shelf: Shelf) => void = done;
+    const silent = setTimeout(() => {
+      take = late;
+      fail(new Error('the storage does not answer'));
+    }, PATIENCE);
+    opening.then((db) => take(dbShelf(db)), fail).finally(() => clearTimeout(silent));
   });
-  return Promise.race([shelf, late]);
 }

@@ -1,4 +1,4 @@
-import { LateStorage, memoryShelf, type PageShelf, type Shelf } from './shelf';
+import { memoryShelf, type PageShelf, type Shelf } from './shelf';
 
 /** A browser may drop a connection at any time, so what fails is asked once more over a new one. */
 export interface Shelves {
@@ -36,7 +36,10 @@ export const listening = (tell: (part: Partial<Kept>) => void, notes: { unsettle
 /** Work that has the memory in its hands already ends before it is poured out. */
 const handsOff = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-export function createShelves(open: () => Promise<Shelf>, hears: ShelvesHear): Shelves {
+/** Opens a storage, or fails; `late`: it is there after all. */
+export type OpenShelf = (late: (shelf: Shelf) => void) => Promise<Shelf>;
+
+export function createShelves(open: OpenShelf, hears: ShelvesHear): Shelves {
   let opened: Promise<Shelf> | undefined;
   let memory: PageShelf | undefined;
   const fallBack = (under?: Shelf): Shelf => {
@@ -57,10 +60,7 @@ export function createShelves(open: () => Promise<Shelf>, hears: ShelvesHear): S
     void moved.then(hears.regained, () => undefined);
   };
   const current = (): Promise<Shelf> => {
-    opened ??= open().catch((error: unknown) => {
-      if (error instanceof LateStorage) error.shelf.then(moveTo, () => undefined);
-      return fallBack();
-    });
+    opened ??= open(moveTo).catch(() => fallBack());
     return opened;
   };
   const again: Shelves['again'] = async (work) => {

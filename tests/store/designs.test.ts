@@ -3,7 +3,7 @@ import { battles } from '../../src/scenarios/all';
 import { battleIdOf, designIdOf } from '../../src/store/designId';
 import { createDesigns, newDesign, untouchedLike } from '../../src/store/designs';
 import { createSecondNet } from '../../src/store/secondNet';
-import { LateStorage, memoryShelf, type Shelf } from '../../src/store/shelf';
+import { memoryShelf, type Shelf } from '../../src/store/shelf';
 import { fillingShelf, sharedPlace } from './place';
 
 const [battle] = battles;
@@ -158,8 +158,11 @@ describe('designs', () => {
     const [shelf, at] = [memoryShelf(), sharedPlace()];
     await open(shelf, at).keep(newDesign(titled('Before'), 1));
     let come: (there: Shelf) => void = () => undefined;
-    const coming = new Promise<Shelf>((done) => (come = done));
-    const late = createDesigns(() => Promise.reject(new LateStorage(coming)), undefined, createSecondNet(at.place, 'ancients.undrawn.'));
+    const silent = (late: typeof come) => {
+      come = late;
+      return Promise.reject(new Error('silent'));
+    };
+    const late = createDesigns(silent, undefined, createSecondNet(at.place, 'ancients.undrawn.'));
     const design = await late.keep(newDesign(titled('Meanwhile'), 2));
     expect(late.state.getState().keeps).toBe('page');
     come(shelf);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createJournal } from '../../src/store/journal';
 import { createLibrary, type Library } from '../../src/store/library';
-import { LateStorage, memoryShelf, type Shelf } from '../../src/store/shelf';
+import { memoryShelf, type Shelf } from '../../src/store/shelf';
 import type { Play, StoredGame } from '../../src/store/storedGame';
 import { fillingShelf, sharedPlace } from './place';
 
@@ -264,8 +264,10 @@ test('a storage that was only late is gone on with: what was kept before, played
   await dead.keep(game('noted', 1));
   void dead.keep(game('noted', 4, 2));
   let come: (there: Shelf) => void = () => undefined;
-  const coming = new Promise<Shelf>((done) => (come = done));
-  const library = createLibrary(() => Promise.reject(new LateStorage(coming)), createJournal(place));
+  const library = createLibrary((late) => {
+    come = late;
+    return Promise.reject(new Error('silent'));
+  }, createJournal(place));
   const listed = () => library.state.getState().games.map(({ id, plays }) => `${id} ${plays}`);
   await library.list();
   await library.keep(game('meanwhile', 3, 5));

@@ -25,6 +25,7 @@ function useSession(live: Live | undefined, panels: Panels | undefined): void {
   useLayoutEffect(() => live?.listenToSession(live.voice), [live]);
   useEffect(() => live?.bindKeys(), [live]);
   useEffect(() => live?.keepUp(), [live]);
+  useEffect(() => live?.watchKept(), [live]);
   const game = useGame((now) => now.head.id);
   const may = useGame((now) => live?.mayDecide(now) ?? false);
   useEffect(() => {

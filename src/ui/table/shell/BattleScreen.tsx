@@ -8,7 +8,6 @@ import { useWords } from '../../words';
 import { useGameTitle } from '../contract/titles';
 import { Battle } from './Battle';
 import { firstOpening, type Opening, openGame, openNewest } from './opening';
-import { useUnkept } from './useUnkept';
 
 const NO_GAME = { battle: null, title: '' };
 
@@ -18,7 +17,6 @@ export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
   const [opening, show] = useState<Opening>(() => firstOpening(gameId));
   const title = useGameTitle(useStore(match.store, ({ now }) => now?.head ?? NO_GAME));
   useTitle(opening.state === 'there' ? title : opening.state === 'trouble' ? words.noGame.title : undefined);
-  useUnkept();
   useLayoutEffect(() => {
     let left = false;
     const open = async (id: string): Promise<Opening | undefined> => {

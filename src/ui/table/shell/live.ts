@@ -14,3 +14,4 @@ export { PhaseTrack } from './PhaseTrack';
 export { Sheet } from './Sheet';
 export { Standing } from './Standing';
 export { voice } from './voice';
+export { watchKept } from './watchKept';
