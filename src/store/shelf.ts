@@ -135,7 +135,7 @@ function dbShelf(db: IDBPDatabase): Shelf {
 const PATIENCE = 4_000;
 
 /** The browser's own storage, for games or for what has a database of its own. Fails where that is missing, forbidden, blocked or silent; `late`: it has answered after that. */
-export function browserShelf(late: (shelf: Shelf) => void, database: string = DATABASE): Promise<Shelf> {
+export async function browserShelf(late: (shelf: Shelf) => void, database: string = DATABASE): Promise<Shelf> {
   const opening = openDB(database, 1, {
     upgrade(db) {
       db.createObjectStore(CARDS);
@@ -150,7 +150,7 @@ export function browserShelf(late: (shelf: Shelf) => void, database: string = DA
     let take: (shelf: Shelf) => void = done;
     const silent = setTimeout(() => {
       take = late;
-      fail(new Error('the storage does not answer'));
+      fail(new Error('silent'));
     }, PATIENCE);
     opening.then((db) => take(dbShelf(db)), fail).finally(() => clearTimeout(silent));
   });

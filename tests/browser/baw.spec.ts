@@ -161,6 +161,32 @@ test('who is taken out of an attack is gone from it, and who was only pointed at
   await out('E5').click();
   await expect(members).toHaveCount(1);
   await expect(members).toHaveAttribute('data-hex', 'F4');
+  // By keyboard one after the other is taken in from where one is.
+  await take('D4').focus();
+  await page.keyboard.press('Enter');
+  await expect(take('D4')).toHaveCount(0);
+  await expect(take('E5')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(members).toHaveCount(3);
+});
+
+test('who is pointed at among those who must attack is reckoned with as long as that, and no longer', async ({ page }) => {
+  const game = gameOf([], {
+    phase: 'melee',
+    armies: [
+      { name: 'Rome', units: ['LEG E5', 'LEG F4', 'LEG D4'] },
+      { name: 'Carthage', units: ['AUX E4'] },
+    ],
+  });
+  await lay(page, recordOf(game));
+  const hand = new Hand(page);
+  await hand.click('E5');
+  await hand.click('E4');
+  const members = page.locator('.baw-party').first().getByTestId('member');
+  await page.getByTestId('bound').filter({ hasText: 'F4' }).hover();
+  await expect(members).toHaveCount(2);
+  await main(page).hover();
+  await expect(members).toHaveCount(1);
 });
 
 test.describe('on a phone', () => {

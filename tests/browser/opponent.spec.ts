@@ -141,12 +141,12 @@ test('a program stopped between two moves of its turn goes on from there after a
   await page.reload();
   // Pressed as soon as it is there: a program that thinks quickly may be done before a pointer has come.
   await page.waitForFunction(() => {
-    const hurry = document.querySelector<HTMLElement>('[data-testid="opponent-hurry"]:enabled');
+    const hurry = document.querySelector<HTMLElement>('[data-testid="opponent-hurry"][aria-disabled="false"]');
     hurry?.click();
     return hurry !== null;
   });
   // Nobody hurries it twice; it may be done before it can be seen to be hurried.
-  await expect(page.locator('[data-testid="opponent-hurry"]:enabled')).toHaveCount(0);
+  await expect(page.locator('[data-testid="opponent-hurry"][aria-disabled="false"]')).toHaveCount(0);
   await expect(main(page)).toHaveAttribute('data-does', 'end', { timeout: 20_000 });
   const whole = (await record(page)).plays;
   expect(whole.length).toBeGreaterThan(plays.length);
@@ -163,6 +163,7 @@ test('a battle at sea against a program: it is stopped, found again after a relo
   await expect(main(page)).toHaveAttribute('data-does', 'wait');
   await page.getByTestId('opponent-stop').click();
   await expect(page.getByTestId('opponent')).toContainText(words.waits(words.levels.legate, 'Peloponnesians'));
+  await expect(page.getByTestId('opponent-go')).toBeFocused();
   const guide = page.locator('.table-hint');
   await expect(guide).toContainText(en.table.card.watched);
   const { plays } = await record(page);

@@ -14,7 +14,9 @@ test('what the other side did stands beside the map, line by line, until it is d
   await expect(recap.getByRole('listitem')).toHaveCount(2);
   await page.getByTestId('recap-next').click();
   await expect(page.getByTestId('looking')).toBeVisible();
-  await expect(recap.locator('[aria-current="step"]')).toHaveCount(1);
+  const step = recap.locator('[aria-current="step"]');
+  await expect(step).toHaveCount(1);
+  await expect(page.getByTestId('said')).toContainText(await step.innerText());
   await page.getByTestId('recap-all').click();
   await expect(page.getByTestId('looking')).toHaveCount(0);
   await expect(recap).toBeVisible();
@@ -26,6 +28,7 @@ test('what the other side did stands beside the map, line by line, until it is d
   await expect(page.getByTestId('recap-all')).toHaveText(en.table.recap.all);
   await page.getByTestId('recap-done').click();
   await expect(recap).toHaveCount(0);
+  await expect(page.getByRole('application')).toBeFocused();
 });
 
 test('on a phone it is a press away, and the map stays whole until then', async ({ page }) => {

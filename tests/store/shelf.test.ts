@@ -28,8 +28,15 @@ test('a storage that answers in time is there, and is not late ever after', asyn
 test('one that keeps silent is given up, and told of if it answers after all', async () => {
   const { late, opened } = opensAfter(20_000);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await opened).toBe('the storage does not answer');
+  expect(await opened).toBe('silent');
   expect(late).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(late).toHaveBeenCalledTimes(1);
+});
+
+test('where there is none at all it fails, and throws nothing', async () => {
+  vi.mocked(openDB).mockImplementation(() => {
+    throw new ReferenceError('indexedDB is not defined');
+  });
+  await expect(browserShelf(() => undefined)).rejects.toThrow('indexedDB is not defined');
 });

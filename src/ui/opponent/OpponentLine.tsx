@@ -49,22 +49,23 @@ export function OpponentLine() {
   return (
     <div className="table-line table-line--opponent" data-testid="opponent" data-waits={waits ? '' : undefined} aria-live="polite">
       <p>{waits ? words.waits(level, army) : words.thinks(level, army)}</p>
-      {waits ? (
-        <button type="button" className="app-button" data-testid="opponent-go" onClick={goOn}>
-          {words.goOn}
+      {!waits && (
+        <button
+          type="button"
+          className="app-button"
+          data-testid="opponent-hurry"
+          aria-disabled={hurried}
+          onClick={() => hurried || hurry()}
+        >
+          <Glyph name="skip" />
+          <span>{words.hurry}</span>
         </button>
-      ) : (
-        <>
-          <button type="button" className="app-button" data-testid="opponent-hurry" onClick={hurry} disabled={hurried}>
-            <Glyph name="skip" />
-            <span>{words.hurry}</span>
-          </button>
-          <button type="button" className="app-button" data-testid="opponent-stop" onClick={letWait}>
-            <Glyph name="stop" />
-            <span>{words.stop}</span>
-          </button>
-        </>
       )}
+      {/* One button, so that it keeps the focus, whatever it says. */}
+      <button type="button" className="app-button" data-testid={waits ? 'opponent-go' : 'opponent-stop'} onClick={waits ? goOn : letWait}>
+        {!waits && <Glyph name="stop" />}
+        <span>{waits ? words.goOn : words.stop}</span>
+      </button>
     </div>
   );
 }

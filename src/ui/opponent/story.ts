@@ -9,14 +9,19 @@ import { opponent } from './opponent';
 /** What the dice of the game have done. */
 export const story = createStore<{ readonly told: Reviewed | undefined }>(() => ({ told: undefined }));
 
-/** Has the dice of the game gone through up to where it stands, unless they have been or are just now. 13.7 Nothing of it before all may be seen. */
+/** Has the dice of the game gone through up to where it stands, unless they have been; where they are just now, it is waited for. 13.7 Nothing of it before all may be seen. */
 export async function askReview(): Promise<void> {
   const snapshot = now();
   if (!snapshot || !canWeigh()) return;
-  const { cursor } = snapshot;
   const at = standsAt(snapshot);
   const { told } = story.getState();
-  if (told?.at === at && !told.failed) return;
+  if (told?.at !== at || told.failed) underWay = goThrough(snapshot.cursor, at);
+  await underWay;
+}
+
+let underWay: Promise<void> | undefined;
+
+async function goThrough(cursor: number, at: string): Promise<void> {
   const tell = (news: Pick<Reviewed, 'plays' | 'done' | 'failed'>) => story.setState({ told: { at, ...news } });
   const isElsewhere = () => story.getState().told?.at !== at;
   tell({ plays: undefined, done: 0 });
@@ -41,7 +46,7 @@ export async function tellStory(): Promise<void> {
   const at = standsAt(snapshot);
   await askReview();
   const { told } = story.getState();
-  // The dice are still gone through for whoever asked first, or another moment is.
+  // Another moment is gone through.
   if (told?.at !== at || (!told.plays && !told.failed)) return;
   const after = now();
   if (after && standsAt(after) === at && opponent.getState().course?.at !== at) await takeCourse();

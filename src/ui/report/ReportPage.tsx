@@ -16,7 +16,7 @@ import { reportWords, useReportWords } from '../words/report';
 import { type BattleTold, tellBattle } from './battle';
 import { MomentFigure, TurnPart } from './ReportTurn';
 import { momentsDrawn } from './story';
-import { reportText } from './text';
+import { noteText, reportText } from './text';
 
 /** So many maps a report has at most, besides that of the start. */
 const MAPS = 10;
@@ -94,6 +94,7 @@ export function ReportPage({ panels, snapshot }: Props) {
   const told = useMemo(() => tellBattle(panels, snapshot), [panels, snapshot, language]);
   const moments = useMemo(() => momentsDrawn(told.turns, MAPS), [told]);
   const drawn = useDrawnUpTo(painter ? moments.length + 1 : 0);
+  const noted = noteText(told.first);
   const title = useGameTitle(snapshot.head);
   useTitle(labelled(words.title, title));
   const mapOf = { painter, snapshot };
@@ -110,6 +111,7 @@ export function ReportPage({ panels, snapshot }: Props) {
       </header>
       <Sides told={told} />
       <MomentFigure {...mapOf} at={0} when={words.start} isDrawn={drawn > 0} />
+      {noted !== '' && <p className="report-note">{noted}</p>}
       {told.turns.map((turn) => {
         const place = moments.indexOf(turn.end);
         return (

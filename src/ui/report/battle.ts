@@ -1,3 +1,4 @@
+import type { Note } from '../../kernel/record';
 import { SIDES, type Side } from '../../kernel/twoSides';
 import { match, type Snapshot } from '../../store/match';
 import { cardOf, namedOptions } from '../systems/cards';
@@ -32,6 +33,8 @@ export interface BattleTold {
   /** By which game's rules it is played, and by which optional ones. */
   readonly rules: string;
   readonly sides: readonly SideTold[];
+  /** What is noted of the start. */
+  readonly first: Note | undefined;
   readonly turns: readonly TurnTold[];
   readonly naming: BareNaming;
 }
@@ -86,8 +89,9 @@ function rulesOf({ system, context }: Snapshot): string {
   return common.labelled(reportWords().rules, named.join(', '));
 }
 
-/** Tells the battle on the table. */
-export function tellBattle(panels: ReportPanels, snapshot: Snapshot): BattleTold {
+/** Tells the battle on the table as it stands, whatever moment is shown. */
+export function tellBattle(panels: ReportPanels, shown: Snapshot): BattleTold {
+  const snapshot: Snapshot = { ...shown, shown: match.shownAt(shown.cursor), looking: undefined };
   const system = tableOf(snapshot);
   const naming = system.naming(snapshot, armyNames(snapshot.head.battle));
   const turns = storyOf({
@@ -105,6 +109,7 @@ export function tellBattle(panels: ReportPanels, snapshot: Snapshot): BattleTold
     head: headOf(snapshot, naming),
     rules: rulesOf(snapshot),
     sides: sidesOf(panels, snapshot, naming),
+    first: match.notes().find(({ at }) => at === 0),
     turns,
     naming,
   };

@@ -1,5 +1,5 @@
 import type { Note } from '../../kernel/record';
-import { match, type Snapshot } from '../../store/match';
+import type { Snapshot } from '../../store/match';
 import { SIGNS } from '../table/contract/signs';
 import { tableOf } from '../table/contract/systems';
 import { wordsNow } from '../words';
@@ -49,7 +49,7 @@ export function reportText(panels: ReportPanels, snapshot: Snapshot): string {
   const told = tellBattle(panels, snapshot);
   const { turns, naming } = told;
   const lines = [...headLines(told), told.rules];
-  const first = noteText(match.notes().find(({ at }) => at === 0));
+  const first = noteText(told.first);
   if (first !== '') lines.push('', first);
   for (const { turn, phases, end } of turns) {
     lines.push('', words.turn(turn).toLocaleUpperCase());

@@ -2,6 +2,7 @@ import type { Hex } from '../../../kernel/board';
 import type { Unit } from '../../../rules/baw/model/types';
 import { judgeAction } from '../../../rules/baw/play/legal';
 import { type MeleeOdds, QUARTERS, type Term } from '../../../rules/baw/play/odds';
+import { useKeptFocus } from '../../app/useKeptFocus';
 import { selectTool } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useWords } from '../../words';
@@ -9,8 +10,8 @@ import { growthOf, oddsOf, orderAs } from './attacks';
 import { chancesOf, evaders, trappedBy } from './chances';
 import { Face } from './Face';
 import { useGame, useMayDecide, useNaming, useTable } from './hooks';
-import { table as store } from './match';
 import { unitOn } from './pieces';
+import { pointing } from './pointing';
 import { sayRefusal } from './say';
 import { assaultOf } from './tools/pick';
 import type { AssaultTool as Assault } from './tools/tool';
@@ -93,12 +94,13 @@ interface PartyProps {
 function Party({ title, hexes, terms, sum, chosen, without }: PartyProps) {
   const strength = useStrength();
   const state = useGame((now) => now.state);
+  const kept = useKeptFocus<HTMLUListElement>(hexes);
   return (
     <section className="baw-party">
       <h3>
         <span>{title}</span> {sum !== undefined && <b>{strength(sum)}</b>}
       </h3>
-      <ul>
+      <ul {...kept}>
         {hexes.map((hex) => {
           const unit = unitOn(state, hex);
           if (!unit) return null;
@@ -114,25 +116,28 @@ function Party({ title, hexes, terms, sum, chosen, without }: PartyProps) {
 function More({ title, hexes, take }: { readonly title: string; readonly hexes: readonly Hex[]; readonly take: (hex: Hex) => void }) {
   const { odds } = useBawWords();
   const naming = useNaming();
+  const kept = useKeptFocus<HTMLUListElement>(hexes);
   if (hexes.length === 0) return null;
   return (
     <div className="baw-more">
       <p className="app-note">{title}</p>
-      {hexes.map((hex) => (
-        <button
-          key={hex}
-          type="button"
-          className="app-button"
-          data-testid="take"
-          data-hex={naming.hex(hex)}
-          aria-label={odds.joinBy(naming.hex(hex))}
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && store.setState({ hover: hex })}
-          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && store.setState({ hover: undefined })}
-          onClick={() => take(hex)}
-        >
-          {naming.hex(hex)}
-        </button>
-      ))}
+      <ul {...kept}>
+        {hexes.map((hex) => (
+          <li key={hex}>
+            <button
+              type="button"
+              className="app-button"
+              data-testid="take"
+              data-hex={naming.hex(hex)}
+              aria-label={odds.joinBy(naming.hex(hex))}
+              {...pointing(hex)}
+              onClick={() => take(hex)}
+            >
+              {naming.hex(hex)}
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -191,12 +196,12 @@ function Aside({ tool }: { readonly tool: Assault }) {
       )}
       {defenders.length > 0 && (
         <>
-          {odds.trapped(named(defenders))} <RuleLink id="B7.7.b" />{' '}
+          {odds.trapped(named(defenders), defenders.length)} <RuleLink id="B7.7.b" />{' '}
         </>
       )}
       {attackers.length > 0 && (
         <>
-          {odds.trappedAttack(named(attackers))} <RuleLink id="B7.7.b" />
+          {odds.trappedAttack(named(attackers), attackers.length)} <RuleLink id="B7.7.b" />
         </>
       )}
     </p>

@@ -2,7 +2,7 @@ import { selectTool } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { dutiesOf } from './attacks';
 import { useGame, useMayDecide, useNaming } from './hooks';
-import { table as store } from './match';
+import { pointing } from './pointing';
 import { toolAt } from './tools';
 import { useBawWords } from './words';
 
@@ -28,7 +28,7 @@ export function DutiesPanel() {
             className="app-button"
             data-testid="bound"
             disabled={!decides}
-            onMouseEnter={() => store.setState({ hover: hex })}
+            {...pointing(hex)}
             onClick={() => selectTool(toolAt(context, state, hex))}
           >
             {naming.hex(hex)}

@@ -10,8 +10,8 @@ import { type Answer, answersOf, sameAction } from './answers';
 import { oddsOf } from './attacks';
 import { Face } from './Face';
 import { useGame, useNaming, useTable } from './hooks';
-import { table as store } from './match';
 import { unitOn } from './pieces';
+import { leavePointed, pointing } from './pointing';
 import type { BawTool } from './tools/tool';
 import { useBawWords } from './words';
 
@@ -23,7 +23,6 @@ function AnswerButton({ answer, text, note }: { readonly answer: Answer; readonl
   const state = useGame((now) => now.state);
   const chosen = useTable(({ tool }) => (tool.kind === 'answer' ? tool.order : undefined));
   const unit = answer.from === undefined ? undefined : unitOn(state, answer.from)?.id;
-  const hover = answer.path[0];
   return (
     <button
       type="button"
@@ -31,15 +30,15 @@ function AnswerButton({ answer, text, note }: { readonly answer: Answer; readonl
       data-testid="answer"
       data-order={baw.printAction(context, state, answer.order)}
       aria-pressed={chosen === undefined ? undefined : sameAction(chosen, answer.order)}
-      onMouseEnter={() => hover !== undefined && store.setState({ hover })}
-      onFocus={() => hover !== undefined && store.setState({ hover })}
-      onClick={(event) =>
+      {...pointing(answer.path[0])}
+      onClick={(event) => {
+        leavePointed();
         orderByButton(
           answer.order,
           { kind: 'answer', ...(unit === undefined ? {} : { unit }), order: answer.order } satisfies BawTool,
           byFinger(event),
-        )
-      }
+        );
+      }}
     >
       {text}
       {note && <small> {note}</small>}

@@ -75,7 +75,7 @@ export const bawTable: TableSystem = {
   track: trackOf,
   phaseName,
   dieName: (name) => bawWords().table.rolls[name],
-  opens: (phase) => phase === 'fire' || phase === 'over',
+  opens: (phase) => phase === 'fire' || phase === 'rally' || phase === 'over',
   happens,
   duty: ({ state }: Snapshot, many) => bawWords().table.duty[state.attack ? 'asked' : state.phase](many),
   next: (phase: Exclude<Phase, 'over'>) => bawWords().table.handOver[phase],

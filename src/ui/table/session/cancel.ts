@@ -19,8 +19,8 @@ export function cancel(): void {
   if (asking) return table.setState({ asking: false });
   if (rule !== undefined) return table.setState({ rule: undefined });
   if (sight) return switchSight();
-  if (snapshot.looking !== undefined) return lookAt(undefined);
   const next = behaviourOf(snapshot, tool).cancel(tool);
+  if (snapshot.looking !== undefined && next === tool) return lookAt(undefined);
   table.setState({
     tool: next.kind === 'rest' ? readyTool(snapshot) : next,
     refused: undefined,

@@ -10,13 +10,19 @@ import { isRolling, takeOrderBack } from './ownDice';
 import { emit } from './sessionEvents';
 import { readyTool, resetTool } from './tools';
 
-/** One play back, or all that were made in one go, as far as to a barrier. */
+/** One play back, or all that were made in one go, as far as to a barrier; a surrender alone. */
 function undoOne(): Undone {
   const snapshot = now();
+  if (snapshot?.conceded !== undefined) return match.undo();
   const start = snapshot ? startOfLast(snapshot) : 0;
   const undone = match.undo();
   while (undone === 'done' && now()!.cursor > start && match.undo() === 'done');
   return undone;
+}
+
+/** Phases that have passed by themselves are taken back with what led to them. */
+function undoIdle(): void {
+  for (let at = now(); at && at.cursor > 0 && idleOrder(at) !== undefined; at = now()) if (undoOne() !== 'done') break;
 }
 
 /** One play back, up to a barrier; from a past moment back to the game; in a lesson as the lesson has it. */
@@ -25,13 +31,13 @@ export function undo(): void {
   if (now()?.looking !== undefined) return lookAt(undefined);
   const taught = tutor.getState().now;
   if (taught) return taught.undo();
+  const surrendered = now()?.conceded !== undefined;
   const undone = undoOne();
   if (undone === 'die' || undone === 'player' || undone === 'sight') {
     table.setState({ undoStop: undone });
     emit({ kind: 'undoStopped', why: undone });
   } else {
-    // Phases that have passed by themselves are taken back with what led to them.
-    for (let at = now(); at && at.cursor > 0 && idleOrder(at) !== undefined; at = now()) if (undoOne() !== 'done') break;
+    if (!surrendered) undoIdle();
     afterStep();
   }
 }

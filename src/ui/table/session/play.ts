@@ -179,7 +179,7 @@ function layFor(before: Snapshot): void {
     table.setState({ handOver: handOverAt(after), recap: undefined, sheet: false });
   else {
     const recap = recapAt(before, after);
-    if (recap || isOutdated(table.getState().recap)) table.setState({ recap });
+    if (recap || isOutdated(table.getState().recap, before)) table.setState({ recap });
   }
 }
 

@@ -26,10 +26,10 @@ export function stepsSince(system: TableSystem, { from, to }: Pick<Recap, 'from'
   return steps;
 }
 
-/** Whether whom it tells of acts again: a turn that is over is then no news. */
-export const isOutdated = (recap: Recap | undefined): boolean => {
+/** Whether what it tells of is no news after a play made at a moment: whom it tells of acts again, or it was gone back over and played otherwise. */
+export const isOutdated = (recap: Recap | undefined, before: Snapshot): boolean => {
   const now = match.store.getState().now;
-  return recap !== undefined && now !== undefined && actsAt(now) === recap.by;
+  return recap !== undefined && now !== undefined && (before.cursor < recap.to || actsAt(now) === recap.by);
 };
 
 /** Who acts in the phase in which a moment lies, questions set aside. */

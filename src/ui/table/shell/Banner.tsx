@@ -2,7 +2,7 @@ import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { isMany } from '../contract/names';
-import { deciderOf, turnEvents } from '../session';
+import { deciderOf, lookAt, turnEvents } from '../session';
 import { Die } from './Die';
 import { useGame, useNaming, useSystem } from './hooks';
 import { SideMark } from './SideMark';
@@ -30,6 +30,12 @@ function TurnDice({ panels }: { readonly panels: Panels }) {
   );
 }
 
+/** The result is that of the game as it stands, whatever moment was shown. */
+function showResult(): void {
+  lookAt(undefined);
+  table.setState({ dialog: 'result' });
+}
+
 /** Who is to act now, unmistakably: army, player, colour, and what to do. */
 export function Banner({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
@@ -42,7 +48,7 @@ export function Banner({ panels }: { readonly panels: Panels | undefined }) {
   if (outcome || decider === undefined) {
     const winner = outcome?.winner ?? 0;
     return (
-      <button type="button" className="table-banner table-banner--over" onClick={() => table.setState({ dialog: 'result' })}>
+      <button type="button" className="table-banner table-banner--over" onClick={showResult}>
         {winner > 0 && <SideMark side={winner === 1 ? 0 : 1} />}
         <span className="table-banner__name">
           <b>

@@ -18,7 +18,6 @@ import { keptPress } from './keptPress';
 import type { Live } from './livePart';
 import { usePanels } from './usePanels';
 import { usePlaces } from './usePlaces';
-import { useSounds } from './useSounds';
 
 /** What is drawn for a note at the moment that is shown, and where the pencil has begun. */
 function useNoted(live: Live | undefined): Overlays | undefined {
@@ -65,9 +64,8 @@ function useToolOverlays(live: Live | undefined): Overlays {
   }, [live, now, tool, hover, sight, refused, advised, marked, marks, coverage, zones]);
 }
 
-/** What the play that is shown was on the map: the last one, or the one that led to the past moment. Nothing moves that is not wished to move. */
-function useStaged(live: Live | undefined): Staged | undefined {
-  const { panels } = usePanels();
+/** The play that is shown, and how fast: the last one, or the one that led to the past moment. Nothing moves that is not wished to move. */
+function useShownPlay() {
   const wished = useStore(preferences, (all) => all.speed);
   const isReplayed = useStore(replay, (state) => state.isOn);
   const pace = useStore(replay, (state) => state.pace);
@@ -77,8 +75,12 @@ function useStaged(live: Live | undefined): Staged | undefined {
   // A replay ends with the game's last play: that is seen too.
   const shown = looking ?? (isReplayed ? cursor : undefined);
   const speed = (shown !== undefined && pace) || wished;
-  const entry = shown === undefined ? fresh : match.entries()[shown - 1];
-  useSounds(live, entry, speed);
+  return { shown, speed, entry: shown === undefined ? fresh : match.entries()[shown - 1] };
+}
+
+/** What a play was on the map. */
+function useStaged({ shown, speed, entry }: ReturnType<typeof useShownPlay>): Staged | undefined {
+  const { panels } = usePanels();
   const language = useLanguage();
   const before = useRef<number>(undefined);
   // A play that is shown again, as the last of a replay, is seen once more.
@@ -127,7 +129,8 @@ export function MapPane({ live }: { readonly live: Live | undefined }) {
   const cursor = useTable((state) => state.cursor);
   const places = usePlaces();
   const overlays = useOverlays(live);
-  const staged = useStaged(live);
+  const play = useShownPlay();
+  const staged = useStaged(play);
   useStagedInSight(staged);
   const labels = useMemo(() => ({ map: words.map(title), keys: words.mapKeys }), [words, title]);
   useLayoutEffect(() => {
@@ -157,6 +160,7 @@ export function MapPane({ live }: { readonly live: Live | undefined }) {
           ...(staged ? { staged } : {}),
         }}
       />
+      {live && <live.Sounds entry={play.entry} speed={play.speed} />}
     </div>
   );
 }

@@ -1,26 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { BareEvent } from '../../../kernel/twoSides';
-import { chapterAt } from '../../../store/chapters';
-import { match } from '../../../store/match';
 import { useWords } from '../../words';
-import type { TableSystem } from '../contract/system';
+import { doneByItself } from './doneByItself';
 import { Glyph } from './Glyph';
 import { useGame, useNaming, useSystem } from './hooks';
 import { RuleLink } from './RuleLink';
 import { useDismissal } from './useDismissal';
 import { useCourse } from './useEntries';
-
-/** What the program did by itself between the last two player turns. */
-function doneByItself(system: TableSystem, cursor: number): readonly BareEvent[] {
-  const chapters = match.chapters();
-  for (let i = chapterAt(chapters, cursor); i > 0; i--) {
-    const { phase, from } = chapters[i]!;
-    if (!system.opens(phase)) continue;
-    const events = match.entries()[from - 1]?.events ?? [];
-    return events.filter((event) => system.happens(event));
-  }
-  return [];
-}
 
 function Happened({ events }: { readonly events: readonly BareEvent[] }) {
   const words = useWords();

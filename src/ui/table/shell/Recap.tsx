@@ -3,8 +3,10 @@ import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { table } from '../../../store/table';
+import { announcePassing } from '../../app/announce';
 import { useWords } from '../../words';
 import { dismissRecap, lookAt, type Step, seenOf, whenShown } from '../session';
+import { boardHandle } from './boardHandle';
 import { pressed } from './disabledReason';
 import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { SideMark } from './SideMark';
@@ -50,13 +52,22 @@ export function RecapCard() {
   const here = steps.findIndex(({ at }) => at === looking);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (here >= 0) list.current?.children[here]?.scrollIntoView({ block: 'nearest' });
+    const line = list.current?.children[here];
+    line?.scrollIntoView({ block: 'nearest' });
+    // Whoever has pressed a line has heard it; of one that is shown after it nothing else is heard.
+    if (line && !line.contains(document.activeElement)) announcePassing(line.textContent ?? '');
   }, [here]);
   if (!recap || cursor < recap.to || steps.length === 0) return null;
   const side = recap.by;
   const choose = (step: Step) => {
     halt();
     showStep(step);
+  };
+  const said = (step: Step) => step.events.map((event) => system.say(event, naming)).join(' ');
+  const close = () => {
+    dismissRecap();
+    // The card goes; what comes next is played on the map.
+    boardHandle.current?.focus();
   };
   return (
     <section className="table-recap" data-testid="recap" aria-label={words.title(naming.army(side))}>
@@ -68,7 +79,7 @@ export function RecapCard() {
         {steps.map((step) => (
           <li key={step.at}>
             <button type="button" aria-current={step.at === looking ? 'step' : undefined} onClick={() => choose(step)}>
-              {step.events.map((event) => system.say(event, naming)).join(' ')}
+              {said(step)}
             </button>
           </li>
         ))}
@@ -85,7 +96,7 @@ export function RecapCard() {
         >
           {words.next}
         </button>
-        <button type="button" className="app-button app-button--main" data-testid="recap-done" onClick={dismissRecap}>
+        <button type="button" className="app-button app-button--main" data-testid="recap-done" onClick={close}>
           {words.done}
         </button>
       </div>

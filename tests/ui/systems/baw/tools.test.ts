@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomAction, seededChooser } from '../../../../src/ai/random';
+import type { Hex } from '../../../../src/kernel/board';
 import { type Action, kindIn, type Order, orderOf, toOf } from '../../../../src/rules/baw/model/orders';
 import { judgeAction, legalActions } from '../../../../src/rules/baw/play/legal';
 import { baw } from '../../../../src/rules/baw/system';
@@ -9,8 +10,10 @@ import { trappedBy } from '../../../../src/ui/systems/baw/chances';
 import { duePieces, readyPieces } from '../../../../src/ui/systems/baw/ready';
 import { shotMarks } from '../../../../src/ui/systems/baw/shots';
 import { behaviourOf } from '../../../../src/ui/systems/baw/tools';
+import type { BawTool } from '../../../../src/ui/systems/baw/tools/tool';
 import { orderTo, waysOf } from '../../../../src/ui/systems/baw/ways';
 import { sit } from './atTheTable';
+import { crowded } from './crowded';
 
 describe('an attack grows by taps', () => {
   test('a unit, an enemy beside it, and the main button has the order with its odds', () => {
@@ -170,26 +173,34 @@ test('missiles: targets by the die that hits, and a click fires; a finger shows 
 describe('a question is answered on the map', () => {
   test('whatever is asked, each answer about a unit can be given by clicks on it and on where it goes', () => {
     const asked = new Set<string>();
-    for (let seed = 1; seed < 60 && asked.size < 4; seed++) {
-      const { match, context, scene } = sit({}, seed);
+    let forks = 0;
+    for (let seed = 1; seed < 60 && (asked.size < 4 || forks < 3); seed++) {
+      const { match, context, scene } = sit(seed % 2 === 0 ? crowded : {}, seed);
       const choose = seededChooser(seed);
+      const tap = (tool: BawTool, hex: Hex) => behaviourOf(tool).hex(tool, scene(), hex);
       for (let plays = 0; plays < 60 && match.state.phase !== 'over'; plays++) {
         const { attack } = match.state;
         if (attack) {
           asked.add(attack.asks);
-          for (const answer of answersOf(context, match.state)) {
-            if (answer.from === undefined || answer.path.length > 1) continue;
-            const first = behaviourOf({ kind: 'answer' }).hex({ kind: 'answer' }, scene(), answer.from);
-            const tool = first.tool ?? { kind: 'answer' as const };
-            const played = first.play ?? behaviourOf(tool).hex(tool, scene(), answer.path[0] ?? answer.from).play;
-            expect(played).toEqual(answer.order);
+          const ways = answersOf(context, match.state);
+          for (const answer of ways) {
+            if (answer.from === undefined) continue;
+            if (ways.filter(({ from, path }) => from === answer.from && path[0] === answer.path[0]).length > 1) forks++;
+            // B7.8 Where room can be made in several ways, hex by hex.
+            let reply = tap({ kind: 'answer' }, answer.from);
+            for (const hex of answer.path.length > 0 ? answer.path : [answer.from]) reply = reply.play ? reply : tap(reply.tool!, hex);
+            expect(reply.play).toEqual(answer.order);
           }
+          // Nothing is marked that would be refused.
+          for (const hex of behaviourOf({ kind: 'answer' }).overlays({ kind: 'answer' }, scene()).legal ?? [])
+            expect(tap({ kind: 'answer' }, hex).refusal).toBeUndefined();
         }
         const action = randomAction(baw, context, match.state, choose) as Action;
         match.play(action);
       }
     }
     expect([...asked].sort()).toEqual(expect.arrayContaining(['advance', 'evade', 'retreat']));
+    expect(forks).toBeGreaterThan(2);
   });
 
   test('a finger shows the answer first, and gives it the second time', () => {

@@ -3,7 +3,7 @@ import { randomAction, seededChooser } from '../../../../src/ai/random';
 import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
 import { fetchRules, systemOf } from '../../../../src/store/systems';
-import { CLEAN, table } from '../../../../src/store/table';
+import { CLEAN, type InspectTool, type Tool, table } from '../../../../src/store/table';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
 import {
@@ -108,6 +108,39 @@ describe.each(BATTLES)('%s', (_, system, position) => {
     concede(0);
     expect(now().outcome?.winner).toBe(2);
     expect(table.getState()).toMatchObject({ dialog: 'result', handOver: undefined, warned: false, tool: onTable(now()).tool });
+  });
+
+  test('a surrender is taken back alone, and what was played before it stands', () => {
+    playUntil(() => now().cursor > 3 && !isBarrier());
+    const { cursor, state } = now();
+    concede(0);
+    undo();
+    expect(now()).toMatchObject({ cursor, conceded: undefined, outcome: undefined });
+    expect(now().state).toBe(state);
+    undo();
+    expect(now().cursor).toBeLessThan(cursor);
+  });
+
+  test('of what the other side did nothing is told once that was gone back over and played otherwise', () => {
+    preferences.edit((draft) => {
+      draft.handOver = false;
+    });
+    playUntil(() => table.getState().recap !== undefined);
+    const { from, to } = table.getState().recap!;
+    goOnFrom(from);
+    expect(table.getState().recap).toMatchObject({ to });
+    playUntil(() => true);
+    expect(table.getState().recap).toBeUndefined();
+  });
+
+  test('in a past moment what is looked at is laid down first, and then the moment', () => {
+    playUntil(() => now().cursor > 2);
+    lookAt(1);
+    selectTool({ kind: 'inspect', hex: 0, unit: undefined } satisfies InspectTool as Tool);
+    cancel();
+    expect([now().looking, tool().kind]).toEqual([1, onTable(now()).tool?.kind]);
+    cancel();
+    expect(now().looking).toBeUndefined();
   });
 
   test('what is refused changes nothing but says why', () => {

@@ -1,5 +1,6 @@
 import type { Hex } from '../../../../kernel/board';
 import type { Action } from '../../../../rules/baw/model/orders';
+import type { State } from '../../../../rules/baw/model/types';
 import { type Answer, answersOf, sameAction } from '../answers';
 import type { AncientOverlays } from '../board/facts';
 import { END } from '../orders';
@@ -10,41 +11,56 @@ import type { ToolOf } from './tool';
 
 type Answering = ToolOf<'answer'>;
 
-/** The answers that are left once a unit has been chosen. */
-function answersLeft({ unit }: Answering, { context, state }: Pick<Situation, 'context' | 'state'>): readonly Answer[] {
+/** The answers that are left once a unit, and the first hexes of its path, have been chosen. */
+function answersLeft({ unit, way = [] }: Answering, { context, state }: Pick<Situation, 'context' | 'state'>): readonly Answer[] {
   const all = answersOf(context, state);
   const from = unit === undefined ? undefined : state.units[unit]?.hex;
   const own = all.filter((answer) => answer.from === from);
-  return from === undefined || own.length === 0 ? all : own;
+  const left = from === undefined || own.length === 0 ? all : own;
+  return left.filter(({ path }) => way.every((hex, i) => path[i] === hex));
 }
 
-const isBy = (hex: Hex) => (answer: Answer) =>
-  answer.kind !== 'lose' && answer.path.length > 0 && (answer.path[0] === hex || answer.path.at(-1) === hex);
+/** The answers that a hex means: those that go on to it, else those that end there. */
+function answersBy(hex: Hex, { way = [] }: Answering, left: readonly Answer[]): readonly Answer[] {
+  const next = left.filter(({ path }) => path[way.length] === hex);
+  return next.length > 0 ? next : left.filter(({ path }) => path.length > way.length && path.at(-1) === hex);
+}
 
 function hexOf(tool: Answering, situation: Situation, hex: Hex): Reply {
   const { context, state, careful } = situation;
   if (!state.attack) return { tool: toolAt(context, state, hex) };
+  const { way = [] } = tool;
+  if (way.includes(hex)) return { tool: { ...plain(tool), way: way.slice(0, way.indexOf(hex)) } };
   const left = answersLeft(tool, situation);
-  const lost = left.find(({ kind, from }) => kind === 'lose' && from === hex);
-  const [found = lost, ...others] = left.filter(isBy(hex));
-  if (found && others.length === 0) return given(tool, found.order, careful);
+  const found = answersBy(hex, tool, left);
+  const [one = left.find(({ kind, from }) => kind === 'lose' && from === hex)] = found;
+  if (one && found.length < 2) return given(tool, one.order, careful);
+  // A hex that several can go to: where one of them stands, he is meant.
   const unit = unitOn(state, hex);
-  const about = answersOf(context, state).some(({ from }) => from === hex);
-  // A hex that several can go to: first it is said who.
-  if (unit && about) return { tool: { kind: 'answer', unit: unit.id } };
-  return ordered(situation, END);
+  if (unit && answersOf(context, state).some(({ from }) => from === hex)) return { tool: { kind: 'answer', unit: unit.id } };
+  return one ? { tool: begun(one, found, tool, state) } : ordered(situation, END);
 }
+
+/** Of several answers that a hex means, those of the first unit: shown if it is one, B7.8 begun if room can be made in several ways. */
+function begun({ from, path, order }: Answer, found: readonly Answer[], { way = [] }: Answering, state: State): Answering {
+  const unit = unitOn(state, from!)!.id;
+  const isOne = found.filter((other) => other.from === from).length === 1;
+  return isOne ? { kind: 'answer', unit, way, order } : { kind: 'answer', unit, way: path.slice(0, way.length + 1) };
+}
+
+/** A question without the answer that was chosen. */
+const plain = ({ order: _, ...asked }: Answering): Answering => asked;
 
 function given(tool: Answering, order: Action, careful: boolean): Reply {
   if (!careful || sameAction(tool.order, order)) return { play: order };
-  return { tool: { kind: 'answer', ...(tool.unit === undefined ? {} : { unit: tool.unit }), order } };
+  return { tool: { ...tool, order } };
 }
 
-/** What an answer would do on the map: the way of the unit, and of whoever makes room for it. */
-function waysBy({ from, path }: Answer): readonly (readonly Hex[])[] {
+/** The first steps of an answer on the map: the way of the unit, and of whoever makes room for it. */
+function waysBy({ from, path }: Answer, steps = path.length): readonly (readonly Hex[])[] {
   if (from === undefined) return [];
   const stops = [from, ...path];
-  return path.map((_, i) => [stops[i]!, stops[i + 1]!]);
+  return path.slice(0, steps).map((_, i) => [stops[i]!, stops[i + 1]!]);
 }
 
 const pathOf = (hexes: readonly Hex[]) => ({ hexes, facing: undefined });
@@ -53,23 +69,28 @@ const pathOf = (hexes: readonly Hex[]) => ({ hexes, facing: undefined });
 export const answer: Behaviour<'answer'> = {
   hex: hexOf,
   cancel(tool) {
-    if (tool.order !== undefined) return { kind: 'answer', ...(tool.unit === undefined ? {} : { unit: tool.unit }) };
-    return tool.unit === undefined ? tool : { kind: 'answer' };
+    const { unit, way = [], order } = tool;
+    if (order !== undefined) return plain(tool);
+    if (way.length > 0) return { ...tool, way: way.slice(0, -1) };
+    return unit === undefined ? tool : { kind: 'answer' };
   },
   chosen: ({ order }) => order,
   overlays(tool, situation): AncientOverlays {
     const { state, hover } = situation;
     if (!state.attack) return {};
+    const { way = [] } = tool;
     const left = answersLeft(tool, situation);
     const meant =
-      left.find(({ order }) => sameAction(order, tool.order)) ?? left.find(({ path }) => hover !== undefined && path[0] === hover);
-    const hexes = left.flatMap(({ kind, from, path }) => (kind === 'lose' ? [from!] : path.slice(0, 1)));
+      left.find(({ order }) => sameAction(order, tool.order)) ?? left.find(({ path }) => hover !== undefined && path[way.length] === hover);
+    const hexes = left.flatMap(({ kind, from, path }) => (kind === 'lose' ? [from!] : path.slice(way.length, way.length + 1)));
+    const ways = meant ? waysBy(meant) : left[0] && way.length > 0 ? waysBy(left[0], way.length) : [];
     const units = [...new Set(left.flatMap(({ from }) => (from === undefined ? [] : [from])))];
     return {
       legal: [...new Set(hexes)],
       asked: units,
       ...(tool.unit === undefined ? {} : { selected: state.units[tool.unit]!.hex }),
-      ...(meant ? { paths: waysBy(meant).map(pathOf), ...(meant.kind === 'lose' ? { picked: [meant.from!] } : {}) } : {}),
+      ...(ways.length > 0 ? { paths: ways.map(pathOf) } : {}),
+      ...(meant?.kind === 'lose' ? { picked: [meant.from!] } : {}),
     };
   },
 };

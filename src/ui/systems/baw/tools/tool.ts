@@ -6,8 +6,8 @@ import type { InspectTool, PlainTool } from '../../../../store/table';
 export type BawTool =
   | Extract<PlainTool, { readonly kind: 'rest' }>
   | InspectTool
-  /** A question is asked. `unit`: of which unit it is spoken; `order`: the answer that is chosen. */
-  | { readonly kind: 'answer'; readonly unit?: number | undefined; readonly order?: Action | undefined }
+  /** A question is asked. `unit`: of which unit it is spoken; `way`: B7.8 the first hexes of its path, where several answers begin so; `order`: the answer that is chosen. */
+  | { readonly kind: 'answer'; readonly unit?: number; readonly way?: readonly Hex[]; readonly order?: Action }
   /** B5, B9, B13 Somebody moves, or enters from reserve. */
   | { readonly kind: 'march'; readonly unit: number; readonly goal?: Hex }
   | { readonly kind: 'shoot'; readonly unit: number; readonly at?: Hex }

@@ -48,8 +48,8 @@ export const odds = {
     DE: 'a defender is eliminated',
   },
   evades: (n: number) => `${plural(n, 'light defender', 'light defenders')} may evade first.`,
-  trapped: (hexes: string) => `With DR ${hexes} would have nowhere to go.`,
-  trappedAttack: (hexes: string) => `With AR ${hexes} would have nowhere to go.`,
+  trapped: (hexes: string, _count: number) => `With DR ${hexes} would have nowhere to go.`,
+  trappedAttack: (hexes: string, _count: number) => `With AR ${hexes} would have nowhere to go.`,
   barred: 'Not allowed as it stands:',
   duties: {
     title: 'Who must fight',

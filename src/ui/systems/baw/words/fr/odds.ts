@@ -47,8 +47,8 @@ export const odds: BawWords['odds'] = {
     DE: 'un défenseur est éliminé',
   },
   evades: (n) => `${plural(n, 'défenseur léger peut', 'défenseurs légers peuvent')} d’abord esquiver.`,
-  trapped: (hexes) => `En cas de DR, ${hexes} n’aurait pas d’issue.`,
-  trappedAttack: (hexes) => `En cas d’AR, ${hexes} n’aurait pas d’issue.`,
+  trapped: (hexes, n) => `En cas de DR, ${hexes} ${n > 1 ? 'n’auraient' : 'n’aurait'} pas d’issue.`,
+  trappedAttack: (hexes, n) => `En cas d’AR, ${hexes} ${n > 1 ? 'n’auraient' : 'n’aurait'} pas d’issue.`,
   barred: 'Pas permis en l’état\u00a0:',
   duties: {
     title: 'Qui doit se battre',
