@@ -170,25 +170,6 @@ test('who is taken out of an attack is gone from it, and who was only pointed at
   await expect(members).toHaveCount(3);
 });
 
-test('who is pointed at among those who must attack is reckoned with as long as that, and no longer', async ({ page }) => {
-  const game = gameOf([], {
-    phase: 'melee',
-    armies: [
-      { name: 'Rome', units: ['LEG E5', 'LEG F4', 'LEG D4'] },
-      { name: 'Carthage', units: ['AUX E4'] },
-    ],
-  });
-  await lay(page, recordOf(game));
-  const hand = new Hand(page);
-  await hand.click('E5');
-  await hand.click('E4');
-  const members = page.locator('.baw-party').first().getByTestId('member');
-  await page.getByTestId('bound').filter({ hasText: 'F4' }).hover();
-  await expect(members).toHaveCount(2);
-  await main(page).hover();
-  await expect(members).toHaveCount(1);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -212,5 +193,22 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await main(page).tap();
     await expect(page.getByTestId('odds')).toHaveCount(0);
+  });
+
+  test('who was begun with by his button is in no attack that is begun with another', async ({ page }) => {
+    const game = gameOf([], {
+      phase: 'melee',
+      armies: [
+        { name: 'Rome', units: ['LEG E5', 'LEG F4', 'LEG D4'] },
+        { name: 'Carthage', units: ['AUX E4'] },
+      ],
+    });
+    await lay(page, recordOf(game));
+    await page.getByRole('tab', { name: en.table.panels.now }).tap();
+    await page.getByTestId('bound').filter({ hasText: 'F4' }).tap();
+    await expect(page.getByTestId('odds')).toBeVisible();
+    const hand = new Hand(page);
+    for (const hex of ['F4', 'E5', 'E4']) await hand.tap(hex);
+    await expect(page.locator('.baw-party').first().getByTestId('member')).toHaveCount(1);
   });
 });

@@ -2,7 +2,7 @@ import { selectTool } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { dutiesOf } from './attacks';
 import { useGame, useMayDecide, useNaming } from './hooks';
-import { pointing } from './pointing';
+import { leavePointed, pointing } from './pointing';
 import { toolAt } from './tools';
 import { useBawWords } from './words';
 
@@ -29,7 +29,10 @@ export function DutiesPanel() {
             data-testid="bound"
             disabled={!decides}
             {...pointing(hex)}
-            onClick={() => selectTool(toolAt(context, state, hex))}
+            onClick={() => {
+              leavePointed();
+              selectTool(toolAt(context, state, hex));
+            }}
           >
             {naming.hex(hex)}
           </button>
