@@ -227,9 +227,14 @@ export class GameTree<Event> {
     return courseOf(this.branches, this.standing).flatMap(([{ notes }, until]) => notes.filter(({ at }) => at <= until));
   }
 
-  /** What is said of a moment of the current course, or of a branch's own; undefined: nothing any more. */
-  annotate(at: number, note: Note | undefined, id = this.ownerOf(at)): void {
-    const others = this.branch(id)!.notes.filter((each) => each.at !== at);
+  /** What is said of a moment of the current course, or of a branch's own; undefined: nothing any more. What a side says for itself leaves what the other says. */
+  annotate(
+    at: number,
+    note: Note | undefined,
+    { id = this.ownerOf(at), by = note?.by }: { readonly id?: number; readonly by?: number | undefined } = {},
+  ): void {
+    const isOthers = (each: Note) => by !== undefined && each.by !== undefined && each.by !== by;
+    const others = this.branch(id)!.notes.filter((each) => each.at !== at || isOthers(each));
     this.change(id, { notes: note ? [...others, note].sort((a, b) => a.at - b.at) : others });
   }
 

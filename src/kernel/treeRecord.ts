@@ -108,7 +108,7 @@ function annotate<Event>(tree: GameTree<Event>, written: RecordedNote): Fault | 
   if (!branch) return { at: 'branch', expected: 'knownBranch', found: String(id) };
   if (note.at > lengthOf(branch)) return { at: 'at', expected: `atMost:${lengthOf(branch)}`, found: String(note.at) };
   if (id !== MAIN && note.at <= branch.at) return { at: 'at', expected: `atLeast:${branch.at + 1}`, found: String(note.at) };
-  tree.annotate(note.at, note, id);
+  tree.annotate(note.at, note, { id });
   return undefined;
 }
 
@@ -198,6 +198,6 @@ export function replayTree<Setup, Context, State extends KernelState, Action, Ev
   const fault = isPlayed ? growTree(tree, match as unknown as AnyMatch<Event>, record) : undefined;
   if (!isPlayed)
     for (const { branch = MAIN, ...note } of record.notes ?? [])
-      if (branch === MAIN && note.at <= match.log.length) tree.annotate(note.at, note, MAIN);
+      if (branch === MAIN && note.at <= match.log.length) tree.annotate(note.at, note, { id: MAIN });
   return fault ? { ok: false, faults: [fault] } : { ok: true, value: { match, tree, stop } };
 }

@@ -1,4 +1,4 @@
-import { branchIn, courseOf, MAIN } from '../kernel/branches';
+import { branchIn, courseOf } from '../kernel/branches';
 import { withoutHalves } from '../kernel/halves';
 import type { GameRecord } from '../kernel/record';
 import type { GameTree } from '../kernel/tree';
@@ -82,18 +82,18 @@ export function createBranching(table: MatchTable): Branching {
     },
     annotate(moment, note) {
       const viewer = table.laid && viewerOf(table.laid);
-      const by = viewer === 'all' || viewer === 'none' || viewer === undefined ? {} : { by: viewer + 1 };
+      const by = viewer === 'all' || viewer === 'none' || viewer === undefined ? undefined : viewer + 1;
       const looking = table.looking();
-      reshape(table, (tree) => tree.annotate(moment, note && { at: moment, ...note, ...by }));
+      reshape(table, (tree) => tree.annotate(moment, note && { at: moment, ...note, ...(by ? { by } : {}) }, { by }));
       // Who writes beside a past moment goes on looking at it.
       if (looking !== undefined) table.show(undefined, looking);
     },
   };
 }
 
-/** Where both sides make the dice of the main line, a branch as a game of its own has their dice as far as they go together. */
+/** Where both sides make the dice of the main line, a branch, or that line itself, as a game of its own has their dice as far as they go together. */
 function halvesIn({ match: { halves }, tree }: Laid, id: number): Pick<GameRecord, 'halves'> {
-  if (!halves || id === MAIN) return {};
+  if (!halves) return {};
   const [, until] = courseOf(tree.branches, id)[0]!;
   return { halves: withoutHalves(halves, tree.path(id).slice(0, until), 'seeded') };
 }

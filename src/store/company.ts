@@ -71,8 +71,8 @@ async function gained(id: string): Promise<void> {
  * new name.
  */
 export async function follow(id: string): Promise<void> {
-  // A link that the other side has sent back may have been opened in another page than the game's.
-  const isSent = isOn(id) && table!.match.store.getState().now?.byBoth !== undefined;
+  // A link that the other side has sent back may have been opened in another page than the game's, whatever branch is studied here.
+  const isSent = isOn(id) && table!.match.store.getState().now?.doubt?.dice === 'both';
   if (elsewhereOf(id) === 'played' || isSent) return refresh(id);
   const found = await library.raw(id).catch(() => undefined);
   const card = found && summaryOf(id, found.card);

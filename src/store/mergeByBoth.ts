@@ -34,10 +34,13 @@ export function mergeByBoth(kept: GameRecord, sent: GameRecord): GameRecord | un
   const [long, short] = sent.plays.length >= kept.plays.length ? [sent, kept] : [kept, sent];
   const ended = concededIn(long, short, shared);
   const { branches: _, branch: __, notes: ___, cursor: ____, ...played } = ended ?? long;
-  const { branches, notes } = kept;
+  const { branches, notes, cursor } = kept;
   const merged = mergeHalves(long.halves!, short.halves!, isLonger);
+  // What was taken back here, and not played since, stays so; for an order that waits there is but one place.
+  const stands = !ended && cursor !== undefined && long.plays.length === kept.plays.length && merged.order === undefined;
   return {
     ...played,
+    ...(stands ? { cursor } : {}),
     halves: ended ? endedAfter(played.plays, merged) : merged,
     ...(branches ? { branches } : {}),
     ...(notes ? { notes } : {}),

@@ -1,14 +1,13 @@
 import { MAIN } from '../kernel/branches';
 import type { Checked } from '../kernel/game';
 import { withoutHalves } from '../kernel/halves';
-import { doubtOf, openMatch } from '../kernel/match';
+import { openMatch } from '../kernel/match';
 import { readRecord } from '../kernel/record';
 import { extendTree } from '../kernel/treeRecord';
 import type { AnyTwoSidedMatch } from '../kernel/twoSides';
 import { changeCourse, isShut, type Laid, layMatch, type MatchTable } from './laid';
-import { isAsRecorded, recordOf } from './matchPersistence';
+import { isAsRecorded, recordOf, storedOf } from './matchPersistence';
 import type { MatchStore } from './matchStore';
-import { redactDoubt } from './redactedLog';
 import { replayedHere } from './replayed';
 import { type BranchSeats, bothNames, PEOPLE, seatsIn } from './seats';
 import type { GameHead, NewGame } from './snapshot';
@@ -16,7 +15,7 @@ import { type GameRecord, newId, type StoredGame } from './storedGame';
 import { readyStories } from './stories';
 import { inPosition, systemFor } from './systems';
 import { takeReplay } from './verified';
-import { entriesOf, viewerOf } from './viewer';
+import { entriesOf } from './viewer';
 
 /** Plays a game on from what it shares with a record, for whoever looks on; false where that does not lead there. */
 function catchUp(laid: Laid, record: GameRecord): boolean {
@@ -71,7 +70,8 @@ function openRecord(table: MatchTable, json: unknown, given: Partial<GameHead> =
     branchSeats: { [MAIN]: head.seats, ...seats },
     ...(stop ? { broken: { stop, whole: read.value } } : {}),
   });
-  if (match.halves) table.secrets.bind(match.halves, head.id);
+  // A game whose dice come from elsewhere may be a copy of the one that goes to and fro.
+  if (match.halves && !match.halves.until) table.secrets.bind(match.halves, head.id);
   if (given.id === undefined) table.save();
   return laid;
 }
@@ -88,6 +88,13 @@ function follow(table: MatchTable, { id, title, names, seats = PEOPLE, branchSea
   const goesOn = laid.elsewhere && laid.match.cursor > cursor;
   table.show(goesOn ? entriesOf(laid)[laid.match.cursor - 1] : undefined, laid.elsewhere && table.looking());
   return true;
+}
+
+/** How a game stands is known once it has been played again: what comes from elsewhere, or an earlier version, brings no mark of it, or an old one. */
+function keepMarks(table: MatchTable, laid: Laid, game: StoredGame): void {
+  const { status, doubt } = storedOf(laid, game.updated);
+  const isOld = status!.winner !== game.status?.winner;
+  if (isOld || (doubt && !game.doubt)) table.keep({ ...game, ...(isOld ? { status: status! } : {}), ...(doubt ? { doubt } : {}) });
 }
 
 /** A branch that holds only up to a play goes on there as another one. */
@@ -115,9 +122,7 @@ export function createOpening(table: MatchTable): Pick<MatchStore, 'begin' | 'op
       const { laid } = table;
       // What the card is made of is made ready, so that the first action is answered as soon as the others.
       if (opened.ok && laid && !laid.broken) readyStories(recordOf(laid));
-      // Earlier versions kept no mark.
-      const doubt = opened.ok && !game.doubt && laid && !laid.broken && redactDoubt(doubtOf(laid.match), viewerOf(laid));
-      if (doubt) table.keep({ ...game, doubt });
+      if (opened.ok && laid && !laid.broken) keepMarks(table, laid, game);
       return opened;
     },
     goOn() {

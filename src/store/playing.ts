@@ -46,13 +46,15 @@ function play(secrets: Secrets, laid: Laid, action: unknown, typed: readonly num
     !system.judge(context, before, action);
   const again = isAllowed && !loaded ? playedAlready(laid, system.printAction(context, before, action)) : undefined;
   if (again) return again;
-  const asks = isAllowed && (source === 'typed' || (source === 'both' && !drops)) ? missingDie(match, action, typed) : undefined;
+  const branches = isAllowed && beginsBranch(laid);
+  const asks = isAllowed && (source === 'typed' || (source === 'both' && !branches)) ? missingDie(match, action, typed) : undefined;
   if (asks && source === 'both') {
+    // It waits at the end of the game: what was taken back is gone.
+    if (drops) changeCourse(laid, () => match.follow(log.slice(0, cursor), cursor));
     waitForHalves(secrets, laid, action);
     return { ok: false, awaits: true };
   }
   if (asks) return { ok: false, asks };
-  const branches = isAllowed && beginsBranch(laid);
   if (branches) changeCourse(laid, () => tree.fork());
   const loads = isAllowed ? loaded?.(system.printAction(context, before, action), log.slice(0, cursor)) : undefined;
   const played = match.play(action, loads ? loadedDice(loads) : source === 'typed' ? scriptedDice(typed) : undefined);

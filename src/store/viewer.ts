@@ -27,8 +27,7 @@ export function viewerOf(laid: Watched): Viewer {
   if (!system.hiddenBy?.(context) || isOver(laid)) return 'all';
   // Of two devices each shows what its side knows.
   if (laid.match.dice === 'both' && !laid.match.halves?.until) {
-    const { mine } = laid;
-    return mine !== undefined && (laid.tree.current === MAIN || mine === deciderOf(laid)) ? mine : 'none';
+    return laid.mine ?? 'none';
   }
   const { seats } = laid.head;
   if (seats.every(programOf)) return 'all';

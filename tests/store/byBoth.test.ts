@@ -6,8 +6,11 @@ import type { Side } from '../../src/kernel/twoSides';
 import { replayCommand } from '../../src/lab/replay';
 import { createMatchStore, type MatchStore } from '../../src/store/match';
 import { mergeByBoth } from '../../src/store/mergeByBoth';
+import { missingDie } from '../../src/store/missingDie';
 import { createSecrets, type Secrets } from '../../src/store/secrets';
 import type { GameRecord } from '../../src/store/storedGame';
+import { fetchRules, systemOf } from '../../src/store/systems';
+import { squadrons } from '../ui/systems/naval/squadrons';
 import { sharedPlace } from './place';
 
 const position = {
@@ -228,6 +231,45 @@ describe('dice that both sides make', () => {
     expect(first.match.openHalf()).toBeUndefined();
     expect(now(first).byBoth).toMatchObject({ awaits: 'moved' });
     expect(first.match.record()!.halves!.sides[0]).toMatchObject({ rolls: 0 });
+  });
+
+  test('an order with a die in the place of what was taken back waits, and the game can be opened again', async () => {
+    await fetchRules(squadrons);
+    const [first, other] = [device(), device()];
+    const sides = [first.secrets.draw('game'), other.secrets.draw('game')];
+    first.match.openRecord({ version: 1, position: squadrons, seed: 7, dice: 'both', halves: { sides }, plays: [] });
+    const { context, state } = now(first);
+    const naval = systemOf(now(first));
+    const orders = naval.legal(context, state);
+    const rolls = (action: unknown) => missingDie({ system: naval, context, state } as never, action, []) !== undefined;
+    expect(first.match.play(orders.find((action) => !rolls(action)))).toMatchObject({ ok: true });
+    expect(first.match.undo()).toBe('done');
+    const order = naval.printAction(context, state, orders.find(rolls));
+    expect(first.match.playText(order)).toEqual({ ok: false, awaits: true });
+    expect(now(first)).toMatchObject({ branch: 0, cursor: 0, length: 0, byBoth: { awaits: 'half', order } });
+    const record = first.match.record()!;
+    expect([record.plays, halvesFault(record.halves!, record.plays)]).toEqual([[], undefined]);
+    expect(other.match.openRecord(JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true });
+  });
+
+  test('a copy that goes on alone does not take the links of the game, whichever line it was', () => {
+    const [first] = joined();
+    const { halves } = first.match.record()!;
+    const bound = first.secrets.gameOf(halves);
+    const copy = first.match.branchRecord(0)!;
+    expect(copy.halves!.until).toEqual({ at: 0, dice: 'seeded' });
+    expect(first.match.openRecord(copy, { id: 'copy' })).toMatchObject({ ok: true });
+    expect(first.secrets.gameOf(halves)).toBe(bound);
+  });
+
+  test('what was taken back here stays so where the other side has played nothing since', () => {
+    const record = joined()[0].match.record()!;
+    const played = { ...record, plays: [{ order: 'D8-D9' }] };
+    expect(mergeByBoth({ ...played, cursor: 0 }, record)).toMatchObject({ plays: played.plays, cursor: 0 });
+    expect(mergeByBoth({ ...played, cursor: 0 }, played)).toMatchObject({ cursor: 0 });
+    const further = { ...record, plays: [{ order: 'D8-D9' }, { order: 'end' }] };
+    expect(mergeByBoth({ ...played, cursor: 0 }, further)!.cursor).toBeUndefined();
+    expect(mergeByBoth(record, { ...played, cursor: 0 })!.cursor).toBeUndefined();
   });
 
   test('a link is taken on by the game that is kept: whichever is further, branches and notes as they were, an order that waits too', () => {

@@ -209,3 +209,29 @@ test('the end of a branch shows nothing that the game itself still hides, nor do
   store.concede(0);
   expect(store.notes()).toMatchObject([{ at: 40, text: 'My reserve waits at C5' }]);
 });
+
+test('a note of one side stands whatever the other writes of the same moment', () => {
+  const store = begun(['13.7'], 5);
+  const choose = seededChooser(5);
+  store.sit();
+  const first = snapshot(store).viewer;
+  store.annotate(0, { text: 'Theirs is a feint' });
+  while (snapshot(store).viewer === first) {
+    playOn(store, choose);
+    store.sit();
+  }
+  expect(store.notes()).toEqual([]);
+  store.annotate(0, { text: 'They wait' });
+  store.annotate(0, undefined);
+  store.annotate(0, { text: 'They come' });
+  expect(store.notes()).toMatchObject([{ text: 'They come' }]);
+  const again = createMatchStore(
+    () => undefined,
+    () => 0,
+  );
+  expect(again.openRecord(JSON.parse(JSON.stringify(store.record())))).toMatchObject({ ok: true });
+  for (const { concede, notes } of [store, again]) {
+    concede(0);
+    expect(notes().map(({ text }) => text)).toEqual(['Theirs is a feint', 'They come']);
+  }
+});

@@ -7,11 +7,11 @@ import { now } from '../table/session';
 /** The position that is shown, as a battle of one's own to be changed. Of a game that hides something it is the position that it began from. */
 export function takeToDrawingTable(): void {
   const snapshot = now();
-  const record = match.record();
-  if (!snapshot || !record) return;
+  const truth = match.truth(0);
+  if (!snapshot || !truth) return;
   const { context, shown, head } = snapshot;
   const system = systemOf(snapshot);
-  const position = system.hiddenBy?.(context) ? record.position : system.printPosition(context, shown);
+  const position = system.hiddenBy?.(context) ? truth.position : system.printPosition(context, shown);
   const parts = Promise.all([import('../design/begin'), import('../words/design').then(({ fetchDesignWords }) => fetchDesignWords())]);
   whenFetched(parts, ([{ beginFromPosition }]) => beginFromPosition(position as object, titleNow(head)));
 }

@@ -10,13 +10,13 @@ import { hasPassed } from './idle';
 /** Whether somebody else acts in the phase that begins, or, before the first turn, in the same phase; a question between is no hand-over. */
 export function handsOver(
   { state: before }: Snapshot,
-  { state: after, context, system, byBoth, head: { seats, alone } }: Snapshot,
+  { state: after, context, system, doubt, head: { seats, alone } }: Snapshot,
 ): boolean {
   const rules = systemOf({ system });
   return (
     preferences.getState().handOver &&
-    // The other side has a screen of its own.
-    !byBoth &&
+    // The other side has a screen of its own, and in what is only studied there is none.
+    (doubt?.dice !== 'both' || doubt.until !== undefined) &&
     !alone &&
     seats.every((seat) => seat === 'person') &&
     !rules.asked(context, after) &&

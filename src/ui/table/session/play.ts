@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../kernel/game';
-import { match, type PlayedHere, type PlayedTogether, type Snapshot } from '../../../store/match';
+import type { BareEvent } from '../../../kernel/twoSides';
+import { type LogEntry, match, type PlayedHere, type PlayedTogether, type Snapshot } from '../../../store/match';
 import { systemOf } from '../../../store/systems';
 import { isLine, type LineTool, REST, refusedNow, table } from '../../../store/table';
 import { tableOf } from '../contract/systems';
@@ -113,7 +114,7 @@ function passOne(at: Snapshot): boolean {
       if (!played.ok) return false;
       notePassed(at);
       resetToolButLook(now()!);
-      emit({ kind: 'played', events: played.entry.events });
+      emit({ kind: 'played', events: readable(at, now()!, played.entry) });
       if (later) {
         passIdle();
         layFor(at);
@@ -152,15 +153,22 @@ function showResultLater(after: Snapshot): void {
   });
 }
 
+/** What came of a play, as whoever looks on may read it (13.7), be he the one who made it or not. */
+const readable = (before: Snapshot, after: Snapshot, { events }: LogEntry): readonly BareEvent[] =>
+  after.viewer === 'all'
+    ? events
+    : match
+        .entries()
+        .slice(before.cursor, after.cursor)
+        .flatMap((entry) => entry.events);
+
 function afterPlay(before: Snapshot, played: PlayedHere | PlayedTogether): boolean {
   if (!played.ok && played.refusal) refuse(played.refusal);
   if (!played.ok && !played.awaits) return false;
   const after = now()!;
   resetToolButLook(after);
   if (!played.ok) return true;
-  // 13.7 What stays to be read is what both may read.
-  const events = after.viewer === 'none' ? (match.entries()[after.cursor - 1]?.events ?? []) : played.entry.events;
-  emit({ kind: 'played', events, ...('count' in played ? { together: played.count } : {}) });
+  emit({ kind: 'played', events: readable(before, after, played.entry), ...('count' in played ? { together: played.count } : {}) });
   if (played.branch !== undefined) emit({ kind: 'branched', branch: played.branch });
   if (played.entry.dice.length > 0) passIdleLater(after);
   else passIdle();

@@ -9,7 +9,7 @@ import { opponentPart, useOpponentPart } from '../contract/opponentPart';
 import { askReport } from '../contract/reportPart';
 import type { Losses, SystemPanels } from '../contract/system';
 import { canReplay, playReplay } from '../session';
-import { nextBattle, playAgain, saveToFile } from './gameActions';
+import { copyTurnLink, nextBattle, playAgain, saveToFile } from './gameActions';
 import { useGame, useNaming, useSystem } from './hooks';
 import { SideMark } from './SideMark';
 
@@ -75,8 +75,10 @@ function Sides({ panels: { Points, losses }, isConceded }: Props & { readonly is
 
 /** What may be done with the battle that is over. */
 function Keeping() {
-  const { result, replay } = useWords().table;
+  const { result, replay, byBoth: words } = useWords().table;
   const system = useSystem();
+  // The other side is to hear of it.
+  const byBoth = useGame((now) => now.byBoth !== undefined);
   const replayable = useGame(canReplay);
   return (
     <div className="table-result__keeping">
@@ -89,6 +91,11 @@ function Keeping() {
       {replayable && (
         <button type="button" className="app-button" data-testid="watch" onClick={playReplay}>
           {replay.watch}
+        </button>
+      )}
+      {byBoth && (
+        <button type="button" className="app-button" data-testid="copy-turn" onClick={copyTurnLink}>
+          {words.copy}
         </button>
       )}
       <button type="button" className="app-button" onClick={saveToFile}>

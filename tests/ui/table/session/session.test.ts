@@ -21,6 +21,7 @@ import {
   mayDecide,
   onTable,
   play,
+  playProgram,
   playText,
   redo,
   resetTool,
@@ -241,4 +242,34 @@ describe.each(BATTLES)('%s', (_, system, position) => {
     expect(now().cursor).toBe(1);
     expect(now().state.phase).not.toBe(phase);
   });
+});
+
+test('13.7 of what a program does unseen nothing is told that the log does not tell', async () => {
+  const position = { ...skirmish, options: ['13.7'] };
+  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('ancients')]);
+  expect(match.begin({ position, seed: 7, names: ['', ''], title: '', seats: ['person', 'recruit:1'] })).toMatchObject({ ok: true });
+  table.setState({ ...CLEAN, ...onTable(now()) });
+  const told: unknown[] = [];
+  const leave = listenToSession({
+    hear: (event) => event.kind === 'played' && told.push(...event.events),
+    whenReadable: (then) => then(),
+  });
+  const choose = seededChooser(3);
+  let unseen = 0;
+  for (let n = 0; n < 300 && now().state.phase !== 'over' && unseen < 5; n++) {
+    const { viewer } = now();
+    const truth = match.truth()!.plays.length;
+    const { context } = now();
+    const rules = systemOf(now());
+    const state = match.stateAt(now().cursor);
+    const action = randomAction(rules, context, state, choose);
+    if (rules.decider(context, state) === 1) expect(playProgram(rules.printAction(context, state, action))).toBe(true);
+    else expect(play(action)).toBe(true);
+    expect(viewer).toBe(0);
+    const read = match.entries().slice(truth, now().cursor);
+    if (read.some(({ events }) => events.length === 0)) unseen++;
+    expect(told.splice(0)).toEqual(now().viewer === 'all' ? expect.anything() : read.flatMap(({ events }) => events));
+  }
+  expect(unseen).toBe(5);
+  leave();
 });
