@@ -9,7 +9,7 @@ import { counselWords } from '../words/counsel';
 import { judge, stopJudging } from './client';
 import { giveUpAsking, point } from './counsel';
 import { canWeigh } from './course';
-import { opponent, sitting } from './opponent';
+import { opponent, timesLeft } from './opponent';
 import { type Phase, type Placed, phasesOf } from './phases';
 
 /** How far a game has been looked through for mistakes, and what was found. */
@@ -109,7 +109,7 @@ async function search(isOver: () => boolean): Promise<boolean> {
 /** Looks through the game for mistakes until it is through or told to stop; while it is played on, what is added too. */
 export async function findMistakes(): Promise<void> {
   const mine = ++turn;
-  const sat = sitting();
+  const left = timesLeft();
   // Better orders are told in its words.
   fetchHelp().catch(() => undefined);
   await recallMistakes();
@@ -117,7 +117,7 @@ export async function findMistakes(): Promise<void> {
   if (mine !== turn || game === undefined || now()?.head.id !== game) return;
   searched = game;
   show();
-  const isThrough = await search(() => mine !== turn || sat !== sitting() || now()?.head.id !== game);
+  const isThrough = await search(() => mine !== turn || left !== timesLeft() || now()?.head.id !== game);
   if (mine !== turn) return;
   searched = undefined;
   show();

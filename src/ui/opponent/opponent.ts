@@ -203,8 +203,9 @@ async function step(): Promise<void> {
   opponent.setState({ failed: isSilent ? 'silent' : 'broken', thinking: false });
 }
 
-/** Another number whenever the table is come to or left: what was begun before then is nobody’s any more. */
-export const sitting = (): number => seated;
+/** How often the table has been left: what was begun there before is nobody’s any more. */
+let left = 0;
+export const timesLeft = (): number => left;
 
 /** Keeps the programs at their seats going while the table is there. Returns how to end it. */
 export function seatPrograms(): () => void {
@@ -218,6 +219,7 @@ export function seatPrograms(): () => void {
   look();
   return () => {
     for (const end of ends) end();
+    left++;
     sit();
     dismissSessions();
     opponent.setState(IDLE);

@@ -84,7 +84,7 @@ function tell(course: Course, now: CourseState, before: CourseState): void {
     sayStep(course);
     progress.write(course.lesson.id, { step: now.step, done: false });
   } else if (now.reached && !before.reached) {
-    announce([words.reached, ...repliesOf(step, now.said).map(plain)].join('. '));
+    announce([`${words.reached}.`, ...repliesOf(step, now.said).map(plain)].join(' '));
     raiseCard();
   } else if (now.wrong && now.wrong !== before.wrong) {
     announce(now.wrong === 'left' ? words.left : plain(now.wrong));

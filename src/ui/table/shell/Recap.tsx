@@ -63,7 +63,6 @@ export function RecapCard() {
     halt();
     showStep(step);
   };
-  const said = (step: Step) => step.events.map((event) => system.say(event, naming)).join(' ');
   const close = () => {
     dismissRecap();
     // The card goes; what comes next is played on the map.
@@ -79,7 +78,7 @@ export function RecapCard() {
         {steps.map((step) => (
           <li key={step.at}>
             <button type="button" aria-current={step.at === looking ? 'step' : undefined} onClick={() => choose(step)}>
-              {said(step)}
+              {step.events.map((event) => system.say(event, naming)).join(' ')}
             </button>
           </li>
         ))}
