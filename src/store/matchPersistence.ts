@@ -39,6 +39,12 @@ function doubtful(laid: Laid): Pick<StoredGame, 'doubt'> {
   return doubt ? { doubt } : {};
 }
 
+/** How a game stands, and what its dice leave in doubt, as they are kept beside its record. */
+export const marksOf = (laid: Laid): Pick<StoredGame, 'doubt'> & { readonly status: GameStatus } => ({
+  status: statusOf(laid, laid.match.state, laid.match.outcome()),
+  ...doubtful(laid),
+});
+
 /** The game as it is kept, `updated` in milliseconds. */
 export function storedOf(laid: Laid, updated: number): StoredGame {
   const { [MAIN]: seats = PEOPLE, ...branchSeats } = laid.branchSeats;
@@ -48,8 +54,7 @@ export function storedOf(laid: Laid, updated: number): StoredGame {
     ...(Object.keys(branchSeats).length > 0 ? { branchSeats } : {}),
     updated,
     record: recordOf(laid),
-    status: statusOf(laid, laid.match.state, laid.match.outcome()),
-    ...doubtful(laid),
+    ...marksOf(laid),
   };
 }
 

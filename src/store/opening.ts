@@ -6,7 +6,7 @@ import { readRecord } from '../kernel/record';
 import { extendTree } from '../kernel/treeRecord';
 import type { AnyTwoSidedMatch } from '../kernel/twoSides';
 import { changeCourse, isShut, type Laid, layMatch, type MatchTable } from './laid';
-import { isAsRecorded, recordOf, storedOf } from './matchPersistence';
+import { isAsRecorded, marksOf, recordOf } from './matchPersistence';
 import type { MatchStore } from './matchStore';
 import { replayedHere } from './replayed';
 import { type BranchSeats, bothNames, PEOPLE, seatsIn } from './seats';
@@ -92,9 +92,9 @@ function follow(table: MatchTable, { id, title, names, seats = PEOPLE, branchSea
 
 /** How a game stands is known once it has been played again: what comes from elsewhere, or an earlier version, brings no mark of it, or an old one. */
 function keepMarks(table: MatchTable, laid: Laid, game: StoredGame): void {
-  const { status, doubt } = storedOf(laid, game.updated);
-  const isOld = status!.winner !== game.status?.winner;
-  if (isOld || (doubt && !game.doubt)) table.keep({ ...game, ...(isOld ? { status: status! } : {}), ...(doubt ? { doubt } : {}) });
+  const { status, doubt } = marksOf(laid);
+  const isOld = status.winner !== game.status?.winner;
+  if (isOld || (doubt && !game.doubt)) table.keep({ ...game, ...(isOld ? { status } : {}), ...(doubt ? { doubt } : {}) });
 }
 
 /** A branch that holds only up to a play goes on there as another one. */

@@ -26,9 +26,7 @@ export function viewerOf(laid: Watched): Viewer {
   const { system, context } = laid.match;
   if (!system.hiddenBy?.(context) || isOver(laid)) return 'all';
   // Of two devices each shows what its side knows.
-  if (laid.match.dice === 'both' && !laid.match.halves?.until) {
-    return laid.mine ?? 'none';
-  }
+  if (laid.match.dice === 'both' && !laid.match.halves?.until) return laid.mine ?? 'none';
   const { seats } = laid.head;
   if (seats.every(programOf)) return 'all';
   const person = onlyPerson(seats);

@@ -42,6 +42,16 @@ function gameOf(orders: readonly string[], changes: object = {}, seed = 1) {
 
 const recordOf = (game: Game): GameRecord => ({ ...game.record({}), names: ['', ''] });
 
+/** Three who may attack the one enemy between them. */
+const threeToOne = () =>
+  gameOf([], {
+    phase: 'melee',
+    armies: [
+      { name: 'Rome', units: ['LEG E5', 'LEG F4', 'LEG D4'] },
+      { name: 'Carthage', units: ['AUX E4'] },
+    ],
+  });
+
 test.beforeEach(async ({ page }) => prefer(page, { handOver: false, speed: 'off' }));
 
 test('a turn by mouse: a shot, a march, an attack that grows with its odds, and the advance', async ({ page }) => {
@@ -140,14 +150,7 @@ test('keyboard alone: the cursor takes up, the next who must attack is found, ty
 });
 
 test('who is taken out of an attack is gone from it, and who was only pointed at does not come in', async ({ page }) => {
-  const game = gameOf([], {
-    phase: 'melee',
-    armies: [
-      { name: 'Rome', units: ['LEG E5', 'LEG F4', 'LEG D4'] },
-      { name: 'Carthage', units: ['AUX E4'] },
-    ],
-  });
-  await lay(page, recordOf(game));
+  await lay(page, recordOf(threeToOne()));
   const hand = new Hand(page);
   await hand.click('E5');
   await hand.click('E4');
@@ -196,14 +199,7 @@ test.describe('on a phone', () => {
   });
 
   test('who was begun with by his button is in no attack that is begun with another', async ({ page }) => {
-    const game = gameOf([], {
-      phase: 'melee',
-      armies: [
-        { name: 'Rome', units: ['LEG E5', 'LEG F4', 'LEG D4'] },
-        { name: 'Carthage', units: ['AUX E4'] },
-      ],
-    });
-    await lay(page, recordOf(game));
+    await lay(page, recordOf(threeToOne()));
     await page.getByRole('tab', { name: en.table.panels.now }).tap();
     await page.getByTestId('bound').filter({ hasText: 'F4' }).tap();
     await expect(page.getByTestId('odds')).toBeVisible();

@@ -10,10 +10,9 @@ import { isRolling, takeOrderBack } from './ownDice';
 import { emit } from './sessionEvents';
 import { readyTool, resetTool } from './tools';
 
-/** One play back, or all that were made in one go, as far as to a barrier; a surrender alone. */
+/** One play back, or all that were made in one go, as far as to a barrier. */
 function undoOne(): Undone {
   const snapshot = now();
-  if (snapshot?.conceded !== undefined) return match.undo();
   const start = snapshot ? startOfLast(snapshot) : 0;
   const undone = match.undo();
   while (undone === 'done' && now()!.cursor > start && match.undo() === 'done');
@@ -31,8 +30,9 @@ export function undo(): void {
   if (now()?.looking !== undefined) return lookAt(undefined);
   const taught = tutor.getState().now;
   if (taught) return taught.undo();
+  // A surrender is taken back alone.
   const surrendered = now()?.conceded !== undefined;
-  const undone = undoOne();
+  const undone = surrendered ? match.undo() : undoOne();
   if (undone === 'die' || undone === 'player' || undone === 'sight') {
     table.setState({ undoStop: undone });
     emit({ kind: 'undoStopped', why: undone });
