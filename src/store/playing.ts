@@ -12,23 +12,24 @@ import type { MatchStore, PlayedHere, PlayedTogether } from './matchStore';
 import { missingDie } from './missingDie';
 import type { Secrets } from './secrets';
 import type { LogEntry } from './snapshot';
-import { entriesOf, viewerOf } from './viewer';
+import { entriesOf, showsOwnSide, viewerOf } from './viewer';
 
 const NONE: readonly number[] = [];
 
-const refused = (rule: string, why: string): PlayedHere => ({ ok: false, refusal: { rule, why } });
+const refused = (rule: string, why: string) => ({ ok: false, refusal: { rule, why } }) as const;
 
 /** Why nothing is ordered here now, whatever it would be. */
 function barred(laid: Laid): PlayedHere | undefined {
   const { match, mine } = laid;
   const { system, context } = match;
   if (isShut(laid) || laid.tree.stop) return refused(system.sequenceRule, 'over');
-  const hiddenBy = system.hiddenBy?.(context);
-  // Between two sides nobody plays, nor does a device for the side that it does not show.
-  const sits = viewerOf(laid) !== 'none' && (match.dice !== 'both' || mine === undefined || mine === deciderOf(laid));
-  if (hiddenBy && !sits) return refused(hiddenBy, 'nobodySits');
   const awaits = byBothOf(laid)?.awaits;
-  return awaits && refused(system.sequenceRule, awaits === 'turn' ? 'otherDevice' : 'halfAwaited');
+  if (awaits) return refused(system.sequenceRule, awaits === 'turn' ? 'otherDevice' : 'halfAwaited');
+  const hiddenBy = system.hiddenBy?.(context);
+  if (!hiddenBy) return undefined;
+  // A device plays in a branch, too, only what its side decides; between two sides nobody plays.
+  if (showsOwnSide(match) && mine !== deciderOf(laid)) return refused(hiddenBy, 'hiddenSide');
+  return viewerOf(laid) === 'none' ? refused(hiddenBy, 'nobodySits') : undefined;
 }
 
 /** An order of the game that lies on the table, not kept and not shown yet. */
@@ -67,7 +68,7 @@ function play(secrets: Secrets, laid: Laid, action: unknown, typed: readonly num
   addChapters(chapters, cursor + 1, played.entry.events);
   laid.explores = false;
   laid.reshaped = undefined;
-  return branches ? { ok: true, entry, branch: tree.current } : { ok: true, entry };
+  return { ok: true, entry, branch: branches ? tree.current : undefined };
 }
 
 /** Dice come from elsewhere from no later than where the main line has been cut. */
@@ -108,8 +109,7 @@ function playedAlready(laid: Laid, order: string): PlayedHere | undefined {
   if (!other && log[cursor]?.order !== order) return undefined;
   if (other) changeCourse(laid, () => tree.select(other.id, cursor + 1));
   else match.goTo(cursor + 1);
-  const entry = entriesOf(laid)[cursor]!;
-  return other ? { ok: true, entry, branch: other.id } : { ok: true, entry };
+  return { ok: true, entry: entriesOf(laid)[cursor]!, branch: other?.id };
 }
 
 /** Several plays as one line: what they were to whoever sees them made. */
@@ -164,9 +164,7 @@ export function createPlaying(table: MatchTable): Pick<MatchStore, 'play' | 'pla
   return {
     play: playHere,
     playTogether: (actions, typed = NONE) =>
-      table.laid && actions.length > 0
-        ? playTogether(table, table.laid, actions, typed)
-        : { ok: false, refusal: { rule: 'none', why: 'over' } },
+      table.laid && actions.length > 0 ? playTogether(table, table.laid, actions, typed) : refused('none', 'over'),
     playText(text, typed) {
       const match = table.laid?.match;
       const action = match?.system.parseAction(match.context, match.state, text);

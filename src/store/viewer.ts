@@ -21,12 +21,14 @@ function isOver({ match: { conceded, state }, tree, broken }: Watched): boolean 
   return tree.current === MAIN || tree.branch(MAIN)!.outcome !== undefined;
 }
 
+/** Whether of two devices each shows what its side knows. */
+export const showsOwnSide = ({ dice, halves }: Watched['match']): boolean => dice === 'both' && !halves?.until;
+
 /** Who looks at a game on the table. Against a program the one person sees what his side knows; two programs hide nothing from whoever watches. */
 export function viewerOf(laid: Watched): Viewer {
   const { system, context } = laid.match;
   if (!system.hiddenBy?.(context) || isOver(laid)) return 'all';
-  // Of two devices each shows what its side knows.
-  if (laid.match.dice === 'both' && !laid.match.halves?.until) return laid.mine ?? 'none';
+  if (showsOwnSide(laid.match)) return laid.mine ?? 'none';
   const { seats } = laid.head;
   if (seats.every(programOf)) return 'all';
   const person = onlyPerson(seats);

@@ -41,7 +41,9 @@ test('the curve of a game leads to its moments, by keyboard too', async ({ page 
   await prefer(page, { language: 'en', handOver: false });
   await lay(page, recordOf(phaseGame('over'), 'spartolus'));
   await page.keyboard.press('h');
-  await page.getByTestId('course-ask').click();
+  await page.getByTestId('course-ask').press('Enter');
+  const away = page.getByRole('button', { name: words.closeCourse });
+  await expect(away).toBeFocused();
   const slider = page.getByTestId('course');
   await expect(slider).toBeVisible({ timeout: 30_000 });
   await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${words.atEnd('Athens', '').split('.')[0]}`));
@@ -52,6 +54,8 @@ test('the curve of a game leads to its moments, by keyboard too', async ({ page 
   await expectSound(page);
   await page.keyboard.press('End');
   await expect(page.getByTestId('looking')).toHaveCount(0);
+  await away.press('Enter');
+  await expect(page.getByTestId('course-ask')).toBeFocused();
 });
 
 test('mistakes are found over the whole game, kept through a reload, tried on the map and played from there', async ({ page }) => {

@@ -45,10 +45,13 @@ test('a branch beside the game is gone to, named, compared, made the main line, 
   expect((await record(page)).plays.map(({ order }) => order)).toEqual(MOVES);
 
   await rows.nth(1).getByTestId('branch-more').click();
-  await page.getByRole('button', { name: en.drop }).click();
+  // What is pressed there goes with it: the keyboard stays where it stood.
+  await page.getByRole('button', { name: en.drop }).press('Enter');
   await expect(rows).toHaveCount(1);
-  await page.getByTestId('branch-restore').click();
+  await expect(rows.nth(0).locator('.branch__go')).toBeFocused();
+  await page.getByTestId('branch-restore').press('Enter');
   await expect(rows).toHaveCount(2);
+  await expect(page.getByTestId('to-drawing-table')).toBeFocused();
   await page.reload();
   await page.getByRole('tab', { name: words.table.panels.branches }).click();
   await expect(rows.nth(1)).toContainText('The right first');

@@ -19,6 +19,8 @@ const position = {
   phase: 'melee',
   armies: [{ units: ['HI D8/1', 'HI F8/1'] }, { units: ['HI D7/4', 'HI F7/4'] }],
 };
+/** Nobody is near the enemy. */
+const apart = { ...position, phase: 'movement', armies: [{ units: ['HI D8/1', 'HI F8/1'] }, { units: ['HI D1/4'] }] };
 const ORDER = 'D8xD7';
 
 interface Device {
@@ -94,7 +96,6 @@ describe('dice that both sides make', () => {
   test('where other dice have begun, what is taken back and played otherwise leaves a game that can be opened again', () => {
     const [first, other] = [device(), device()];
     const sides = [first.secrets.draw('game'), other.secrets.draw('game')];
-    const apart = { ...position, phase: 'movement', armies: [{ units: ['HI D8/1', 'HI F8/1'] }, { units: ['HI D1/4'] }] };
     first.match.openRecord({ version: 1, position: apart, seed: 7, dice: 'both', halves: { sides }, plays: [] });
     for (const order of ['D8-D7', 'F8-F7']) expect(first.match.playText(order)).toMatchObject({ ok: true });
     first.match.endHalves('seeded');
@@ -204,6 +205,33 @@ describe('dice that both sides make', () => {
     const apart = second.match.branchRecord(1)!;
     expect(apart.halves!.until).toEqual({ at: 0, dice: 'seeded' });
     expect(device().match.openRecord(apart).ok).toBe(true);
+  });
+
+  test('of what is hidden a device plays its own side alone, in a branch too; a copy that goes on alone is handed over for either', () => {
+    const hidden = { ...apart, options: ['13.7'] };
+    const [first, other] = [device(), device()];
+    const sides = [first.secrets.draw('game'), other.secrets.draw('game')];
+    first.match.openRecord({ version: 1, position: hidden, seed: 7, dice: 'both', halves: { sides }, plays: [] });
+    const why = (text: string) => {
+      const played = first.match.playText(text);
+      return played.ok || ('refusal' in played && played.refusal?.why);
+    };
+    const decides = () => systemOf(now(first)).decider(now(first).context, now(first).state);
+    const endOwnPart = () => {
+      for (let n = 0; n < 8 && decides() === 0; n++) expect(why('end')).toBe(true);
+    };
+    endOwnPart();
+    expect(why('end')).toBe('otherDevice');
+    first.match.goTo(0);
+    expect(why('D8-D7')).toBe(true);
+    endOwnPart();
+    expect(now(first)).toMatchObject({ branch: 1, viewer: 0 });
+    expect(why('end')).toBe('hiddenSide');
+    first.match.openRecord(first.match.branchRecord(1)!, { id: 'copy' });
+    expect(now(first).viewer).toBe('none');
+    expect(why('end')).toBe('nobodySits');
+    first.match.sit();
+    expect([now(first).viewer, why('end')]).toEqual([1, true]);
   });
 
   test('where a secret is lost, the game goes on with other dice, and says from where on', () => {

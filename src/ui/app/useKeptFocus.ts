@@ -1,5 +1,7 @@
 import { type FocusEventHandler, type RefObject, useLayoutEffect, useRef } from 'react';
 
+const PRESSED = 'a[href], button';
+
 /**
  * Keeps the keyboard in a list: where the entry that it stood in goes, it comes to the one that stands there now, or else to the page, as after a way to
  * another one. `entries`: whatever changes with them.
@@ -14,8 +16,8 @@ export function useKeptFocus<List extends HTMLElement>(
     const entry = [...(ref.current?.children ?? [])].slice(0, stood.current.at + 1).at(-1);
     stood.current = undefined;
     if (document.activeElement !== document.body) return;
-    const next = entry?.querySelector<HTMLElement>('a[href], button') ?? document.getElementById('main');
-    next?.focus();
+    const next = entry?.matches(PRESSED) ? entry : entry?.querySelector(PRESSED);
+    ((next as HTMLElement | null | undefined) ?? document.getElementById('main'))?.focus();
   }, [entries]);
   return {
     ref,

@@ -4,6 +4,7 @@ import { type Branch, MAIN } from '../../kernel/branches';
 import type { BareEvent } from '../../kernel/twoSides';
 import { match } from '../../store/match';
 import { announce } from '../app/announce';
+import { useKeptFocus } from '../app/useKeptFocus';
 import type { SystemPanels } from '../table/contract/system';
 import { restoreBranches, toBranch } from '../table/session';
 import { branchName } from '../table/shell/branchName';
@@ -81,9 +82,11 @@ export function BranchesPanel({ panels }: { readonly panels: SystemPanels }) {
   const [open, setOpen] = useState<number | undefined>(undefined);
   const [compares, setCompares] = useState(false);
   const branches = match.branches();
+  const inList = useKeptFocus<HTMLUListElement>(branches);
+  const inPanel = useKeptFocus<HTMLDivElement>(branches);
   return (
-    <div className="branches" data-testid="branches">
-      <ul className="branches__list">
+    <div className="branches" data-testid="branches" {...inPanel}>
+      <ul className="branches__list" {...inList}>
         {inOrder(branches).map((branch) => (
           <Row
             key={branch.id}

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { preferences } from '../../store/preferences';
+import { useKeptFocus } from '../app/useKeptFocus';
 import { mayDecide } from '../table/session';
 import { Glyph } from '../table/shell/Glyph';
 import { useGame, useTutor } from '../table/shell/hooks';
@@ -14,12 +15,17 @@ import { opponent } from './opponent';
 import { Plans } from './Plans';
 
 /** How the whole game went: its curve and its mistakes. */
-const GamePart = () => (
-  <>
-    <CoursePart />
-    <MistakesPart />
-  </>
-);
+function GamePart() {
+  const course = useStore(opponent, (all) => all.course);
+  const mistakes = useStore(analysis, (all) => all.now);
+  const kept = useKeptFocus<HTMLDivElement>([course, mistakes]);
+  return (
+    <div className="course-parts" {...kept}>
+      <CoursePart />
+      <MistakesPart />
+    </div>
+  );
+}
 
 /** How the moment that is shown stands and what might be done, with reasons; a tap draws a line on the map. */
 export function CounselPanel() {
@@ -37,7 +43,7 @@ export function CounselPanel() {
   const shown = counselOf(now, state);
   return (
     <>
-      {course && <GamePart />}
+      {course && <GamePart key="game" />}
       {advises && personal ? (
         <Adviser counsel={shown} />
       ) : asking ? (
@@ -57,7 +63,7 @@ export function CounselPanel() {
           </section>
         )
       )}
-      {shown && !course && <GamePart />}
+      {shown && !course && <GamePart key="game" />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { selectTool } from '../../table/session';
+import { leavePointed, pointing } from '../../table/shell/pointing';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { dutiesOf } from './attacks';
 import { useGame, useMayDecide, useNaming } from './hooks';
-import { leavePointed, pointing } from './pointing';
 import { toolAt } from './tools';
 import { useBawWords } from './words';
 

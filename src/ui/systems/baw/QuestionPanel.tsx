@@ -3,6 +3,7 @@ import type { Asks } from '../../../rules/baw/model/types';
 import { deciderOf } from '../../../rules/baw/play/sequence';
 import { baw } from '../../../rules/baw/system';
 import { byFinger, orderByButton } from '../../table/session';
+import { leavePointed, pointing } from '../../table/shell/pointing';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { Chances } from './AttackPanel';
@@ -11,7 +12,6 @@ import { oddsOf } from './attacks';
 import { Face } from './Face';
 import { useGame, useNaming, useTable } from './hooks';
 import { unitOn } from './pieces';
-import { leavePointed, pointing } from './pointing';
 import type { BawTool } from './tools/tool';
 import { useBawWords } from './words';
 

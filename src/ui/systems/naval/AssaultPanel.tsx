@@ -2,6 +2,7 @@ import type { Hex } from '../../../kernel/board';
 import type { Ship } from '../../../rules/naval/model/types';
 import { controlOf } from '../../../rules/naval/play/ground';
 import { byFinger, orderByButton } from '../../table/session';
+import { pointing } from '../../table/shell/pointing';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { type Attacker, attackersOf, declaredOn, type Effect, effectOn, pointsOn } from './assaults';
@@ -92,7 +93,7 @@ function Unable({ attackers }: { readonly attackers: readonly Attacker[] }) {
       <summary>{words.play.assault.unable(unable.length)}</summary>
       <ul>
         {unable.map(({ from, refusal }) => (
-          <li key={from} onMouseEnter={() => store.setState({ hover: from })}>
+          <li key={from} {...pointing(from)}>
             <b>{naming.hex(from)}</b> {sayRefusal(words, refusal!, context)} <RuleLink id={refusal!.rule} />
           </li>
         ))}

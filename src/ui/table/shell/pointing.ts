@@ -1,6 +1,6 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import type { Hex } from '../../../kernel/board';
-import { table } from './match';
+import { table } from '../../../store/table';
 
 const point = (hover: Hex | undefined): void => table.setState({ hover });
 
