@@ -32,7 +32,8 @@ export function fileName(title: string, time: number, ending: FileEnding = 'json
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  const day = new Date(time).toISOString().slice(0, 10);
+  // As whoever saves it dates it, in the order that sorts.
+  const day = new Date(time).toLocaleDateString('sv');
   return `${plain.slice(0, 60) || 'game'}-${day}.${ending}`;
 }
 

@@ -3,6 +3,8 @@ import type { Doubt } from '../kernel/match';
 import type { GameRecord } from '../kernel/record';
 import type { Stop } from '../kernel/replay';
 import { redactDoubt, redactStop } from './redactedLog';
+import type { Seats } from './seats';
+import { seatsOf } from './seatsCarried';
 import { fetchRules, inPosition, provide, systemFor } from './systems';
 import type { Replay } from './verified';
 
@@ -13,6 +15,10 @@ export interface Foreign {
   readonly doubt: Doubt | undefined;
   /** The play that does not hold. */
   readonly stop: Stop | undefined;
+  /** What its sides are called, for one that bears no name: `Rome – Carthage`. */
+  readonly sides: string;
+  /** Who plays it, if it says so. */
+  readonly seats: Seats | undefined;
   /** What came of playing the record again, for the table to go on with. */
   readonly replay: Replay;
 }
@@ -35,6 +41,15 @@ export async function verifyRecord(json: unknown): Promise<Checked<Foreign>> {
   if (!replayed.ok) return replayed;
   const { match, stop } = replayed.value;
   const who = system.value.hiddenBy?.(match.context) && !match.outcome() ? 'none' : 'all';
-  const value = { record: read.value, doubt: redactDoubt(doubtOf(match), who), stop: redactStop(stop, who), replay: replayed.value };
-  return { ok: true, value };
+  return {
+    ok: true,
+    value: {
+      record: read.value,
+      sides: system.value.sideNames(match.context).join(' – '),
+      seats: seatsOf(json),
+      doubt: redactDoubt(doubtOf(match), who),
+      stop: redactStop(stop, who),
+      replay: replayed.value,
+    },
+  };
 }

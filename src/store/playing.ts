@@ -28,7 +28,7 @@ function barred(laid: Laid): PlayedHere | undefined {
   const hiddenBy = system.hiddenBy?.(context);
   if (!hiddenBy) return undefined;
   // A device plays in a branch, too, only what its side decides; between two sides nobody plays.
-  if (showsOwnSide(match) && mine !== deciderOf(laid)) return refused(hiddenBy, 'hiddenSide');
+  if (showsOwnSide(match) && mine !== deciderOf(laid)) return refused(hiddenBy, 'otherSide');
   return viewerOf(laid) === 'none' ? refused(hiddenBy, 'nobodySits') : undefined;
 }
 

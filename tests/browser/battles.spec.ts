@@ -98,6 +98,13 @@ test('the set-up asks whom one plays, and against whom, and begins what was chos
   await page.getByRole('button', { name: en.pages.setUp.start }).click();
   await expect(page.getByTestId('battle')).toBeVisible();
   expect(await record(page)).toMatchObject({ names: ['', 'Anna'], seed: 12, battle: 'megiddo' });
+  // Whoever comes back finds what he chose; the dice are others.
+  await page.goBack();
+  await expect(page.getByTestId('side-1')).toBeChecked();
+  await expect(page.getByTestId('opponent-recruit')).toBeChecked();
+  await page.getByTestId('setup-more').click();
+  await expect(page.getByLabel(en.pages.setUp.yourName)).toHaveValue('Anna');
+  await expect(seed).not.toHaveValue('12');
 });
 
 test('the page of a battle at sea tells its fleets, and shows the table’s own map in the theme that is worn', async ({ page }) => {

@@ -80,6 +80,13 @@ test('why not, by mouse: a right click asks of the unit in hand and leaves it th
   await page.getByTestId('undo').click({ force: true });
   await expect(why(page)).toContainText(help.why.disabled.undo);
 
+  // With a unit in hand a hex that it can go to is asked about like any other.
+  await hand.click('F6');
+  await page.getByTestId('why-ask').click();
+  await hand.click('F5');
+  await expect(why(page)).toBeVisible();
+  await expect(page.getByTestId('asking')).toHaveCount(0);
+
   // Nobody in hand: of a unit of one's own, of an enemy's, of an empty hex.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

@@ -226,7 +226,7 @@ describe('dice that both sides make', () => {
     expect(why('D8-D7')).toBe(true);
     endOwnPart();
     expect(now(first)).toMatchObject({ branch: 1, viewer: 0 });
-    expect(why('end')).toBe('hiddenSide');
+    expect(why('end')).toBe('otherSide');
     first.match.openRecord(first.match.branchRecord(1)!, { id: 'copy' });
     expect(now(first).viewer).toBe('none');
     expect(why('end')).toBe('nobodySits');

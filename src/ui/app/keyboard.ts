@@ -1,6 +1,6 @@
-/** Whether a key goes into a field. */
+/** Whether a key goes into a field; boxes, rounds and sliders take no letters. */
 export const isTyping = ({ target }: Event): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  target instanceof Element && target.matches('input:not([type=checkbox], [type=radio], [type=range]), textarea, select');
 
 /** Whether it is this key alone, and goes into no field. */
 export const isKey = (event: KeyboardEvent, key: string): boolean =>

@@ -3,6 +3,7 @@ import type { DiceSource } from '../../kernel/record';
 import { SIDES, type Side } from '../../kernel/twoSides';
 import { library } from '../../store/library';
 import { newGame, type StoredGame } from '../../store/storedGame';
+import { held } from './fetched';
 import { go } from './routes';
 
 /** Short enough to be said aloud. */
@@ -26,7 +27,7 @@ async function drawnHalves(game: string, by: Side): Promise<Halves> {
 }
 
 /** Lays a game that nobody has played yet beside those there are, and goes to it. */
-export async function beginGame({
+export const beginGame = held(async function begin({
   battle,
   title,
   names = ['', ''],
@@ -44,4 +45,4 @@ export async function beginGame({
   const game = by === undefined ? bare : { ...bare, record: { ...record, halves: await drawnHalves(bare.id, by) } };
   await library.keep(game);
   go({ screen: 'play', game: game.id });
-}
+});

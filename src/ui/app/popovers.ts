@@ -5,7 +5,6 @@ const close = () => open()?.removeAttribute(OPEN);
 
 /** Opens and closes the menus where the browser knows no popovers: by their buttons; by a choice in them, a click beside them and Escape. */
 export function watchPopovers(): void {
-  if ('popover' in HTMLElement.prototype) return;
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const before = open();

@@ -8,7 +8,6 @@ import { speak, spoken } from '../words';
 import { App, type Shown } from './App';
 import { whenFetched } from './fetched';
 import { watchDrops } from './incoming';
-import { watchPopovers } from './popovers';
 import { keepProgramLater } from './programPart';
 import { goInstead, route, watchRoute } from './routes';
 import { pageOf } from './screens';
@@ -39,6 +38,8 @@ function watchLeaving(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && route.getState().screen === 'play' && location.reload());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') library.leave();
+    // Another page may have played or removed what is listed here.
+    else if (library.state.getState().listed) void library.list();
     seen();
   });
 }
@@ -55,7 +56,7 @@ export async function start(root: HTMLElement): Promise<void> {
   watchTheme();
   watchDrops();
   watchLeaving();
-  watchPopovers();
+  if (!('popover' in HTMLElement.prototype)) whenFetched(import('./popovers'), ({ watchPopovers }) => watchPopovers());
   preferences.subscribe((now, before) => {
     if (now.language !== before.language) whenFetched(speak(language()), () => undefined);
   });

@@ -15,10 +15,9 @@ const REVEAL_ROOM = 70;
 
 const onSheet = (point: Point): Point => ({ x: point.x + MARGIN, y: point.y + MARGIN });
 
-function hasMark({ reachable, targets, legal, picked, selected }: Overlays, hex: Hex): boolean {
+function hasMark({ reachable, targets, legal, picked }: Overlays, hex: Hex): boolean {
   return (
-    selected === hex ||
-    picked?.includes(hex) ||
+    !!picked?.includes(hex) ||
     !!legal?.includes(hex) ||
     !!reachable?.some((mark) => mark.hex === hex) ||
     !!targets?.some((mark) => mark.hex === hex)

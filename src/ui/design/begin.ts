@@ -3,6 +3,7 @@ import type { SystemId } from '../../rules/ids';
 import { type Battle, loadBattle } from '../../scenarios';
 import { designs, newDesign, untouchedLike } from '../../store/designs';
 import { readFile } from '../../store/file';
+import { held } from '../app/fetched';
 import { go, goInstead } from '../app/routes';
 import { wings } from '../systems/registry';
 import { designWords } from '../words/design';
@@ -14,12 +15,12 @@ import { fetchDesignPart } from './session';
 /* What a drawing may begin from. Each is kept at once, and then lies on the drawing table. */
 
 /** Keeps a drawing among one's own and goes to it; where the same lies there untouched already, to that one. */
-export async function lay(drawing: Drawing, instead = false): Promise<void> {
+export const lay = held(async function lay(drawing: Drawing, instead = false): Promise<void> {
   await designs.list();
   const untouched = untouchedLike(designs.state.getState().designs, drawing);
   const kept = untouched ?? (await designs.keep(newDesign(drawing, Date.now())));
   (instead ? goInstead : go)({ screen: 'draw', design: kept.id });
-}
+});
 
 /** The games that can be drawn. */
 export const drawable = (): SystemId[] => [...wings.values()].flatMap(({ id, design }) => (design ? [id] : []));

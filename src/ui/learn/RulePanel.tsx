@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '../app/Icon';
 import { PartNotLoaded } from '../app/PartNotLoaded';
 import { useWords } from '../words';
@@ -67,18 +67,24 @@ export function RulePanel({ id, asked, onClose }: Props) {
   const fetched = useRulebook();
   const [trail, follow] = useState<readonly string[]>([id]);
   const title = useRef<HTMLHeadingElement>(null);
+  const led = useRef(false);
   const heading = useId();
   const shown = trail.at(-1) ?? id;
   const rule: RuleId | undefined = isRuleId(shown) ? shown : undefined;
+  const lead = useCallback((change: (trail: readonly string[]) => readonly string[]) => {
+    led.current = true;
+    follow(change);
+  }, []);
   // Asked for again it is shown again, wherever reading on has led.
   useEffect(() => follow([id]), [id, asked]);
   useEffect(() => {
     // What is read moves on with what is shown; the text before it would only be heard again.
-    if (trail.length > 1 && shown !== CONTENTS) title.current?.focus();
+    if (led.current && shown !== CONTENTS) title.current?.focus();
+    led.current = false;
     title.current?.closest('.learn-panel')?.scrollTo(0, 0);
   }, [trail, shown]);
   const there = fetched.state === 'there' ? fetched.reading : undefined;
-  const reading = useMemo(() => there && { ...there, open: (next: RuleId) => follow((all) => [...all, next]) }, [there]);
+  const reading = useMemo(() => there && { ...there, open: (next: RuleId) => lead((all) => [...all, next]) }, [there, lead]);
   if (fetched.state === 'failed') return <PartNotLoaded retry={fetched.retry} onClose={onClose} />;
   if (!reading) return <p className="learn-panel">{common.loading}</p>;
   const { book, words } = reading;
@@ -91,7 +97,7 @@ export function RulePanel({ id, asked, onClose }: Props) {
               type="button"
               className="app-button app-button--icon"
               aria-label={words.back}
-              onClick={() => follow(trail.slice(0, -1))}
+              onClick={() => lead((all) => all.slice(0, -1))}
             >
               <Icon name="back" />
             </button>
@@ -112,7 +118,7 @@ export function RulePanel({ id, asked, onClose }: Props) {
               className="app-button app-button--icon"
               aria-label={words.search.open}
               title={words.search.open}
-              onClick={() => follow([...trail, CONTENTS])}
+              onClick={() => lead((all) => [...all, CONTENTS])}
             >
               <LearnIcon name="search" />
             </button>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { whenFetched } from '../app/fetched';
 import type { Page } from '../app/routes';
+import { Title } from '../app/title';
 import { TOUR_CARD } from '../design/tourCard';
 import LessonScreen from '../learn/lesson/LessonScreen';
 import { LESSONS } from '../learn/lessons';
@@ -30,9 +31,13 @@ const Lesson: Page<'lesson'> = ({ route }) => {
   if (route.id === TOUR_CARD.id) return <TourDoor />;
   if (id) return <LessonScreen key={id} id={id} />;
   return (
-    <p className="app-waiting">
-      {words.unknown} <a href="#/learn">{words.all}</a>
-    </p>
+    <div className="app-waiting">
+      <Title name={words.unknown} />
+      <h1>{words.unknown}</h1>
+      <p>
+        <a href="#/learn">{words.all}</a>
+      </p>
+    </div>
   );
 };
 

@@ -11,7 +11,7 @@ import { usePart } from '../app/usePart';
 import { useWords } from '../words';
 import { FaultList } from './FaultList';
 import { accept } from './opening';
-import { useTitles } from './titles';
+import { useGameNames, useTitles } from './titles';
 import './pages.css';
 
 /** What a link holds, and what came of verifying it. */
@@ -55,15 +55,16 @@ function Unopened({ faults, json }: { readonly faults: readonly Fault[]; readonl
 
 function Offer({ foreign }: { readonly foreign: Foreign }) {
   const { pages, table } = useWords();
-  const { record, doubt, stop } = foreign;
+  const { record, sides, doubt, stop } = foreign;
   const titleFor = useTitles();
+  const gameOf = useGameNames();
   const battle = record.battle ?? null;
   const names = (record.names ?? []).filter((name) => name !== '');
   return (
     <>
       <p>{pages.link.ask}</p>
       <div className="app-card link-game">
-        <h2>{titleFor({ battle, title: battle === null ? pages.link.unknownBattle : '' })}</h2>
+        <h2>{titleFor({ battle, title: gameOf(battle) === undefined ? sides : '' })}</h2>
         <p className="app-note">{[...names, pages.link.actions(record.plays.length)].join(' · ')}</p>
         {doubt && (
           <p className="page-warning">

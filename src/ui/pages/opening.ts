@@ -2,11 +2,13 @@ import type { Checked } from '../../kernel/game';
 import { follow } from '../../store/company';
 import { type Foreign, verifyRecord } from '../../store/foreign';
 import { library } from '../../store/library';
-import { bothNames } from '../../store/seats';
+import { bothNames, programOf, type Seat } from '../../store/seats';
 import { type GameRecord, newGame } from '../../store/storedGame';
 import { leaveReplay } from '../../store/verified';
+import { held } from '../app/fetched';
 import { go, goInstead } from '../app/routes';
 import { notify } from '../app/toasts';
+import { LEVELS } from '../opponent/levels';
 import { wordsNow } from '../words';
 import { titleOf } from './titles';
 
@@ -24,20 +26,37 @@ async function takenOn(record: GameRecord): Promise<string | undefined> {
   return id;
 }
 
+/** Whether a person or one of the house's programs sits there. */
+function isKnown(seat: Seat): boolean {
+  const program = programOf(seat);
+  return !program || LEVELS.some((level) => level === program.player);
+}
+
 /** Puts a record that has been verified among the saved games, whole, and goes to it. */
-export async function accept({ record, doubt, replay }: Foreign, instead: boolean): Promise<void> {
-  const title = await titleOf(record);
+export const accept = held(async function accept(foreign: Foreign, instead: boolean): Promise<void> {
+  const { record, seats, doubt, replay } = foreign;
+  const title = await titleOf(foreign);
   const id = await takenOn(record);
   if (id !== undefined) {
     notify(wordsNow().pages.saves.opened(title));
     return (instead ? goInstead : go)({ screen: 'play', game: id });
   }
-  const game = newGame({ battle: record.battle ?? null, title, names: bothNames(record.names), record, doubt }, Date.now());
+  const game = newGame(
+    {
+      battle: record.battle ?? null,
+      title,
+      names: bothNames(record.names),
+      seats: seats?.every(isKnown) ? seats : undefined,
+      record,
+      doubt,
+    },
+    Date.now(),
+  );
   await library.keep(game);
   leaveReplay(game.id, record, replay);
   notify(wordsNow().pages.saves.opened(title));
   (instead ? goInstead : go)({ screen: 'play', game: game.id });
-}
+});
 
 /** Opens a game that came from outside; what is wrong with it, if it is none. */
 export async function openGame(json: unknown): Promise<Checked<Foreign>> {

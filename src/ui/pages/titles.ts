@@ -1,6 +1,6 @@
-import type { GameRecord } from '../../kernel/record';
 import type { BattleFacts } from '../../scenarios';
 import { titleIn } from '../../scenarios/titles';
+import type { Foreign } from '../../store/foreign';
 import { createPart } from '../../store/part';
 import type { GameSummary, StoredGame } from '../../store/storedGame';
 import { usePart } from '../app/usePart';
@@ -8,11 +8,11 @@ import { useLanguage, useWords, wordsNow } from '../words';
 
 const catalogue = createPart<readonly BattleFacts[]>(async () => (await import('../../scenarios')).catalogue);
 
-/** What a game from outside is called: after its battle. */
-export async function titleOf(record: GameRecord): Promise<string> {
+/** What a game from outside is called: after its battle, or else after its sides. */
+export async function titleOf({ record, sides }: Pick<Foreign, 'record' | 'sides'>): Promise<string> {
   const battle = (await catalogue.load()).find(({ id }) => id === record.battle);
   const { lang } = document.documentElement;
-  return battle ? battle.title[lang === 'fr' ? 'fr' : 'en'] : wordsNow().pages.link.unknownBattle;
+  return battle ? battle.title[lang === 'fr' ? 'fr' : 'en'] : sides;
 }
 
 type Titled = Pick<StoredGame, 'battle' | 'title'>;

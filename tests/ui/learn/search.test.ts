@@ -37,12 +37,19 @@ describe('the search', () => {
     expect(RULE_IDS.filter((id) => !idsOf(language, books[language][id].title).includes(id))).toEqual([]);
   });
 
+  it('finds a number however it is cited', () => {
+    for (const cited of ['rule 8.a', 'Rule 8.a.', '§8.a', '§ 8.a']) expect(idsOf('en', cited)[0], cited).toBe('8.a');
+    for (const cited of ['règle 8.a', 'Règle B16.4']) expect(idsOf('fr', cited)[0], cited).toBe(cited.slice(6));
+    expect(idsOf('fr', 'règle')).toEqual(idsOf('fr', 'REGLE'));
+  });
+
   it('finds words, titles before texts, in either number', () => {
     expect(idsOf('en', 'volley marker')[0]).toBe('8.f');
     expect(idsOf('en', 'hill levels')[0]).toBe('T3');
     expect(idsOf('en', 'phalanx')).toContain('6.f');
     expect(idsOf('fr', 'phalanges')).toContain('6.f');
     expect(idsOf('fr', 'retraite avant combat')[0]).toBe('9.1');
+    expect(idsOf('fr', 'généraux')).toEqual(expect.arrayContaining(idsOf('fr', 'général').slice(0, 1)));
   });
 
   it('does without accents and capitals', () => {

@@ -3,6 +3,7 @@ import { ancients } from '../../../src/rules/ancients';
 import { layGame, takeTable } from '../../../src/store/earlyOpening';
 import { verifyRecord } from '../../../src/store/foreign';
 import { match } from '../../../src/store/match';
+import { withSeats } from '../../../src/store/seatsCarried';
 import { go } from '../../../src/ui/app/routes';
 import { accept } from '../../../src/ui/pages/opening';
 import { speak } from '../../../src/ui/words';
@@ -48,6 +49,28 @@ test('a record from outside is replayed once: the table goes on with the match t
   expect(await layGame(id)).toEqual({ ok: true, value: id });
   expect(apply).toHaveBeenCalledTimes(1);
   expect(match.record()).toMatchObject({ seed: 7, plays: record.plays });
+});
+
+test('a game against a program comes back with it, and is called after its sides where its battle is none of the house', async () => {
+  const sent = withSeats(record, ['person', 'legate:3']);
+  const foreign = await verifyRecord(JSON.parse(JSON.stringify(sent)));
+  if (!foreign.ok) throw new Error(JSON.stringify(foreign.faults));
+  await layGame(await acceptedId(foreign.value));
+  expect(match.store.getState().now!.head).toMatchObject({ seats: ['person', 'legate:3'], title: foreign.value.sides });
+  expect(foreign.value.sides).toContain(' – ');
+  for (const seats of [['person', 'emperor:3'], ['person'], 'legate', undefined]) {
+    const other = await verifyRecord({ ...record, seats });
+    await layGame(await acceptedId((other as typeof foreign).value));
+    expect(match.store.getState().now!.head.seats).toEqual(['person', 'person']);
+  }
+  expect(withSeats(record, ['person', 'person'])).toBe(record);
+});
+
+test('pressed twice, it is accepted once', async () => {
+  const foreign = await verified();
+  vi.mocked(go).mockClear();
+  await Promise.all([accept(foreign, false), accept(foreign, false)]);
+  expect(go).toHaveBeenCalledTimes(1);
 });
 
 test('accepted again, it is another game with plays of its own', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printHex } from '../../../src/kernel/board';
+import { distance, printHex } from '../../../src/kernel/board';
 import { openMatch } from '../../../src/kernel/match';
 import { ancients } from '../../../src/rules/ancients/index';
 import { baw } from '../../../src/rules/baw/index';
@@ -29,10 +29,10 @@ test('on land: whoever has a hex in its arc, range and sight could shoot at it, 
   expect(atE5('F3 F4')).toEqual([1]);
 });
 
-test('at sea: ballistae to three hexes, marines at two', () => {
+test('at sea: ballistae to three hexes, marines at two, those ashore at one', () => {
   const waters = {
     system: 'naval',
-    map: { columns: 9, rows: 7 },
+    map: { columns: 9, rows: 7, land: 'F4 F5 F6' },
     types: { five: { as: 'large', crew: 3, marines: 2, ballista: true }, trireme: { as: 'small', crew: 4, marines: 1 } },
     turn: 1,
     turns: 2,
@@ -41,15 +41,20 @@ test('at sea: ballistae to three hexes, marines at two', () => {
     die: 5,
     fleets: [
       { name: 'Rome', ships: ['trireme E5/1'] },
-      { name: 'Carthage', ships: ['five E2/4', 'trireme E3/4', 'trireme E7/1'] },
+      { name: 'Carthage', ships: ['five E2/4', 'trireme E3/4', 'trireme E7/1'], ashore: 'F5 F6' },
     ],
   };
   const opened = openMatch(naval, waters, 1);
   if (!opened.ok) throw new Error('no such waters');
   const { context, state } = opened.value;
-  const shooters = atSea(context, state, state.ships[0]!.hex, undefined).map(({ ship, by }) => [ship.id, ...by]);
+  const shooters = atSea(context, state, state.ships[0]!.hex, undefined).map(({ ship, by }) => [ship?.id, ...by]);
   expect(shooters).toContainEqual([3, 'archery']);
   expect(shooters).toContainEqual([2, 'archery']);
+  const beside = state.ashore.filter(({ hex }) => distance(context.board, hex, state.ships[0]!.hex) === 1);
+  expect(beside.length).toBeGreaterThan(0);
+  expect(atSea(context, state, state.ships[0]!.hex, undefined).flatMap(({ ship, hex }) => (ship ? [] : [hex]))).toEqual(
+    beside.map(({ hex }) => hex),
+  );
   expect(atSea(context, state, 0, undefined)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { balanceOf } from '../../../ai/balance';
 import type { SystemId } from '../../../rules/ids';
@@ -11,7 +11,7 @@ import { whenFetched } from '../../app/fetched';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { useLabWords } from '../../words/lab';
-import type { Drawing, Side } from '../document/drawing';
+import type { Side } from '../document/drawing';
 import { setSideField } from '../document/facts';
 import { sideOf } from '../document/pieces';
 import { nameOfSide, useChecks, useDesk, useDrawing, useEdit } from './desk';
@@ -47,14 +47,12 @@ export function LabPanel() {
   const drawing = useDrawing();
   const blocked = useChecks().some(({ grade }) => grade === 'refused');
   const { stage, trials, done, all } = useStore(laboratory);
-  const [asked, ask] = useState<Drawing>();
   useEffect(() => stop, []);
   const trial = trials.find(({ ground }) => ground.id === id);
   const column = trial?.columns[0];
   const results = column ? endedIn(column) : [];
   const names = (of: 'en' | 'fr') => [nameOfSide(drawing, 0, of, sides.number(0)), nameOfSide(drawing, 1, of, sides.number(1))] as const;
   const start = () => {
-    ask(drawing);
     const ground = {
       id,
       system: part.rules.system as SystemId,
@@ -89,7 +87,7 @@ export function LabPanel() {
           <BalanceText words={labWords} sides={names(language)} balance={balance} />
           <ShareBar balance={balance} />
           <p className="app-note">{bySaid(labWords, { games: balance.games, players: PLAYERS })}</p>
-          {asked && asked.position !== drawing.position && <p className="app-note">{words.stale}</p>}
+          {JSON.stringify(trial?.ground.position) !== JSON.stringify(drawing.position) && <p className="app-note">{words.stale}</p>}
           {!isPlaying && evennessOf(balance) === 'favoured' && <Remedy weaker={balance.share < 0.5 ? 0 : 1} />}
         </div>
       )}

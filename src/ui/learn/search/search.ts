@@ -50,13 +50,22 @@ function pageOf(id: RuleId, entry: RuleEntry): Page {
 const indexOf = perObject((book: Rulebook): SearchIndex => RULE_IDS.map((id) => pageOf(id, book[id])));
 
 /** A word with and without the mark of the plural. */
-const formsOf = (term: string): string[] => (/^\p{L}{3,}[sx]$/u.test(term) ? [term, term.slice(0, -1)] : [term]);
+function formsOf(term: string): string[] {
+  if (!/^\p{L}{3,}[sx]$/u.test(term)) return [term];
+  const singular = term.slice(0, -1);
+  return [term, singular, ...(term.endsWith('aux') ? [`${singular.slice(0, -1)}l`] : [])];
+}
+
+/** What a number is called where it is cited: `rule 8.a`, `§ 8.a`, `règle 8.a`. */
+const CITING = /^(?:rules?|regles?|paragraph(?:e?s?)?|sections?)$/;
 
 /** What is looked for, as it is compared. */
 export function termsOf(query: string): string[] {
-  const terms = fold(query)
-    .text.split(/[\s,;:!?«»“”"()]+/u)
+  const all = fold(query)
+    .text.split(/[\s,;:!?«»“”"()§]+/u)
+    .map((term) => term.replace(/\.+$/, ''))
     .filter(Boolean);
+  const terms = all.some((term) => /\d/.test(term)) ? all.filter((term) => !CITING.test(term)) : all;
   // The apostrophe parted an article from its word.
   const words = terms.filter((term) => !/^[a-z]$/.test(term) || /^[ct]$/.test(term));
   return words.length > 0 ? words : terms;

@@ -1,12 +1,13 @@
-import { useEffect, useMemo } from 'react';
+import { type ReactElement, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { SYSTEM_IDS } from '../../../rules/ids';
-import { catalogue } from '../../../scenarios';
+import { type BattleFacts, catalogue } from '../../../scenarios';
 import { battleMarks } from '../../../store/battleMarks';
 import { designs } from '../../../store/designs';
 import { library } from '../../../store/library';
 import { Icon } from '../../app/Icon';
 import { type Page, printRoute } from '../../app/routes';
+import { useKeptFocus } from '../../app/useKeptFocus';
 import { useIfLoaded } from '../../app/usePart';
 import { balances } from '../../lab/balances';
 import { useWords } from '../../words';
@@ -23,6 +24,21 @@ export const words = () => Promise.all([balances.load(), designs.list()]);
 
 /** One's own battles stand before those of the house. */
 const SECTIONS = ['own', ...SYSTEM_IDS] as const;
+
+interface TilesProps {
+  readonly those: readonly BattleFacts[];
+  readonly children: (battle: BattleFacts) => ReactElement;
+}
+
+/** Battles that may go from the list when their stars do. */
+function Tiles({ those, children }: TilesProps) {
+  const kept = useKeptFocus<HTMLUListElement>(those);
+  return (
+    <ul className="battle-tiles" {...kept}>
+      {those.map(children)}
+    </ul>
+  );
+}
 
 const Battles: Page<'battles'> = () => {
   const { battles: words } = useWords().pages;
@@ -65,8 +81,8 @@ const Battles: Page<'battles'> = () => {
           <section key={field} className="battle-list" aria-labelledby={`battles-${field}`}>
             <h2 id={`battles-${field}`}>{field === 'own' ? words.lists.own : words.fields[field]}</h2>
             {field !== 'own' && <RulesOf game={field} />}
-            <ul className="battle-tiles">
-              {those.map((battle) => (
+            <Tiles those={those}>
+              {(battle) => (
                 <BattleTile
                   key={battle.id}
                   battle={battle}
@@ -74,8 +90,8 @@ const Battles: Page<'battles'> = () => {
                   mark={marks[battle.id]}
                   played={playedOf(games, battle.id)}
                 />
-              ))}
-            </ul>
+              )}
+            </Tiles>
           </section>
         ))}
       {shown.length === 0 && (

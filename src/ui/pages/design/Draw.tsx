@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { battleIdOf } from '../../../store/designId';
 import { designs } from '../../../store/designs';
@@ -9,7 +9,8 @@ import { Icon } from '../../app/Icon';
 import { isCovered, isTyping } from '../../app/keyboard';
 import { NotLoaded } from '../../app/NotLoaded';
 import { go, goInstead, type Page, printRoute } from '../../app/routes';
-import { useTitle } from '../../app/title';
+import { arriveByItself } from '../../app/scroll';
+import { Title, useTitle } from '../../app/title';
 import { notify } from '../../app/toasts';
 import type { BoardHandle } from '../../board/intents';
 import { type Check, textAt } from '../../design/document/checks';
@@ -155,16 +156,23 @@ const DOES: Readonly<Record<string, 'undo' | 'redo' | 'remove' | 'cancel'>> = {
 function useKeys(): void {
   const { history, hands } = useDesk();
   useEffect(() => {
+    // Where a button there goes when it is pressed the page has the key, and it is still meant for there.
+    let beside = false;
+    const stand = ({ target }: Event) => {
+      beside = isBeside(target);
+    };
     const acts = { undo: history.undo, redo: history.redo, remove: () => hands.remove(), cancel: hands.cancel };
     const answer = (event: KeyboardEvent) => {
       if (isTyping(event) || isCovered()) return;
       const does = DOES[keyOf(event)];
-      if (!does || (does === 'remove' && isBeside(event.target))) return;
+      if (!does || (does === 'remove' && beside)) return;
       acts[does]();
       event.preventDefault();
     };
-    addEventListener('keydown', answer);
-    return () => removeEventListener('keydown', answer);
+    const stop = new AbortController();
+    for (const place of ['focusin', 'pointerdown']) addEventListener(place, stand, stop);
+    addEventListener('keydown', answer, stop);
+    return () => stop.abort();
   }, [history, hands]);
 }
 
@@ -253,12 +261,17 @@ const Draw: Page<'draw'> = ({ route }) => {
     },
     [],
   );
+  // It goes on under another name, and whoever draws goes on where he is.
+  useLayoutEffect(() => {
+    if (here.current?.id === route.design) arriveByItself(route);
+  }, [route]);
   const keeps = useStore(designs.state, (state) => state.keeps);
   if (session === undefined) return <p className="app-waiting" />;
   if (session === 'missing') return <NotLoaded retry={() => repeat(again + 1)} />;
   if (session === null) {
     return (
       <div className="app-waiting">
+        <Title name={words.title} />
         <h1>{words.title}</h1>
         <p>
           {words.unknown} <a href="#/design">{words.all}</a>

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
+import type { Side } from '../../../kernel/twoSides';
 import type { Battle } from '../../../scenarios';
 import { titleWith } from '../../../scenarios/titles';
-import { variantOf, variedBattle, variedPosition } from '../../../scenarios/variants';
+import { changed, difference, variantOf, variedBattle } from '../../../scenarios/variants';
 import type { Language } from '../../../store/preferences';
 import { battlePart, fetchBattle } from '../../app/battleParts';
 import { Icon } from '../../app/Icon';
@@ -16,11 +17,12 @@ import { useLanguage, useWords } from '../../words';
 import { fetchOpponentWords } from '../../words/opponent';
 import { BattleHead } from '../battles/BattleHead';
 import { BattleSides } from '../battles/BattleSides';
-import { seatOf, suggestedSide, usualOpponent } from '../battles/usual';
+import { suggestedSide } from '../battles/usual';
 import { VariantChoice } from '../battles/VariantChoice';
 import { MapPicture } from '../maps/MapPicture';
 import { ChoiceFields, showSeed } from './ChoiceFields';
-import { chosenIn, firstChoices } from './choices';
+import { chosenIn } from './choices';
+import { type OnPage, useOnPage, withVariant } from './onPage';
 import type { NamedSides } from './players';
 import '../pages.css';
 import './setUp.css';
@@ -28,10 +30,9 @@ import './setUp.css';
 /** What the page waits for besides its words. */
 export const words = ({ battle }: RouteOf<'setUp'>) => Promise.all([fetchOpponentWords(), balances.load(), fetchBattle(battle)]);
 
-interface VariedProps {
+interface OnPageProps {
   readonly battle: Battle;
-  /** Which variant is chosen; undefined: the battle as it was. */
-  readonly chosen: string | undefined;
+  readonly onPage: OnPage;
 }
 
 /** What the sides of a battle are called. */
@@ -40,28 +41,43 @@ const sidesIn = ({ sides: [one, other] }: Battle, language: Language): NamedSide
   { army: other.name[language], leader: other.leader[language] },
 ];
 
-function SetUpForm({ battle, chosen, choose }: VariedProps & { readonly choose: (variant: string | undefined) => void }) {
+interface FormProps extends OnPageProps {
+  readonly suggested: Side;
+  readonly set: (onPage: OnPage) => void;
+}
+
+function SetUpForm({ battle, suggested, onPage, set }: FormProps) {
   const { setUp } = useWords().pages;
   const language = useLanguage();
-  const suggested = suggestedSide(battle, useIfLoaded(balances) ?? {});
-  const [choices, change] = useState(() => firstChoices(suggested, seatOf(usualOpponent(battle))));
   const { Options } = cardFor(battle.position);
-  const [position, lay] = useState<object>(battle.position);
+  const { choices } = onPage;
+  const variant = variantOf(battle, onPage.variant);
+  const varied = variedBattle(battle, variant);
+  const position = changed(varied.position, onPage.rules) as object;
   const [starting, start] = useState(false);
   const begin = async (event: SubmitEvent) => {
     event.preventDefault();
     const how = chosenIn(choices);
     if (!how) return showSeed();
     start(true);
-    const variant = variantOf(battle, chosen);
-    const title = titleWith(battle, variant)[language];
-    await beginGame({ ...how, battle: battle.id, title, position: variedPosition(position, variant) });
+    await beginGame({ ...how, battle: battle.id, title: titleWith(battle, variant)[language], position });
   };
   return (
     <form className="setup-form" onSubmit={begin} noValidate>
-      <VariantChoice battle={battle} chosen={chosen} choose={choose} />
-      <ChoiceFields sides={sidesIn(battle, language)} suggested={suggested} choices={choices} change={change}>
-        {Options && <Options battle={battle} position={position} change={lay} />}
+      <VariantChoice battle={battle} chosen={onPage.variant} choose={(other) => set(withVariant(onPage, battle, other))} />
+      <ChoiceFields
+        sides={sidesIn(battle, language)}
+        suggested={suggested}
+        choices={choices}
+        change={(next) => set({ ...onPage, choices: next })}
+      >
+        {Options && (
+          <Options
+            battle={varied}
+            position={position}
+            change={(next) => set({ ...onPage, rules: difference(varied.position, next) ?? {} })}
+          />
+        )}
       </ChoiceFields>
       <button type="submit" className="app-button app-button--main setup-start" disabled={starting}>
         <Icon name="play" />
@@ -71,11 +87,11 @@ function SetUpForm({ battle, chosen, choose }: VariedProps & { readonly choose: 
   );
 }
 
-function Brief({ battle, chosen }: VariedProps) {
+function Brief({ battle, onPage }: OnPageProps) {
   const words = useWords().pages.battles;
   const language = useLanguage();
   const card = cardFor(battle.position);
-  const varied = variedBattle(battle, variantOf(battle, chosen));
+  const varied = variedBattle(battle, variantOf(battle, onPage.variant));
   const sketch = card.sketch(varied.position);
   return (
     <aside className="setup-brief">
@@ -87,11 +103,12 @@ function Brief({ battle, chosen }: VariedProps) {
 
 /** What is chosen, beside the battle and its armies as that makes them. */
 function Columns({ battle, variant }: { readonly battle: Battle; readonly variant: string | undefined }) {
-  const [chosen, choose] = useState(() => variantOf(battle, variant)?.id);
+  const suggested = suggestedSide(battle, useIfLoaded(balances) ?? {});
+  const [onPage, set] = useOnPage(battle, variant, suggested);
   return (
     <div className="setup-columns">
-      <SetUpForm battle={battle} chosen={chosen} choose={choose} />
-      <Brief battle={battle} chosen={chosen} />
+      <SetUpForm battle={battle} suggested={suggested} onPage={onPage} set={set} />
+      <Brief battle={battle} onPage={onPage} />
     </div>
   );
 }

@@ -10,15 +10,18 @@ export function Flights() {
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
   const count = fleeing(context, state).length;
+  const orders = flightsOf(context, state);
   if (count < 2) return null;
   return (
     <section className="table-flights" data-testid="flights">
       <p>
         {words.why(count)} <RuleLink id="4.d" />
       </p>
-      <button type="button" className="app-button" data-testid="flee-all" onClick={() => playTogether(flightsOf(context, state))}>
-        {words.all(count)}
-      </button>
+      {orders.length > 1 && (
+        <button type="button" className="app-button" data-testid="flee-all" onClick={() => playTogether(orders)}>
+          {words.all(orders.length)}
+        </button>
+      )}
     </section>
   );
 }

@@ -30,7 +30,7 @@ function Group({ side, group, units }: { readonly side: Side; readonly group: nu
             className="table-reserve"
             data-testid="reserve"
             aria-pressed={held === unit.id}
-            aria-label={state.phase === 'muster' ? table.unit(naming.unit(unit.id)) : reserves.enter(naming.unit(unit.id))}
+            aria-label={state.phase === 'movement' ? reserves.enter(naming.unit(unit.id)) : table.unit(naming.unit(unit.id))}
             {...pressed(!able.has(unit.id) && { piece: unit.id }, () => takeUnit(unit.id))}
           >
             <Face type={context.types[unit.type]!} side={side} disordered={unit.disordered} />

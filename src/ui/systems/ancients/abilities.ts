@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../kernel/game';
+import { hexOf } from '../../../rules/ancients/model/orders';
 import { type Context, otherSide, type State, type Unit } from '../../../rules/ancients/model/types';
 import { legalShots } from '../../../rules/ancients/play/fire';
 import { legalAttacks } from '../../../rules/ancients/play/melee';
@@ -64,5 +65,5 @@ function whyNotNow(context: Context, state: State, unit: Unit, what: Ability['wh
 
 function countOf(context: Context, state: State, unit: Unit, what: Ability['what']): number {
   if (what === 'move') return waysOf(context, state, unit).marks.length;
-  return what === 'fire' ? legalShots(context, state, unit).length : new Set(legalAttacks(context, state, unit)).size;
+  return what === 'fire' ? legalShots(context, state, unit).length : new Set(legalAttacks(context, state, unit).map(hexOf)).size;
 }

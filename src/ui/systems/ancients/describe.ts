@@ -20,7 +20,7 @@ function sayUnit(words: LandWords['table'], context: Context, state: State, nami
     words.strength(strengthOf(context, unit)),
     ...marks,
     ...optionMarks(context, state, unit).map((mark) => words.marks[mark]),
-    ...(hasActed(state, unit) ? [deeds[state.phase] ?? ''] : []),
+    ...(hasActed(context, state, unit) ? [deeds[state.phase] ?? ''] : []),
   ];
   return words.describeUnit(naming.unit(unit.id), naming.army(unit.side), facts);
 }

@@ -46,12 +46,12 @@ export function readyUnits(context: Context, state: State): ReadonlySet<number> 
 }
 
 /** Whether a unit has done in this phase what it could. */
-export function hasActed(state: State, unit: Unit): boolean {
+export function hasActed({ types }: Context, state: State, unit: Unit): boolean {
   switch (state.phase) {
     case 'movement':
       return unit.moved;
     case 'fire':
-      return unit.fired > 0;
+      return unit.fired >= types[unit.type]!.shots;
     case 'melee':
       return unit.attacked;
     default:
@@ -119,7 +119,7 @@ export function createTeller(context: Context, names: Names = NAMELESS) {
   let arrows: Extra['arrows'] | undefined;
 
   const counter = (state: State, unit: Unit, fresh: LogEntry | undefined): CounterFacts => {
-    const acted = hasActed(state, unit);
+    const acted = hasActed(context, state, unit);
     const dimmed = isDimmed(context, state, unit);
     const known = counters.get(unit.id);
     const mark = wornMark(context, state, unit);

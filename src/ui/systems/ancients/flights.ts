@@ -46,7 +46,11 @@ function flightOf(context: Context, state: State, away: Away, unit: Unit): Actio
  * 4.d Orders, one after the other, by which those who must flee do so: whoever is farthest from the enemy goes first, so that nobody stands in another's
  * way. Left out are those who can flee only by harming a friend or leaving the map, for that is their owner's to choose.
  */
-export function flightsOf(context: Context, state: State): Action[] {
+export const flightsOf = (context: Context, state: State): readonly Action[] => flights(context)(state);
+
+const flights = perObject((context: Context) => perObject((state: State) => findFlights(context, state)));
+
+function findFlights(context: Context, state: State): Action[] {
   measureAway(context, state, state.player);
   const away = context.scratch.away.slice();
   const orders: Action[] = [];

@@ -4,7 +4,7 @@ import type { Losses } from '../../table/contract/system';
 import type { Snapshot } from './match';
 import { wordsNow } from './words';
 
-/** What each side has lost of its army: units that are gone of those it had, strength, leaders, its camp. */
+/** What each side has lost of its army: units that are gone of those it had, be it off the map (6.g), strength, leaders, its camp. */
 export const lossesIn = (context: Context, state: State) =>
   SIDES.map((side) => {
     const own = state.units.filter((unit) => unit.side === side && context.types[unit.type]!.class !== 'camp');

@@ -31,20 +31,38 @@ export interface Ways {
 
 const ownReach = perObject(({ board }: Context): Reach => createReach(board));
 
-/** Floods around a unit. With `shunned`, hexes of friends whom passing through would disorder, or who would disorder the unit, are shut. */
-function floodAround(context: Context, state: State, unit: Unit, reach: Reach, shunned: boolean): void {
+/** What a flood shuns: friends whom passing through would disorder, or who would disorder the unit (6.c), and woods that would (T2). */
+type Shunned = 'friendsAndWoods' | 'friends' | 'nobody';
+
+/** Floods around a unit. */
+function floodAround(context: Context, state: State, unit: Unit, reach: Reach, shunned: Shunned): void {
   surveyMover(context, state, unit);
   const drive = measuredDrive(context, state, unit);
   const { scratch, types, board } = context;
   const type = types[unit.type]!;
   const shut = scratch.shut.slice();
-  if (shunned) {
+  if (shunned === 'friendsAndWoods' && !unit.disordered) for (let hex = 0; hex < board.size; hex++) if (context.woods[hex]) shut[hex] = 1;
+  if (shunned !== 'nobody') {
     for (const friend of state.units) {
       if (friend.side === unit.side && friend.hex >= 0 && friend !== unit && !(friend.disordered && unit.disordered)) shut[friend.hex] = 1;
     }
   }
   const ground = { ...reachGround(context, state, unit, drive), shut };
   flood(board, ground, reach, { hex: unit.hex, facings: 1 << unit.facing, cost: 0, leaves: true }, type.ma);
+}
+
+/** What the way of an order to each hex costs, which does least harm and then costs least, and where that harms nobody. Leaves `reach` with all that is reached. */
+function leastHarm(context: Context, state: State, unit: Unit, reach: Reach): { costs: ReadonlyMap<Hex, number>; clean: ReadonlySet<Hex> } {
+  const costs = new Map<Hex, number>();
+  const flooded = (shunned: Shunned): void => {
+    floodAround(context, state, unit, reach, shunned);
+    for (const hex of reach.hexes.slice(0, reach.count)) if (!costs.has(hex)) costs.set(hex, reach.costs[hex]!);
+  };
+  flooded('friendsAndWoods');
+  const clean = new Set(costs.keys());
+  flooded('friends');
+  flooded('nobody');
+  return { costs, clean };
 }
 
 /** The ways of a unit on the map. A unit that may not be ordered now has those it would have, without promise. */
@@ -63,16 +81,16 @@ function moveWays(context: Context, state: State, unit: Unit): Ways {
     }
   }
   const reach = ownReach(context);
-  floodAround(context, state, unit, reach, true);
-  const clean = new Set(reach.hexes.slice(0, reach.count));
-  floodAround(context, state, unit, reach, false);
+  const { costs, clean } = leastHarm(context, state, unit, reach);
+  const quickest = measuredDrive(context, state, unit)?.ends === 'highest';
   const { ma } = context.types[unit.type]!;
   const marks: LandReach[] = [];
   for (let i = 1; i < reach.count; i++) {
     const hex = reach.hexes[i]!;
     if (bound ? !facings.has(hex) : context.scratch.unitAt[hex]) continue;
-    const harm = !clean.has(hex) || (context.woods[hex] === 1 && !unit.disordered);
-    marks.push({ hex, left: context.scratch.stops[hex] ? 0 : ma - reach.costs[hex]!, ...(harm ? { harm } : {}) });
+    const harm = !clean.has(hex);
+    const cost = quickest ? reach.costs[hex]! : costs.get(hex)!;
+    marks.push({ hex, left: context.scratch.stops[hex] ? 0 : ma - cost, ...(harm ? { harm } : {}) });
   }
   return { marks, facings, leaves };
 }

@@ -1,7 +1,8 @@
 import type { Hex } from '../../../kernel/board';
 import type { Ship } from '../../../rules/naval/model/types';
 import { controlOf } from '../../../rules/naval/play/ground';
-import { byFinger, orderByButton } from '../../table/session';
+import { byFinger, orderBesides, orderByButton } from '../../table/session';
+import { usePending } from '../../table/shell/hooks';
 import { pointing } from '../../table/shell/pointing';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
@@ -161,7 +162,7 @@ export function AssaultPanel() {
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
   const decides = useMayDecide();
-  const goal = useTable(({ tool }) => (tool.kind === 'assault' ? tool.goal : undefined));
+  const pending = usePending();
   const { assault } = state;
   if (!assault) return null;
   const ship = state.ships[assault.target]!;
@@ -191,14 +192,8 @@ export function AssaultPanel() {
               className="app-button"
               data-testid="join"
               data-hex={naming.hex(from)}
-              aria-pressed={goal === from}
-              onClick={(event) =>
-                orderByButton(
-                  declareOrder(from, ship.hex),
-                  { kind: 'assault', at: ship.hex, goal: from } satisfies SeaTool,
-                  byFinger(event),
-                )
-              }
+              aria-pressed={pending === declareOrder(from, ship.hex)}
+              onClick={(event) => orderBesides(declareOrder(from, ship.hex), byFinger(event))}
             >
               {table.assault.declareOne(naming.hex(from))}
             </button>

@@ -51,7 +51,8 @@ export function MapTable({ onHex, reached, overlays, columns, place }: TableFram
   const { map, shipAt } = words.table;
   const shooters = (hex: Hex) =>
     shootersAt(context, shown, hex, held === undefined ? undefined : shown.ships[held]).map(
-      ({ ship, by }) => `${shipAt(naming.ship(ship.id), naming.hex(ship.hex))} (${by.map((how) => map.by[how]).join(', ')})`,
+      ({ hex: from, ship, by }) =>
+        `${ship ? shipAt(naming.ship(ship.id), naming.hex(from)) : map.ashoreAt(naming.hex(from))} (${by.map((how) => map.by[how]).join(', ')})`,
     );
   const own = [
     { heading: boardText.ground, cell: (hex: Hex) => words.table.clauses(groundText(words, context, hex, place(hex))) },

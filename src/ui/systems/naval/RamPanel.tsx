@@ -5,7 +5,7 @@ import { RAM_RULES } from '../../../rules/naval/play/ramming';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame, useNaming, useTable } from './hooks';
 import { table as store } from './match';
-import { type Approach, harmIn } from './rams';
+import { type Approach, harmIn, isFarSideFree } from './rams';
 import { ShipFace } from './ShipFace';
 import { meantRam } from './tools/ram';
 import type { SeaTool } from './tools/tool';
@@ -98,7 +98,10 @@ export function RamPanel({ tool }: { readonly tool: Chosen }) {
       {ram.kind === 'oarRake' && <Chances ram={ram} by={target} on={ship} whose="yours" />}
       <p className="app-note">
         {table.ram.cost(ram.out ? ram.through!.cost : ram.cost, ram.out ? ram.left - 2 : ram.left)}.{' '}
-        {!ram.through && ram.kind !== 'flank' && table.ram.throughShut} {!ram.stays && play.ram.throughOnly}
+        {!ram.through &&
+          ram.kind !== 'flank' &&
+          (isFarSideFree(context, state, ship, ram) ? table.ram.throughShort : table.ram.throughShut)}{' '}
+        {!ram.stays && play.ram.throughOnly}
       </p>
       {isChosen && <Afterwards tool={tool} ram={ram} />}
     </section>

@@ -6,7 +6,7 @@ import { mayMove } from '../../../rules/naval/play/movement';
 import type { LineRules, LineWay } from '../../table/contract/line';
 import { ghostOf } from './facts';
 import { sailOrder } from './orders';
-import { shipIn } from './pieces';
+import { shipIn, shipOf } from './pieces';
 import { voyageTo } from './ways';
 import { navalWords } from './words';
 
@@ -23,7 +23,9 @@ function joins(_context: Context, state: State): ReadonlySet<number> {
 }
 
 function order(_context: Context, state: State, id: number, hex: Hex, facing: Direction | undefined): Order {
-  const ship = shipIn(state, id);
+  const ship = shipOf(state, id);
+  // Marines ashore stay there: that no ship is in their hex is what refuses them.
+  if (!ship) return orderOf('move', hex, hex, facing ?? ANY_FACING);
   return hex < 0 ? orderOf('move', ship.hex, NO_HEX, facing ?? ANY_FACING) : sailOrder(ship, hex, facing);
 }
 

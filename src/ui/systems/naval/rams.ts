@@ -3,8 +3,9 @@ import { AHEAD } from '../../../rules/naval/model/data';
 import type { RamKind } from '../../../rules/naval/model/events';
 import { type Action, orderOf } from '../../../rules/naval/model/orders';
 import type { Context, Ship, State } from '../../../rules/naval/model/types';
+import { survey } from '../../../rules/naval/play/ground';
 import { judgeAction } from '../../../rules/naval/play/legal';
-import { mayMove, pointsOf, ramKindOf } from '../../../rules/naval/play/movement';
+import { farSideOf, mayMove, pointsOf, ramKindOf } from '../../../rules/naval/play/movement';
 import { ramHarm } from '../../../rules/naval/play/odds';
 import { ramsOf as rulesRams } from '../../../rules/naval/play/reach';
 import { memoPerPiece } from '../../table/contract/memoPerPiece';
@@ -72,6 +73,12 @@ function findRams(context: Context, state: State, ship: Ship): Approach[] {
     found.set(key, through ? { ...base, through: { hex: to, cost } } : { ...base, stays: true });
   }
   return [...found.values()].sort((a, b) => a.cost - b.cost || a.from - b.from);
+}
+
+/** Whether the far side of a ship that is rammed is free, had one the points to come out there. */
+export function isFarSideFree(context: Context, state: State, ship: Ship, { target, facing }: Approach): boolean {
+  survey(context, state);
+  return farSideOf(context, ship, shipIn(state, target).hex, facing) >= 0;
 }
 
 /** The ram of a ship that cannot be rammed in this phase that is nearest to being one: judged, it says why not. */

@@ -1,27 +1,32 @@
 import { distance, type Hex } from '../../../kernel/board';
-import { ARCHERY_RANGE, BALLISTA_RANGE } from '../../../rules/naval/model/data';
+import { ARCHERY_RANGE, BALLISTA_RANGE, SHORE_RANGE } from '../../../rules/naval/model/data';
 import type { Context, Ship, State } from '../../../rules/naval/model/types';
 import { hasBallista } from '../../../rules/naval/play/ballistae';
 import { controlOf, isInSight, shipAt, survey } from '../../../rules/naval/play/ground';
 
-/** A ship that could shoot at a hex from where it lies, and with what. */
+/** Who could shoot at a hex from where it lies, and with what: a ship, or marines ashore. */
 export interface Shooter {
-  readonly ship: Ship;
+  readonly hex: Hex;
+  readonly ship: Ship | undefined;
   readonly by: readonly ('archery' | 'ballista')[];
 }
 
-/** 14.8, 14.9 Who could shoot at the ship in a hex, or at the one in hand if it went to an empty one: range and sight, not whose turn it is. */
+/** 14.8, 14.8.c, 14.9 Who could shoot at the ship in a hex, or at the one in hand if it went to an empty one: range and sight, not whose turn it is. */
 export function shootersAt(context: Context, state: State, hex: Hex, held: Ship | undefined): Shooter[] {
   survey(context, state);
   const target = shipAt(context, state, hex) ?? held;
   if (!target) return [];
-  return state.ships.flatMap((ship) => {
+  const ashore = state.ashore
+    .filter(({ hex: from, side }) => side !== controlOf(target) && distance(context.board, from, hex) === SHORE_RANGE)
+    .map(({ hex: from }): Shooter => ({ hex: from, ship: undefined, by: ['archery'] }));
+  const afloat = state.ships.flatMap((ship) => {
     if (ship.hex < 0 || controlOf(ship) === controlOf(target) || !isInSight(context, ship.hex, hex)) return [];
     const range = distance(context.board, ship.hex, hex);
     const by = [
       ...(ship.marines > 0 && range === ARCHERY_RANGE ? (['archery'] as const) : []),
       ...(hasBallista(context, ship) && range <= BALLISTA_RANGE ? (['ballista'] as const) : []),
     ];
-    return by.length > 0 ? [{ ship, by }] : [];
+    return by.length > 0 ? [{ hex: ship.hex, ship, by }] : [];
   });
+  return [...afloat, ...ashore];
 }

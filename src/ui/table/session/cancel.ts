@@ -1,6 +1,7 @@
 import { table } from '../../../store/table';
 import { now } from './deciding';
 import { beginTurn, lookAt } from './history';
+import { pencilOf } from './notes';
 import { isRolling, takeOrderBack } from './ownDice';
 import { emit } from './sessionEvents';
 import { switchSight } from './sight';
@@ -11,11 +12,11 @@ import { behaviourOf, readyTool } from './tools';
 export function cancel(): void {
   const snapshot = now();
   if (!snapshot) return;
-  const { tool, refused, rule, handOver, asking, sight, pencil } = table.getState();
+  const { tool, refused, rule, handOver, asking, sight } = table.getState();
   // 13.7 By its button alone, so that nobody sees by chance what is not for him.
   if (handOver) return snapshot.viewer === 'none' || isStagePress() ? undefined : beginTurn();
   if (isRolling()) return takeOrderBack();
-  if (pencil) return table.setState({ pencil: undefined });
+  if (pencilOf(table.getState(), snapshot)) return table.setState({ pencil: undefined });
   if (asking) return table.setState({ asking: false });
   if (rule !== undefined) return table.setState({ rule: undefined });
   if (sight) return switchSight();

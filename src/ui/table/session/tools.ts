@@ -42,11 +42,11 @@ export function readyTool(snapshot: Snapshot): Tool {
   return tool.kind === 'answer' || system.waits?.(tool) || mayDecide(snapshot) ? tool : REST;
 }
 
-/** What lies on the table when a moment of the game is laid on it; 13.7 between two sides the card, and nothing that was pointed at. */
+/** What lies on the table when a moment of the game is laid on it, and nothing that was pointed at; 13.7 between two sides the card. */
 export function onTable(snapshot: Snapshot): Partial<TableState> {
-  const tool = readyTool(snapshot);
-  if (snapshot.viewer !== 'none' || snapshot.elsewhere) return { tool, handOver: undefined };
-  return { tool, handOver: handOverAt(snapshot), cursor: undefined, hover: undefined, sheet: false, coverage: undefined };
+  const rest = { tool: readyTool(snapshot), hover: undefined, handOver: undefined };
+  if (snapshot.viewer !== 'none' || snapshot.elsewhere) return rest;
+  return { ...rest, handOver: handOverAt(snapshot), cursor: undefined, sheet: false, coverage: undefined };
 }
 
 /** Lays down what was in hand: the game has moved. */

@@ -2,9 +2,8 @@ import './boardText.css';
 import { useMemo } from 'react';
 import type { Hex } from '../../../kernel/board';
 import { SIDES, type Side } from '../../../kernel/twoSides';
-import type { Snapshot } from '../../../store/match';
 import { systemOf } from '../../../store/systems';
-import { isInspecting, table } from '../../../store/table';
+import { isInspecting, type Tool } from '../../../store/table';
 import { NO_OVERLAYS, type Overlays } from '../../board/facts';
 import { useWords } from '../../words';
 import type { SystemPanels, TableFrame } from '../contract/system';
@@ -94,24 +93,24 @@ function Landmarks({ panels }: Props) {
 /** What the piece in hand may reach, and what each way takes; nothing while only looked at. */
 function useReached(): Pick<TableFrame, 'reached' | 'overlays' | 'columns'> {
   const now = useGame((all) => all);
-  const tool = useTable((state) => state.tool);
+  const held = useTable((state) => state.tool);
   const { boardText } = useWords().table;
   return useMemo(() => {
+    // Each row tells the way to its own hex, wherever somebody has chosen to go.
+    const tool: Tool = { ...held, goal: undefined, facing: undefined };
     if (!mayDecide(now) || isInspecting(tool)) return { reached: [], overlays: NO_OVERLAYS, columns: [] };
     const situationAt = (hover: Hex | undefined) => situationOf(now, { tool, hover, pointer: 'mouse' });
     const overlays: Overlays = behaviourOf(now, tool).overlays(tool, situationAt(undefined));
     const reachable = new Set(overlays.reachable?.map(({ hex }) => hex));
     const reached = [...reachable, ...(overlays.targets ?? []).map(({ hex }) => hex)];
-    const ways = new Map([...reachable].map((hex) => [hex, wayAt(now, situationAt(hex))]));
+    const ways = new Map([...reachable].map((hex) => [hex, tableOf(now).way(tool, situationAt(hex))]));
     const columns = [
       { heading: boardText.way, cell: (hex: Hex) => ways.get(hex)?.text ?? '' },
       { heading: boardText.harm, cell: (hex: Hex) => ways.get(hex)?.harm ?? '' },
     ];
     return { reached, overlays, columns: reachable.size > 0 ? columns : [] };
-  }, [now, tool, boardText]);
+  }, [now, held, boardText]);
 }
-
-const wayAt = (now: Snapshot, situation: unknown) => tableOf(now).way(table.getState().tool, situation);
 
 /** The map for whoever reads rather than looks: its landmarks, and a row for each hex that there is something to say of. */
 export function BoardText({ panels }: Props) {

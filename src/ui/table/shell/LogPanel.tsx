@@ -18,6 +18,7 @@ import { NoteLine } from './NoteLine';
 import { RuleLink } from './RuleLink';
 import { SideMark } from './SideMark';
 import { ToldHead } from './StopLine';
+import { readOrder } from './secretOrder';
 import { whenAsked } from './whenAsked';
 
 const NoteList = whenAsked('NoteList');
@@ -34,17 +35,16 @@ interface RowProps {
   /** It is only told: the rules do not play it. */
   readonly kept: boolean;
   readonly note: Note | undefined;
-  /** The order is not to be read yet. */
-  readonly secret: boolean;
+  /** As it may be read. */
+  readonly order: string;
   readonly Luck: LuckPart['RowLuck'] | undefined;
 }
 
-const Row = memo(({ entry, at, naming, shown, undone, kept, secret, note, Luck }: RowProps) => {
+const Row = memo(({ entry, at, naming, shown, undone, kept, order, note, Luck }: RowProps) => {
   const words = useWords();
   const system = useSystem();
   const told = toldIn('log', system, entry.events);
   if (told.length === 0 && !note) return null;
-  const order = secret ? `${entry.order.split(' ')[0]} ?` : entry.order;
   return (
     <li className={`table-row${shown ? ' table-row--shown' : ''}${undone ? ' table-row--undone' : ''}`} data-testid="log-row" data-at={at}>
       <button type="button" className="table-row__order" aria-label={words.table.log.show(order)} onClick={() => lookAt(at)}>
@@ -133,7 +133,7 @@ function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first
           kept={kept}
           Luck={kept ? undefined : luck?.RowLuck}
           note={notes.get(i + 1)}
-          secret={i === length - 1 && (panels.secret?.(entry.events) ?? false)}
+          order={readOrder(panels, entry, i === length - 1)}
         />,
       );
     }
@@ -219,7 +219,7 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
   return (
     <div className="table-log" data-testid="log">
       <BranchLine />
-      {listed ? <NoteList /> : <LogList panels={panels} />}
+      {listed ? <NoteList panels={panels} /> : <LogList panels={panels} />}
       {(length > 0 || noting) && <LogTools listed={listed} onList={list} />}
     </div>
   );

@@ -5,11 +5,13 @@ import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { SIGNS } from '../contract/signs';
+import type { SystemPanels } from '../contract/system';
 import { lookAt, type NoteBody, noteAt, notedMoment, switchPencil, writeNote } from '../session';
 import { boardHandle } from './boardHandle';
 import { Glyph } from './Glyph';
 import { useGame, useNarrow, useTable } from './hooks';
 import { NoteLine } from './NoteLine';
+import { readOrder } from './secretOrder';
 import { useDrawing } from './useDrawing';
 
 /** The text of a note, kept when whoever writes it turns to something else. */
@@ -120,7 +122,7 @@ export function NoteCard() {
 }
 
 /** All notes of this course, each of which leads to its moment. */
-export function NoteList() {
+export function NoteList({ panels }: { readonly panels: Pick<SystemPanels, 'secret'> }) {
   const { notes: words, log } = useWords().table;
   useGame((now) => now.treeChanges);
   const cursor = useGame((now) => now.cursor);
@@ -133,7 +135,8 @@ export function NoteList() {
     <ol className="table-notes" aria-label={words.list} data-testid="notes">
       {notes.map((note) => {
         const { turn } = chapters[chapterAt(chapters, Math.max(0, note.at - 1))]!;
-        const order = note.at === 0 ? log.lookingStart : (entries[note.at - 1]?.order ?? '');
+        const entry = entries[note.at - 1];
+        const order = note.at === 0 ? log.lookingStart : entry ? readOrder(panels, entry, note.at === entries.length) : '';
         return (
           <li key={note.at}>
             <button

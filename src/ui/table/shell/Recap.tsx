@@ -16,7 +16,7 @@ import { showStep, useSteps } from './steps';
 const REST = { off: 500, fast: 500, normal: 1000, slow: 1900 } as const;
 
 /** Shows one step after the other, and then the game as it stands; whoever plays, steps or leaves has ended it. */
-function useRun(steps: readonly Step[]) {
+function useRun(steps: readonly Step[], show: (step: Step) => void) {
   const [at, setAt] = useState<number>();
   const speed = useStore(preferences, (all) => all.speed);
   const step = at === undefined ? undefined : steps[at];
@@ -27,7 +27,7 @@ function useRun(steps: readonly Step[]) {
       setAt(undefined);
       return;
     }
-    showStep(step);
+    show(step);
     const callOff = whenShown(() => setAt(at + 1), REST[speed]);
     const there = seenOf(match.store.getState().now);
     const ends = match.store.subscribe(({ now }) => seenOf(now) !== there && setAt(undefined));
@@ -35,7 +35,7 @@ function useRun(steps: readonly Step[]) {
       ends();
       callOff();
     };
-  }, [at, step, speed]);
+  }, [at, step, speed, show]);
   return { isRunning: step !== undefined, run: () => setAt(0), halt: useCallback(() => setAt(undefined), []) };
 }
 
@@ -48,8 +48,14 @@ export function RecapCard() {
   const cursor = useGame((now) => now.cursor);
   const looking = useGame((now) => now.looking);
   const steps = useSteps(recap);
-  const { isRunning, run, halt } = useRun(steps);
-  const here = steps.findIndex(({ at }) => at === looking);
+  // What was played last is the game as it stands, which no look tells.
+  const [shown, setShown] = useState<number>();
+  const show = useCallback((step: Step) => {
+    setShown(step.at);
+    showStep(step);
+  }, []);
+  const { isRunning, run, halt } = useRun(steps, show);
+  const here = steps.findIndex(({ at }) => at === looking || (looking === undefined && at === cursor && at === shown));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const line = list.current?.children[here];
@@ -61,7 +67,7 @@ export function RecapCard() {
   const side = recap.by;
   const choose = (step: Step) => {
     halt();
-    showStep(step);
+    show(step);
   };
   const close = () => {
     dismissRecap();
@@ -75,9 +81,9 @@ export function RecapCard() {
         {words.title(naming.army(side))}
       </h2>
       <ol ref={list}>
-        {steps.map((step) => (
+        {steps.map((step, i) => (
           <li key={step.at}>
-            <button type="button" aria-current={step.at === looking ? 'step' : undefined} onClick={() => choose(step)}>
+            <button type="button" aria-current={i === here ? 'step' : undefined} onClick={() => choose(step)}>
               {step.events.map((event) => system.say(event, naming)).join(' ')}
             </button>
           </li>

@@ -141,6 +141,7 @@ export const intents: BoardIntents = {
     before = undefined;
     if (!snapshot) return;
     table.setState({ tool, cursor: hex });
+    if (tutor.getState().now?.tap(hex)) return;
     const reply = behaviourOf(snapshot, tool).release?.(tool, situationOf(snapshot, table.getState()), hex, facing);
     if (reply) answer(reply);
   },
@@ -167,8 +168,8 @@ export const intents: BoardIntents = {
 /** Whether a press on a hex begins an aim. */
 export function aims(hex: Hex): boolean {
   const snapshot = decidable();
-  const { tool, sight, pointer } = table.getState();
-  if (sight && pointer !== 'mouse') return false;
+  const { tool, sight, pointer, asking } = table.getState();
+  if (asking || (sight && pointer !== 'mouse')) return false;
   if (snapshot && pencilOf(table.getState(), snapshot)) return false;
   return !!snapshot && (behaviourOf(snapshot, tool).aims?.(tool, situationOf(snapshot, table.getState()), hex) ?? false);
 }

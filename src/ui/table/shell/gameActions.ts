@@ -1,5 +1,6 @@
 import { otherSide } from '../../../kernel/twoSides';
 import { match } from '../../../store/match';
+import { withSeats } from '../../../store/seatsCarried';
 import { table } from '../../../store/table';
 import { copyLink } from '../../app/copyLink';
 import { whenFetched } from '../../app/fetched';
@@ -14,14 +15,14 @@ export function saveToFile(): void {
   const record = match.record();
   if (!snapshot || !record) return;
   whenFetched(import('../../../store/file'), ({ fileName, saveFile }) => {
-    saveFile(fileName(titleNow(snapshot.head), Date.now()), record);
+    saveFile(fileName(titleNow(snapshot.head), Date.now()), withSeats(record, snapshot.head.seats));
     notify(wordsNow().table.saved);
   });
 }
 
 export function copyGameLink(): void {
   const record = match.record();
-  if (record) copyLink(record);
+  if (record) copyLink(withSeats(record, now()?.head.seats));
 }
 
 /** The game itself for the other side, without what is only studied here. */

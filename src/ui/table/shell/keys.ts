@@ -36,6 +36,7 @@ import {
   wheelLine,
 } from '../session';
 import { boardHandle } from './boardHandle';
+import { keepKeyboard } from './keptKeyboard';
 
 type Handlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
@@ -180,9 +181,10 @@ const SHIFT = ['Shift+'];
 /** AltGr, which Windows tells as Ctrl and Alt, and the option key of a Mac. */
 const ALT = ['Control+Alt+', 'Alt+', 'Alt+Shift+'];
 
-/** Binds the keys of the table; the map has its own. Returns how to unbind them. */
+/** Binds the keys of the table, and keeps the keyboard at it; the map has its own. Returns how to end both. */
 export function bindKeys(): () => void {
-  return tinykeys(window, {
+  const letGo = keepKeyboard();
+  const unbind = tinykeys(window, {
     ...dieKeys(),
     '$mod+z': key(undo),
     '$mod+y': key(redo),
@@ -223,4 +225,8 @@ export function bindKeys(): () => void {
       if (!inDialog() && !isTyping(event)) cancel();
     },
   });
+  return () => {
+    letGo();
+    unbind();
+  };
 }

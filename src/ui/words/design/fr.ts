@@ -38,7 +38,7 @@ export const fr: DesignWords = {
   },
   fromTable: (title) => `De la table\u00a0: ${title}`,
   copyOf: (title) => `${title} (copie)`,
-  changed: (when) => `Modifiée ${when}`,
+  changed: (when) => `Modifiée le ${when}`,
   ready: 'Prête à jouer',
   unready: 'Pas encore jouable',
   actions: {

@@ -88,7 +88,6 @@ export const pages = {
     keep: 'Save it to a file',
     badHint: 'Mail and chat programs easily cut links short. Ask for the link again, or for the file of the game.',
     actions: (n: number) => (n === 0 ? 'not begun yet' : plural(n, 'action', 'actions')),
-    unknownBattle: 'Custom battle',
   },
   file: {
     badTitle: (name: string) => `${name} holds no game`,

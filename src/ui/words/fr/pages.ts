@@ -94,7 +94,6 @@ export const pages: Words['pages'] = {
     keep: 'L’enregistrer dans un fichier',
     badHint: 'Les messageries coupent facilement les liens. Redemandez-le, ou demandez le fichier de la partie.',
     actions: (n) => (n === 0 ? 'pas encore commencée' : plural(n, 'action', 'actions')),
-    unknownBattle: 'Une bataille à part',
   },
   file: {
     badTitle: (name) => `${name} ne contient pas de partie`,

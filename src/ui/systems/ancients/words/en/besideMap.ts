@@ -64,7 +64,7 @@ export const besideMap = {
   questions: {
     asked: (army: string) => `${army}: a question`,
     away: (unit: UnitNoun, at: string, from: string) =>
-      `${capital(unitName(unit))} ${from} ${verb(unit, 'attacks', 'attack')} ${at}. Do leaders leave before combat?`,
+      `${capital(unitName(unit))} ${from === '' ? 'beside the map' : `at ${from}`} ${verb(unit, 'attacks', 'attack')} ${at}. Do leaders leave before combat?`,
     awayNote: 'A unit that a leader leaves must retreat too, or takes a DD first.',
     awayNumber: (n: number) => (n === 0 ? 'All stay' : plural(n, 'leader leaves', 'leaders leave')),
     retreat: (unit: UnitNoun, at: string, attacker: UnitNoun) =>
@@ -122,7 +122,7 @@ export const besideMap = {
       hold: (hexes: string) => `a unit on ${hexes}`,
     },
     /** What is gone when the battle is over. */
-    losses: { units: 'Units lost', ofAll: (n: number, of: number) => `${n} of ${of}`, camp: 'Camp', taken: 'taken' },
+    losses: { units: 'Units gone', ofAll: (n: number, of: number) => `${n} of ${of}`, camp: 'Camp', taken: 'taken' },
     met: 'scored',
     unmet: 'not scored',
   },

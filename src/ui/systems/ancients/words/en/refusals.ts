@@ -9,7 +9,7 @@ export const refusals = words({
   notation: ({ text }) =>
     `“${text}” is not an order. Examples: B9-C8/3 moves, B9/4 turns, K5:D4 fires, B9xC9 attacks, *C11 places a leader, end.`,
   nobodySits: () => 'Nobody can decide while the screen is being handed over: the next player must take it first.',
-  hiddenSide: () => 'The other side would decide here, and what it knows is hidden from you: in a branch you play for your own side alone.',
+  otherSide: () => 'The other side would decide here, and what it knows is hidden from you: in a branch you play for your own side alone.',
   otherDevice: () => 'The other side decides now, on its own device: send it the link of the game.',
   halfAwaited: () => 'An order waits for dice that both sides make: nothing else can be ordered before they have fallen.',
   over: () => 'The battle is over.',

@@ -123,7 +123,7 @@ export const besideMap: LandPanelWords['table'] = {
       double: (own, enemy) => `deux fois la force ennemie sur la carte (${own} contre ${enemy})`,
       hold: (hexes) => `une unité en ${hexes}`,
     },
-    losses: { units: 'Unités perdues', ofAll: (n, of) => `${n} sur ${of}`, camp: 'Camp', taken: 'pris' },
+    losses: { units: 'Unités disparues', ofAll: (n, of) => `${n} sur ${of}`, camp: 'Camp', taken: 'pris' },
     met: 'marqué',
     unmet: 'non marqué',
   },

@@ -7,7 +7,7 @@ export const refusals: LandPanelWords['refusals'] = {
   notation: ({ text }) =>
     `«\u00a0${text}\u00a0» n’est pas un ordre. Exemples\u00a0: B9-C8/3 déplace, B9/4 fait pivoter, K5:D4 tire, B9xC9 attaque, *C11 place un chef, end termine la phase.`,
   nobodySits: () => 'Personne ne décide pendant que l’écran change de mains\u00a0: que le joueur suivant prenne d’abord sa place.',
-  hiddenSide: () =>
+  otherSide: () =>
     'C’est à l’autre camp de décider ici, et ce qu’il sait vous est caché\u00a0: dans une variante, vous ne jouez que pour votre camp.',
   otherDevice: () => 'C’est à l’autre camp de décider, sur son propre appareil\u00a0: envoyez-lui le lien de la partie.',
   halfAwaited: () => 'Un ordre attend des dés que font les deux camps\u00a0: rien d’autre ne peut être ordonné avant qu’ils soient tombés.',

@@ -20,6 +20,7 @@ const noun = (name: string, the: string, ofThe: string, feminine: boolean, plura
 const elided = (name: string): Noun => noun(name, `l’${name}`, `de l’${name}`, true, false);
 const feminine = (name: string): Noun => noun(name, `la ${name}`, `de la ${name}`, true, false);
 const many = (name: string): Noun => noun(name, `les ${name}`, `des ${name}`, false, true);
+const manyFeminine = (name: string): Noun => ({ ...many(name), feminine: true });
 
 const NOUNS: Record<Counter, Noun> = {
   LI: elided('infanterie légère'),
@@ -62,9 +63,9 @@ const OWN: ReadonlyMap<string, Noun> = new Map(
     crowd: feminine('foule'),
     youths: many('jeunes guerriers'),
     'unwilling horse': many('cavaliers malgré eux'),
-    engines: many('machines'),
+    engines: manyFeminine('machines'),
     camels: many('chameaux'),
-    towers: many('tours'),
+    towers: manyFeminine('tours'),
     'wild warband': feminine('bande guerrière farouche'),
     'steady light cavalry': feminine('cavalerie légère aguerrie'),
     'steady heavy cavalry': feminine('cavalerie lourde aguerrie'),

@@ -157,6 +157,7 @@ export const table = {
   ram: {
     title: 'Ramming',
     throughShut: 'The far side is blocked.',
+    throughShort: 'Coming out on the far side takes 2 points more.',
     sum: (crew: number) => `die + crew ${crew}`,
     cost: (cost: number, left: number) => `${points(cost)}, ${left} left`,
     yours: 'Your ship',
@@ -281,6 +282,7 @@ export const table = {
     empty: 'empty',
     table: { show: 'The map as a table', caption: 'What is on the map', hex: 'Hex', holds: 'Holds' },
     marinesAshore: (n: number, fleet: string) => `${marines(n)} ashore, ${fleet}`,
+    ashoreAt: (hex: string) => `Marines ashore ${hex}`,
     describeShip: (ship: ShipNoun, fleet: string, facts: readonly string[]) => `${[shipName(ship), fleet, ...facts].join(', ')}`,
     reachable: (left: number) => `in reach, ${points(left)} left`,
     ramTarget: (said: string) => (said === '' ? 'can be rammed' : `can be rammed: ${said}`),

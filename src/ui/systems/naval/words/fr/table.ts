@@ -157,6 +157,7 @@ export const table: NavalWords['table'] = {
   ram: {
     title: 'Éperonnage',
     throughShut: 'L’autre côté est fermé.',
+    throughShort: 'Ressortir de l’autre côté demande 2 points de plus.',
     sum: (crew) => `dé + équipage ${crew}`,
     cost: (cost, left) => `${points(cost)}, il en reste ${left}`,
     yours: 'Votre navire',
@@ -276,6 +277,7 @@ export const table: NavalWords['table'] = {
     empty: 'vide',
     table: { show: 'La carte en tableau', caption: 'Ce qui se trouve sur la carte', hex: 'Hex', holds: 'Contenu' },
     marinesAshore: (n, fleet) => `${marines(n)} à terre, ${fleet}`,
+    ashoreAt: (hex) => `Marins à terre ${hex}`,
     describeShip: (ship, fleet, facts) => [shipName(ship), fleet, ...facts].join(', '),
     reachable: (left) => `accessible, ${plural(left, 'point restant', 'points restants')}`,
     ramTarget: (said) => (said === '' ? 'éperonnage possible' : `éperonnage possible\u00a0: ${said}`),
