@@ -22,11 +22,13 @@ export function cancel(): void {
   if (sight) return switchSight();
   const next = behaviourOf(snapshot, tool).cancel(tool);
   if (snapshot.looking !== undefined && next === tool) return lookAt(undefined);
+  const laid = next.kind === 'rest' ? readyTool(snapshot) : next;
   table.setState({
-    tool: next.kind === 'rest' ? readyTool(snapshot) : next,
+    tool: laid,
     refused: undefined,
     warned: false,
     undoStop: undefined,
   });
-  if (next !== tool && !refused) emit({ kind: 'cancelled' });
+  // Whoever must place somebody has him in hand again.
+  if (next !== tool && !refused && JSON.stringify(laid) !== JSON.stringify(tool)) emit({ kind: 'cancelled' });
 }

@@ -97,3 +97,30 @@ test('sight: what stands between two hexes blocks it, between neighbours nothing
   expect(sightOf(context, state, hex('C4'), hex('C5')).blocked).toEqual([]);
   expect(sightOf(context, state, hex('A1'), hex('A4')).blocked).toEqual([]);
 });
+
+test('a reserve that comes in by attacking is turned before it does: the facing told is that of the order (5.b, 5.d)', () => {
+  const { match, hex, situation } = sit({
+    map: { columns: 12, rows: 9 },
+    turn: 2,
+    phase: 'melee',
+    armies: [{ units: ['HI F6/1'], reserves: [{ turn: 1, at: 'A9', units: ['LI'] }] }, { units: ['HI A9/4', 'HI F2/4'] }],
+  });
+  const { context } = match;
+  const reserve = match.state.units.find(({ hex: at }) => at === -1)!;
+  const legal = ancients
+    .legal(context, match.state)
+    .map((action) => ancients.printAction(context, match.state, action))
+    .filter((order) => order.startsWith('LIxA9'));
+  expect(legal.length).toBeGreaterThan(1);
+  let tool: LandTool = { kind: 'attack', unit: reserve.id, at: hex('A9') };
+  const told: string[] = [];
+  for (let n = 0; n < legal.length; n++) {
+    const { chosen, overlays, hex: press } = behaviourOf(tool);
+    const order = ancients.printAction(context, match.state, chosen!(tool, situation()) as Parameters<typeof ancients.printAction>[2]);
+    expect(overlays(tool, situation()).wheel).toMatchObject({ hex: hex('A9'), current: Number(order.at(-1)) - 1 });
+    expect(press(tool, situation(), hex('A9')).play).toEqual(chosen!(tool, situation()));
+    told.push(order);
+    tool = behaviourOf(tool).turn!(tool, situation(), 1).tool ?? tool;
+  }
+  expect(told.toSorted()).toEqual(legal.toSorted());
+});

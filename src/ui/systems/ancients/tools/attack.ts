@@ -1,4 +1,4 @@
-import type { Hex } from '../../../../kernel/board';
+import type { Direction, Hex } from '../../../../kernel/board';
 import { facingOf, hexOf, type Order, orderOf } from '../../../../rules/ancients/model/orders';
 import type { Context, State, Unit } from '../../../../rules/ancients/model/types';
 import { judgeAction } from '../../../../rules/ancients/play/legal';
@@ -50,7 +50,7 @@ export const attack: Behaviour<'attack'> = {
     if (hex === unit.hex) return { tool: REST };
     const holder = holderOf(context, state, hex);
     if (holder?.side === unit.side) return { tool: toolAt(context, state, hex) };
-    const order = attackOrder(context, state, unit, hex);
+    const order = attackOrder(context, state, unit, hex, tool.at === hex ? tool.facing : undefined);
     const refusal = judgeAction(context, state, order);
     if (refusal) return { refusal };
     return tool.at === hex ? { play: order } : { tool: { kind: 'attack', unit: tool.unit, at: hex } };
@@ -60,13 +60,28 @@ export const attack: Behaviour<'attack'> = {
     const unit = state.units[tool.unit]!;
     const targets = attackMarks(context, state, unit);
     const arrow = tool.at === undefined ? undefined : arrowOf(context, state, tool, unit);
-    if (unit.hex < 0) return { targets, ...(arrow ? { attack: arrow } : {}) };
+    if (unit.hex < 0) return { targets, ...(arrow ? { attack: arrow, wheel: wheelOf(context, state, tool, unit) } : {}) };
     const { front } = frontAndFlank(context, unit.hex, unit.facing);
     return { selected: unit.hex, front, targets, ...(arrow ? { attack: arrow } : {}) };
+  },
+  facing: (tool, _situation, facing) => (tool.at === undefined ? {} : { tool: { ...tool, facing } }),
+  turn(tool, { context, state }, by) {
+    const unit = state.units[tool.unit]!;
+    if (tool.at === undefined || unit.hex >= 0) return {};
+    const { open, current } = wheelOf(context, state, tool, unit);
+    const next = [1, 2, 3, 4, 5].map((n) => (current + by * n + 6 * n) % 6).find((facing) => open.includes(facing));
+    return next === undefined ? {} : { tool: { ...tool, facing: next } };
   },
   chosen: (tool, { context, state }) =>
     tool.at === undefined ? undefined : attackOrder(context, state, state.units[tool.unit]!, tool.at, tool.facing),
 };
+
+/** 5.b, 5.d The facings with which a reserve may come in against its target, and the one that is shown. */
+function wheelOf(context: Context, state: State, tool: ToolOf<'attack'>, unit: Unit) {
+  const hex = tool.at!;
+  const open = legalAttacks(context, state, unit).flatMap((order) => (hexOf(order) === hex ? [facingOf(order) as Direction] : []));
+  return { hex, open, current: facingOf(attackOrder(context, state, unit, hex, tool.facing)) as Direction };
+}
 
 function arrowOf(context: Context, state: State, tool: ToolOf<'attack'>, unit: Unit) {
   const to = tool.at!;
