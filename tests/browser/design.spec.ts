@@ -201,6 +201,22 @@ test('several pieces are chosen by a frame, with Shift or without, and go, turn 
   await expect(texts(page)).toContainText('3 pieces chosen');
 });
 
+test('what is taken away beside the map leaves the keyboard there, and the pieces on the map', async ({ page }) => {
+  const hand = await begin(page);
+  await page.getByTestId('piece-LI').click();
+  await hand.click('D4');
+  await page.getByTestId('tool-select').click();
+  await hand.click('D4');
+  await expect(texts(page)).toContainText('Light infantry · D4');
+  await page.getByTestId('panel-sides').click();
+  const adds = page.getByRole('button', { name: 'Add a reserve' }).first();
+  await adds.press('Enter');
+  await page.getByRole('button', { name: 'Remove this reserve' }).press('Enter');
+  await expect(adds).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(texts(page)).toContainText('Light infantry · D4');
+});
+
 test('faults are told with their place, and lead to it', async ({ page }) => {
   const hand = await begin(page);
   await page.getByTestId('piece-LI').click();

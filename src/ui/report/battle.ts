@@ -6,7 +6,7 @@ import { armyNames } from '../table/contract/names';
 import type { Losses, SystemPanels } from '../table/contract/system';
 import { tableOf } from '../table/contract/systems';
 import { titleNow } from '../table/contract/titles';
-import { deciderOf } from '../table/session';
+import { deciderOf, notesNow } from '../table/session';
 import { wordsNow } from '../words';
 import type { BareNaming } from '../words/naming';
 import { reportWords } from '../words/report';
@@ -98,7 +98,7 @@ export function tellBattle(panels: ReportPanels, shown: Snapshot): BattleTold {
     chapters: match.chapters(),
     entries: match.entries(),
     cursor: snapshot.cursor,
-    notes: match.notes(),
+    notes: notesNow(),
     quiet: system.quiet.log,
     say: (event) => system.say(event, naming),
     rolls: (events) => panels.rolls?.(events) ?? [],
@@ -109,7 +109,7 @@ export function tellBattle(panels: ReportPanels, shown: Snapshot): BattleTold {
     head: headOf(snapshot, naming),
     rules: rulesOf(snapshot),
     sides: sidesOf(panels, snapshot, naming),
-    first: match.notes().find(({ at }) => at === 0),
+    first: notesNow().find(({ at }) => at === 0),
     turns,
     naming,
   };

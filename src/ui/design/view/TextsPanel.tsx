@@ -1,4 +1,5 @@
 import { AGES, DIFFICULTIES } from '../../../scenarios';
+import { useKeptFocus } from '../../app/useKeptFocus';
 import { useWords } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { SIDES } from '../document/drawing';
@@ -14,8 +15,9 @@ function Sentences({ list }: { readonly list: facts.SentenceList }) {
   const drawing = useWhole();
   const edit = useEditOfAll();
   const name = places.fields[list]!;
+  const kept = useKeptFocus<HTMLFieldSetElement>(drawing[list]);
   return (
-    <fieldset className="design-part">
+    <fieldset className="design-part" {...kept}>
       <legend>{name}</legend>
       {drawing[list].map((_, i) => (
         <div key={i} className="design-sentence">

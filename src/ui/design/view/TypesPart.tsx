@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { notify } from '../../app/toasts';
+import { useKeptFocus } from '../../app/useKeptFocus';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import * as facts from '../document/facts';
@@ -134,8 +135,9 @@ export function TypesPart() {
   const { sides: words } = useDesignWords();
   const { types = {} } = useDrawing().position;
   const edit = useEdit();
+  const kept = useKeptFocus<HTMLElement>(types);
   return (
-    <section className="design-part">
+    <section className="design-part" {...kept}>
       <h3>{words.types}</h3>
       <p className="app-note">{words.typesAbout}</p>
       {Object.entries(types).map(([name, type]) => (

@@ -31,6 +31,7 @@ export {
   noteAt,
   notedMoment,
   notedOn,
+  notesNow,
   pencilOf,
   type Stroke,
   switchPencil,

@@ -42,7 +42,28 @@ export const notedMoment = ({ looking, cursor }: Pick<Snapshot, 'looking' | 'cur
 /** Whether whoever looks may write: the game is his to change, and (13.7) it is not between two players. */
 export const mayNote = ({ elsewhere, stop, viewer }: Snapshot): boolean => !elsewhere && !stop && viewer !== 'none';
 
-export const noteAt = (moment: number): Note | undefined => match.notes().find(({ at }) => at === moment);
+/** Two notes of one moment as one. */
+const together = (one: Note, other: Note): Note => ({
+  at: one.at,
+  ...changedNote(one, {
+    text: [one.text, other.text].filter(Boolean).join('\n'),
+    mark: one.mark ?? other.mark,
+    bookmark: one.bookmark || other.bookmark,
+    drawn: [...new Set([...(one.drawn ?? []), ...(other.drawn ?? [])])].slice(-MOST_DRAWN),
+  }),
+});
+
+/** What whoever looks may read of all moments, one note each: what two sides wrote that could not read each other's (13.7) is one when all lies open. */
+export function notesNow(): readonly Note[] {
+  const notes = new Map<number, Note>();
+  for (const note of match.notes()) {
+    const before = notes.get(note.at);
+    notes.set(note.at, before ? together(before, note) : note);
+  }
+  return [...notes.values()];
+}
+
+export const noteAt = (moment: number): Note | undefined => notesNow().find(({ at }) => at === moment);
 
 /** Changes what is said of a moment. */
 export function writeNote(moment: number, change: NoteBody): void {

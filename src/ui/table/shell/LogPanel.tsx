@@ -8,7 +8,7 @@ import { whenStirred } from '../contract/helpPart';
 import { type LuckPart, preloadLuck, useLuckPart } from '../contract/luckPart';
 import type { SystemPanels } from '../contract/system';
 import { toldIn } from '../contract/told';
-import { lookAt } from '../session';
+import { lookAt, notesNow } from '../session';
 import { BranchLine, OtherWays } from './BranchLine';
 import { Die } from './Die';
 import { droppedText } from './dropped';
@@ -108,7 +108,7 @@ function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first
   const branched = useGame((now) => now.treeChanges) > 0 && match.branches().length > 1;
   const luck = useRowLuck(length);
   const entries = match.entries();
-  const notes = new Map(match.notes().map((note) => [note.at, note]));
+  const notes = new Map(notesNow().map((note) => [note.at, note]));
   const heads = match.chapters().filter(({ from }) => from >= first);
   const start = first === 0 ? notes.get(0) : undefined;
   const rows = [];

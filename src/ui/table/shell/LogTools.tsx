@@ -1,10 +1,9 @@
 import { useStore } from 'zustand';
-import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { askLuck } from '../contract/luckPart';
 import { askReport } from '../contract/reportPart';
-import { ask, canReplay, mayNote, replay, switchReplay } from '../session';
+import { ask, canReplay, mayNote, notesNow, replay, switchReplay } from '../session';
 import { Glyph } from './Glyph';
 import { useGame, useSystem, useTable } from './hooks';
 import { whenAsked } from './whenAsked';
@@ -45,7 +44,7 @@ export function LogTools({ listed, onList }: Props) {
   const notable = useGame(mayNote);
   useGame((now) => now.treeChanges);
   const noting = useTable((state) => state.noting);
-  const count = match.notes().length;
+  const count = notesNow().length;
   return (
     <>
       {notable && noting && <NoteCard />}

@@ -6,7 +6,7 @@ import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { SIGNS } from '../contract/signs';
 import type { SystemPanels } from '../contract/system';
-import { lookAt, type NoteBody, noteAt, notedMoment, switchPencil, writeNote } from '../session';
+import { lookAt, type NoteBody, noteAt, notedMoment, notesNow, switchPencil, writeNote } from '../session';
 import { boardHandle } from './boardHandle';
 import { Glyph } from './Glyph';
 import { useGame, useNarrow, useTable } from './hooks';
@@ -127,7 +127,7 @@ export function NoteList({ panels }: { readonly panels: Pick<SystemPanels, 'secr
   useGame((now) => now.treeChanges);
   const cursor = useGame((now) => now.cursor);
   const here = useGame(notedMoment);
-  const notes = match.notes();
+  const notes = notesNow();
   const chapters = match.chapters();
   const entries = match.entries();
   if (notes.length === 0) return <p className="app-note table-notes">{words.none}</p>;

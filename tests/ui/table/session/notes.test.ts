@@ -57,6 +57,17 @@ describe('at the table', () => {
     table.setState({ ...CLEAN });
   });
 
+  test('what two sides wrote beside one moment, who could not read each other’s, is one note when all lies open', () => {
+    const notes = [
+      { at: 0, by: 1, text: 'They wait.', drawn: ['C5'] },
+      { at: 0, by: 2, text: 'We wait.', mark: 'good', drawn: ['C5', 'D5'] },
+    ];
+    match.openRecord({ version: 1, position: skirmish, seed: 1, plays: [], notes });
+    expect(noteAt(0)).toEqual({ at: 0, text: 'They wait.\nWe wait.', mark: 'good', drawn: ['C5', 'D5'] });
+    writeNote(0, { bookmark: true });
+    expect(match.notes()).toEqual([{ at: 0, text: 'They wait.\nWe wait.', mark: 'good', bookmark: true, drawn: ['C5', 'D5'] }]);
+  });
+
   test('a note stands beside its moment, in the record too, and whoever writes it goes on looking at that moment', () => {
     const { cursor } = now();
     playText('end');
