@@ -88,7 +88,7 @@ const SILENT: Channel = { name: '', post: () => undefined, hear: () => () => und
 const NOWHERE = createSecondNet(() => undefined, '');
 
 interface Waiting {
-  design: Design;
+  readonly design: Design;
   readonly written: Promise<Design>;
 }
 
@@ -145,7 +145,7 @@ export function createDesigns(openShelf: OpenShelf, channel: Channel = SILENT, n
   const shelves = createShelves(openShelf, hears);
   /** What this page knows to lie there, by the stamp of whoever has written it. */
   const stamps = new Map<string, string>();
-  /** Designs that went on as copies, by the id that they had. */
+  /** Designs that went on as copies, by the id that they had, until that one is opened again. */
   const copies = new Map<string, string>();
   /** The stamps of what is being written. */
   const writing = new Map<string, string>();
@@ -195,6 +195,7 @@ export function createDesigns(openShelf: OpenShelf, channel: Channel = SILENT, n
       const { card: found } = await shelves.asked((shelf) => shelf.read(id));
       const stamp = stampOf(found);
       if (typeof stamp === 'string') stamps.set(id, stamp);
+      copies.delete(id);
       return designIn([id, found]);
     },
     keep(design) {
@@ -202,15 +203,14 @@ export function createDesigns(openShelf: OpenShelf, channel: Channel = SILENT, n
       const after = shelves.lasts() ? [stamps.get(id), writing.get(id)].filter((stamp) => stamp !== undefined) : undefined;
       net.note(id, JSON.stringify({ game, after } satisfies Note));
       const there = waiting.get(id) ?? { design, written: inTurn(id) };
-      there.design = design;
-      waiting.set(id, there);
+      waiting.set(id, { ...there, design });
       return there.written;
     },
     async remove(id) {
       await turns.settled();
       net.erase(id);
       await shelves.asked((shelf) => shelf.remove(id));
-      stamps.delete(id);
+      for (const known of [stamps, copies]) known.delete(id);
       channel.post('removed', id);
       await list();
     },

@@ -217,6 +217,22 @@ test('what is taken away beside the map leaves the keyboard there, and the piece
   await expect(texts(page)).toContainText('Light infantry · D4');
 });
 
+test('a size is taken when it has been typed, not on the way there, and a name may be emptied to be typed anew', async ({ page }) => {
+  const hand = await begin(page);
+  await page.getByTestId('piece-LI').click();
+  await hand.click('D4');
+  await page.getByTestId('panel-map').click();
+  const columns = page.getByRole('textbox', { name: 'Columns' });
+  await columns.fill('2');
+  await columns.fill('24');
+  await columns.press('Enter');
+  await page.getByTestId('tool-select').click();
+  await expect(page.locator('.board-layer--pieces [data-unit]')).not.toHaveCount(0);
+  await hand.click('D4');
+  await expect(texts(page)).toContainText('Light infantry · D4');
+  await expect(columns).toHaveValue('24');
+});
+
 test('faults are told with their place, and lead to it', async ({ page }) => {
   const hand = await begin(page);
   await page.getByTestId('piece-LI').click();

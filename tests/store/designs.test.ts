@@ -66,6 +66,11 @@ describe('designs', () => {
     await there.keep({ ...design, battle: titled('There again'), updated: 4 });
     await here.list();
     expect(titlesOf(here)).toEqual(['There again', 'Here']);
+    // Opened again, the one that was changed first is itself, and the copy stays.
+    const first = (await there.load(design.id))!;
+    await there.keep({ ...first, battle: titled('Here, gone on with'), updated: 5 });
+    await here.list();
+    expect(titlesOf(here)).toEqual(['Here, gone on with', 'There again']);
   });
 
   describe('drawn on a page that went before it was written', () => {

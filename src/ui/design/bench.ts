@@ -5,7 +5,7 @@ import { hexAtPoint, type Point } from '../board/geometry';
 import { drawnAlong } from './alongSides';
 import { BETWEEN_TWO, type Brush, covered, lineBetween } from './document/brushes';
 import { type Drawing, hexesIn, type Side, sizeOf } from './document/drawing';
-import { groundsLike, type Hexside, hexsideAt, type ListPath, listAt, paint, paintHexsides, paintList } from './document/ground';
+import { amongOn, groundsLike, type Hexside, hexsideAt, type ListPath, listAt, paint, paintHexsides, paintList } from './document/ground';
 import type { History } from './document/history';
 import { clear, move, place, put, putRow, remove, type Thing, thingsAt, turn, waitingOf } from './document/pieces';
 import { createGroup } from './group';
@@ -63,6 +63,8 @@ export interface Hands {
   drag(hex: Hex, at: Point): void;
   release(hex: Hex, facing: Direction | undefined): void;
   cancel(): void;
+  /** What was being drawn is not; what is in hand stays there. */
+  rest(): void;
   /** A tap, a click or Enter on a hex. */
   choose(hex: Hex): void;
   face(facing: Direction): void;
@@ -96,6 +98,9 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     if (size.columns !== before.columns || size.rows !== before.rows) state.setState(NOTHING_CHOSEN);
     // Who has been chosen together is chosen no longer once one of them is somewhere else, or in another version others may stand there.
     else if (now.version?.id !== was.version?.id || group.gathered().length < inHand().group.length) state.setState({ group: [] });
+    // So is a list of a term or a reserve once there are fewer of these.
+    if (tool.kind === 'list' && amongOn(now.shown.position, tool.path) < amongOn(was.shown.position, tool.path))
+      state.setState({ tool: { kind: 'select' } });
     // A type that there is no longer is laid down.
     if (tool.kind !== 'thing' || tool.of !== rules.pieces) return;
     const isKnown = rules.types.includes(tool.words) || Object.hasOwn(drawing().position.types ?? {}, tool.words);
@@ -254,6 +259,7 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     },
     drag,
     release,
+    rest,
     cancel() {
       const { stroke, sides, selected, naming, tool } = inHand();
       if (stroke.length > 0 || sides.length > 0) rest();

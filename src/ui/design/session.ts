@@ -59,11 +59,12 @@ export async function openSession(id: string, parted: (copy: string) => void): P
   const { part, system } = found.value;
   const history = historyOf(id, part.rules, drawing);
   const keep = async (now: Drawing): Promise<void> => {
-    const next: Design = { ...design, battle: now, updated: Date.now() };
+    const { id: before } = session;
+    const next: Design = { ...design, id: before, battle: now, updated: Date.now() };
     const kept = await designs.keep(next);
-    if (kept.id !== id && session.id === id) {
+    if (kept.id !== before && session.id === before) {
       session.id = kept.id;
-      histories.delete(id);
+      histories.delete(before);
       remember(kept.id, history);
       parted(kept.id);
     }

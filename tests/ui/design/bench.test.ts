@@ -390,4 +390,33 @@ describe('the hands at the drawing table', () => {
     expect(position().victory?.[0]?.at).toBe('D3');
     expect(hands.overlays().legal).toEqual([hexOf('D3')]);
   });
+
+  test('lay a list down once there is one term fewer: another may stand in its place', () => {
+    const { hands, history } = desk();
+    history.edit(({ position: draft }) => {
+      draft.victory = [
+        { term: 'hold', points: 1, at: 'C3' },
+        { term: 'hold', points: 2, at: 'D3' },
+      ];
+    });
+    hands.take({ kind: 'list', path: ['victory', 0, 'at'] });
+    history.edit(facts.addTerm({ term: 'camp', points: 1 }));
+    expect(hands.state.getState().tool).toMatchObject({ kind: 'list' });
+    history.edit(facts.removeTerm(0));
+    expect(hands.state.getState().tool).toEqual({ kind: 'select' });
+  });
+
+  test('keep what they hold where a second finger comes down: only what was being drawn is given up', () => {
+    const { hands, position, at } = desk();
+    hands.take(HI);
+    hands.rest();
+    expect(hands.state.getState().tool).toEqual(HI);
+    hands.take({ kind: 'ground', key: 'woods' });
+    hands.aim(hexOf('C3'), undefined);
+    hands.drag(hexOf('C3'), at('D3'));
+    hands.rest();
+    hands.release(hexOf('E3'), undefined);
+    expect(hands.state.getState().tool).toMatchObject({ kind: 'ground' });
+    expect(position().map?.['woods'] ?? '').not.toContain('C3');
+  });
 });

@@ -25,6 +25,9 @@ export interface DrawnReserve {
 export const reservesOf = <Side extends Pick<DrawnSide, 'reserves'>>({ reserves }: Side): NonNullable<Side['reserves']> | [] =>
   Array.isArray(reserves) ? reserves : [];
 
+/** The battle's own terms; none where what stands there is no list. */
+export const termsOf = ({ victory }: Pick<DrawnPosition, 'victory'>): DrawnTerm[] => (Array.isArray(victory) ? victory : []);
+
 /** The leaders of a reserve that are written one by one. */
 export const leadersIn = ({ leaders }: Pick<DrawnReserve, 'leaders'>): string[] =>
   Array.isArray(leaders) ? leaders.filter((text) => typeof text === 'string') : [];

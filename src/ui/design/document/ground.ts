@@ -11,6 +11,7 @@ import {
   SIDES,
   type Size,
   sizeOf,
+  termsOf,
   UNPLACED,
   withoutHexes,
   withWords,
@@ -185,6 +186,12 @@ export function listAt(position: DrawnPosition, path: ListPath): string {
   return typeof text === 'string' ? text : '';
 }
 
+/** How many there are of those among which the holder of a list is one: terms, reserves. Others may be it once that changes. */
+export function amongOn(position: DrawnPosition, path: ListPath): number {
+  const holders = path.slice(0, -2).reduce<unknown>((at, key) => (at as Record<string | number, unknown> | undefined)?.[key], position);
+  return Array.isArray(holders) ? holders.length : 0;
+}
+
 /** Takes hexes into a list or out of it. */
 export const paintList =
   (path: ListPath, hexes: readonly Hex[], taken: boolean): Edit =>
@@ -241,7 +248,7 @@ function carryThings(rules: DrawingRules, position: DrawnPosition, carry: Carrie
 
 /** Lists of hexes: those of the terms, of reserves, and of the sides' own. */
 function carryLists(rules: DrawingRules, position: DrawnPosition, carry: Carried): void {
-  for (const term of position.victory ?? []) if (term.at !== undefined) term.at = carryText(carry, term.at);
+  for (const term of termsOf(position)) if (term.at !== undefined) term.at = carryText(carry, term.at);
   for (const side of SIDES) {
     const holder = sideOf(rules, position, side);
     for (const reserve of reservesOf(holder)) reserve.at = carryText(carry, reserve.at);

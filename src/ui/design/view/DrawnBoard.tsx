@@ -49,7 +49,7 @@ export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle 
         hands.cursorTo(hex);
         hands.release(hex, facing);
       },
-      onAimCancel: hands.cancel,
+      onAimCancel: hands.rest,
       onFacing: (_, facing) => hands.face(facing),
       onTurn: hands.turn,
       onWheel: hands.turn,

@@ -2,7 +2,7 @@ import type { SystemId } from '../../../rules/ids';
 import { cardOf } from '../../systems/cards';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
-import type { DrawnTerm } from '../document/drawing';
+import { type DrawnTerm, termsOf } from '../document/drawing';
 import * as facts from '../document/facts';
 import type { Term } from '../rules';
 import { nameOfSide, useDesk, useDrawing, useEdit } from './desk';
@@ -100,7 +100,7 @@ function Terms() {
       {victory && (
         <>
           <ul className="design-terms">
-            {victory.map((term, i) => (
+            {termsOf({ victory }).map((term, i) => (
               <TermRow key={i} term={term} at={i} />
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { type Edit, type Size, sizeOf } from '../document/drawing';
@@ -30,6 +31,37 @@ const fieldLaid =
     draft.position.map = { ...map };
   };
 
+interface PlaceProps {
+  readonly label: string;
+  readonly at: string;
+  readonly name: string;
+  readonly change: (name: string) => void;
+}
+
+/** What a hex is called; left empty it has no name any more. */
+function PlaceInput({ label, at, name, change }: PlaceProps) {
+  const [typed, type] = useState<string>();
+  return (
+    <label className="app-field">
+      <span>{label}</span>
+      <input
+        className="app-input"
+        maxLength={60}
+        data-at={`places.${at}`}
+        value={typed ?? name}
+        onChange={({ currentTarget: { value } }) => {
+          type(value);
+          if (value.trim() !== '') change(value);
+        }}
+        onBlur={() => {
+          if (typed?.trim() === '') change('');
+          type(undefined);
+        }}
+      />
+    </label>
+  );
+}
+
 /** How large the map is, and what is called by a name on it. */
 export function SizePanel() {
   const { rules } = useDesk().part;
@@ -49,6 +81,7 @@ export function SizePanel() {
             least={1}
             most={MOST[way]}
             at={`position.map.${way}`}
+            whole
             change={(value) => edit(resize(rules, { ...size, [way]: value }))}
           />
         ))}
@@ -92,16 +125,12 @@ export function SizePanel() {
           <ul className="design-places">
             {drawing.places.map(({ at, name }) => (
               <li key={at}>
-                <label className="app-field">
-                  <span>{chosen.name(at)}</span>
-                  <input
-                    className="app-input"
-                    maxLength={60}
-                    data-at={`places.${at}`}
-                    value={name[language]}
-                    onChange={({ currentTarget }) => edit(facts.namePlace(at, language, currentTarget.value), `place ${at}`)}
-                  />
-                </label>
+                <PlaceInput
+                  label={chosen.name(at)}
+                  at={at}
+                  name={name[language]}
+                  change={(text) => edit(facts.namePlace(at, language, text), `place ${at}`)}
+                />
               </li>
             ))}
           </ul>

@@ -88,7 +88,7 @@ function OwnType({
   const { rules } = useDesk().part;
   const { sides: words } = useDesignWords();
   const edit = useEdit();
-  const [typed, write] = useState(name);
+  const [typed, write] = useState<string>();
   const bases = [...rules.types, ...Object.keys(types).filter((one) => one !== name)];
   const typeName = useTypeName();
   return (
@@ -99,16 +99,15 @@ function OwnType({
           className="app-input"
           maxLength={30}
           data-at={`position.types.${name}`}
-          value={typed}
+          value={typed ?? name}
           onChange={({ currentTarget }) => write(currentTarget.value)}
           onBlur={() => {
+            if (typed === undefined) return;
+            write(undefined);
             const word = facts.typeWord(rules, typed);
             // Where it is taken, or none, it keeps the one that it has.
             if (facts.isFreeType(rules, types, word)) edit(facts.renameType(rules, name, word));
-            else {
-              if (word !== name) notify(words.typeTaken(typed.trim(), name), 'trouble');
-              write(name);
-            }
+            else if (word !== name) notify(words.typeTaken(typed.trim(), name), 'trouble');
           }}
         />
       </label>
@@ -140,8 +139,9 @@ export function TypesPart() {
     <section className="design-part" {...kept}>
       <h3>{words.types}</h3>
       <p className="app-note">{words.typesAbout}</p>
-      {Object.entries(types).map(([name, type]) => (
-        <OwnType key={name} name={name} type={type} types={types} />
+      {Object.entries(types).map(([name, type], i) => (
+        // Renamed it stays where it is.
+        <OwnType key={i} name={name} type={type} types={types} />
       ))}
       <button
         type="button"

@@ -65,7 +65,13 @@ export function useStill(): Still | undefined {
 
 export function useChecks(): readonly Check[] {
   const { checksOf } = useDesk();
-  return checksOf(useDrawing());
+  const shown = useDrawing();
+  const whole = useWhole();
+  const checks = checksOf(shown);
+  if (shown === whole) return checks;
+  // What is wrong with the texts of versions is told beside the one that is drawn, too: it keeps all from being played.
+  const elsewhere = checksOf(whole).filter(({ grade, at }) => grade === 'refused' && at.startsWith('variants'));
+  return [...checks, ...elsewhere];
 }
 
 /** Whether the battle or one of its versions cannot be played as it is. */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { wordsOf } from '../../../kernel/notation';
 import { useLanguage } from '../../words';
@@ -16,6 +16,8 @@ interface NumberProps {
   readonly most: number;
   /** The place in the drawing, to which a check leads. */
   readonly at?: string;
+  /** It is taken when it has been typed to its end, for on the way there it would do harm. */
+  readonly whole?: true;
   readonly change: (value: number) => void;
 }
 
@@ -25,8 +27,16 @@ const wholeIn = (text: string, least: number, most: number): number | undefined 
 };
 
 /** A whole number, typed freely and taken when it is one that may be. */
-export function NumberInput({ label, value, least, most, at, change }: NumberProps) {
+export function NumberInput({ label, value, least, most, at, whole, change }: NumberProps) {
   const [typed, type] = useState<string>();
+  const take = (text: string): void => {
+    const next = wholeIn(text, least, most);
+    if (next !== undefined && next !== value) change(next);
+  };
+  const end = (): void => {
+    if (whole && typed !== undefined) take(typed);
+    type(undefined);
+  };
   return (
     <label className="app-field design-number">
       <span>{label}</span>
@@ -38,10 +48,10 @@ export function NumberInput({ label, value, least, most, at, change }: NumberPro
         aria-invalid={typed !== undefined && wholeIn(typed, least, most) === undefined}
         onChange={({ currentTarget }) => {
           type(currentTarget.value);
-          const next = wholeIn(currentTarget.value, least, most);
-          if (next !== undefined) change(next);
+          if (!whole) take(currentTarget.value);
         }}
-        onBlur={() => type(undefined)}
+        onKeyDown={({ key }) => key === 'Enter' && end()}
+        onBlur={end}
       />
     </label>
   );
@@ -189,6 +199,9 @@ export function SaidInput({ label, path, long, testid }: SaidProps) {
   const id = useId();
   const said = facts.saidAt(useWhole(), path);
   const other = language === 'en' ? 'fr' : 'en';
+  // Once they have differed it stays open under the hand that makes them alike.
+  const differed = useRef(false);
+  differed.current ||= said !== undefined && said.en !== said.fr;
   if (!said) return null;
   const [place, word] = [placeOf(path), path.join('.')];
   const Field = long ? 'textarea' : 'input';
@@ -204,7 +217,7 @@ export function SaidInput({ label, path, long, testid }: SaidProps) {
         value={said[language]}
         onChange={({ currentTarget }) => edit(facts.say(part.rules, path, language, currentTarget.value), word)}
       />
-      <details open={said.en !== said.fr ? true : undefined}>
+      <details open={differed.current ? true : undefined}>
         <summary>{words.other}</summary>
         <Field
           {...shared}
