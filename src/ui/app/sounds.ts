@@ -33,7 +33,10 @@ export function cuesOf(events: readonly { readonly kind: string }[], scenes: rea
   const staged = (ms > 0 ? scenes : scenes.slice(0, 1)).flatMap((scene, i) => sceneCues(scene, game.scene(scene), i * ms, ms));
   const end = Math.max(scenes.length * ms, told.length + staged.length > 1 ? BREATH : 0);
   return [
-    ...told.filter((sound) => !LAST.has(sound)).map((sound) => ({ sound, after: 0 })),
+    // A die that falls in the first scene is heard once.
+    ...told
+      .filter((sound) => !LAST.has(sound) && !staged.some((cue) => cue.sound === sound && cue.after === 0))
+      .map((sound) => ({ sound, after: 0 })),
     ...staged,
     ...told.filter((sound) => LAST.has(sound)).map((sound, i) => ({ sound, after: end + i * BREATH })),
   ];

@@ -22,7 +22,7 @@ function useFacts(branch: Branch<BareEvent>): string {
   const naming = useNaming();
   const system = useSystem();
   const open = useGame((now) => now.viewer === 'all');
-  const { id, at, entries, broken, notes, outcome } = branch;
+  const { id, at, entries, broken, notes, outcome, conceded } = branch;
   const facts: string[] = [];
   if (id !== MAIN) {
     const path = match.startOf(id);
@@ -32,7 +32,7 @@ function useFacts(branch: Branch<BareEvent>): string {
   }
   const held = broken ? Math.max(0, broken.stop.play - at) : entries.length;
   facts.push(words.actions(held));
-  if (open && outcome) facts.push(outcome.score.join(' – '));
+  if (open && outcome && !conceded) facts.push(outcome.score.join(' – '));
   if (notes.length > 0) facts.push(words.notes(notes.length));
   if (broken) facts.push(words.rest(broken.whole.plays.length - held));
   return facts.join(' · ');

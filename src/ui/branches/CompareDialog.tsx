@@ -78,7 +78,13 @@ export function CompareDialog({ panels, onClose }: { readonly panels: SystemPane
     [words.part, paths.map((path) => (isOpen ? (path[shared]?.order ?? words.ends) : '…'))],
     [words.length, paths.map((path) => words.actions(path.length))],
     [words.stands, ends.map((end) => end && words.at(end.state.turn, naming.army(end.state.player), system.phaseName(end.state.phase)))],
-    [words.points, ends.map((end) => end && (end.outcome?.score ?? panels.standing?.(end)?.map(({ points }) => points))?.join(' – '))],
+    [
+      words.points,
+      ends.map(
+        (end) =>
+          end && ((end.conceded ? undefined : end.outcome?.score) ?? panels.standing?.(end)?.map(({ points }) => points))?.join(' – '),
+      ),
+    ],
     ...SIDES.map(
       (side) =>
         [words.losses(naming.army(side)), ends.map((end, i) => <Lost key={i} losses={end && panels.losses?.(end)[side]} />)] as const,

@@ -7,7 +7,7 @@ import { type Drawn, table } from '../../store/table';
 import { announcePassing } from '../app/announce';
 import { notify } from '../app/toasts';
 import { fetchHelp } from '../table/contract/helpPart';
-import { now, playBefore, standsAt } from '../table/session';
+import { now, pauseReplay, playBefore, standsAt } from '../table/session';
 import { boardHandle } from '../table/shell/boardHandle';
 import { opponentWords } from '../words/opponent';
 import { advise } from './client';
@@ -38,8 +38,14 @@ const sideShown = (snapshot: Snapshot): Side | undefined =>
 /** 13.7 Whether a side’s plans would tell whoever looks what he does not know. */
 const isHidden = ({ viewer }: Snapshot, side: Side | undefined): boolean => viewer !== 'all' && viewer !== side;
 
+/** What a question is about: the game as it stands, and the moment of it. */
+const aboutOf = (snapshot: Snapshot): string => `${standsAt(snapshot)} ${momentOf(snapshot)}`;
+
+let about: string | undefined;
+
 /** Brings the panel of the hint to the eye; a program whose turn it is waits meanwhile. */
 function makeRoom(snapshot: Snapshot): void {
+  pauseReplay();
   if (snapshot.looking === undefined && programNow(snapshot) && !opponent.getState().paused) letWait();
   table.setState({ panel: 'now', sheet: true, rule: undefined });
   point(undefined);
@@ -52,7 +58,8 @@ function makeRoom(snapshot: Snapshot): void {
 export async function takeCounsel(how?: 'unasked'): Promise<void> {
   const snapshot = now();
   if (!snapshot || snapshot.viewer === 'none') return;
-  if (how ? snapshot.outcome || snapshot.looking !== undefined || programNow(snapshot) : opponent.getState().asking) return;
+  const isAsked = opponent.getState().asking && about === aboutOf(snapshot);
+  if (how ? snapshot.outcome || snapshot.looking !== undefined || programNow(snapshot) : isAsked) return;
   if (how && counselOf(snapshot, opponent.getState())?.isRest) return;
   const { cursor } = snapshot;
   const stood = standsAt(snapshot);
@@ -69,6 +76,7 @@ export async function takeCounsel(how?: 'unasked'): Promise<void> {
   }
   opponent.setState({ asking: true, unanswered: false, counsel: undefined });
   if (!how) announcePassing(opponentWords().asking);
+  about = aboutOf(snapshot);
   const mine = ++asked;
   const answer = await advise(how ? UNASKED : COUNSEL, moment);
   if (mine !== asked) return;

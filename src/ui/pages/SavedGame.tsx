@@ -70,7 +70,11 @@ export function SavedGame({ game, title }: { readonly game: GameSummary; readonl
         <h2>{title}</h2>
         <Opponent game={game} />
         {glimpse && painter ? (
-          <Standing game={game} glimpse={glimpse} score={glimpse.outcome?.score ?? painter.score(glimpse.context, glimpse.state)} />
+          <Standing
+            game={game}
+            glimpse={glimpse}
+            score={(glimpse.state.phase === 'over' ? glimpse.outcome?.score : undefined) ?? painter.score(glimpse.context, glimpse.state)}
+          />
         ) : (
           <p className="saves-standing" />
         )}

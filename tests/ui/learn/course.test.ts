@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMatchStore } from '../../../src/store/match';
-import { fetchRules } from '../../../src/store/systems';
+import { fetchRules, systemOf } from '../../../src/store/systems';
 import { createCourse } from '../../../src/ui/learn/lessons/course';
 import type { Lesson, Step } from '../../../src/ui/learn/lessons/types';
 
@@ -64,6 +64,20 @@ it('answers for the other side, and rolls the dice that are written down, again 
   course.perform('C3xC2');
   expect(at().reached).toBe(true);
   expect(kept).toEqual([]);
+});
+
+it('takes back the learner’s own order, with all that a program has answered', async () => {
+  const steps: Step[] = [
+    { setting: { position: DUEL, program: 'recruit:1' }, text: said('fight on'), goal: { read: true }, solution: ['next'] },
+  ];
+  const { match, course } = await take('ancients', steps);
+  const whose = () => match.store.getState().now!;
+  course.perform('end');
+  for (let n = 0; n < 12 && match.entries().length < 3; n++) match.playText('end');
+  expect(match.entries().length).toBeGreaterThan(1);
+  expect(course.takeBack()).toBe(true);
+  const { context, state } = whose();
+  expect(systemOf(whose()).decider(context, state)).toBe(0);
 });
 
 it('is answered on the map and in writing; a wrong answer gives way to the next', async () => {

@@ -127,7 +127,7 @@ export class LessonRun implements Course {
     const order = this.foeOrder();
     if (order === undefined) return;
     const turn = ++this.waiting;
-    this.around.wait(() => turn === this.waiting && this.around.play(order));
+    this.around.wait(() => turn === this.waiting && this.foeOrder() === order && this.around.play(order));
   }
 
   private seatFor(side: 0 | 1): Seat {
@@ -268,13 +268,13 @@ export class LessonRun implements Course {
   }
 
   takeBack(): boolean {
-    const { now, foe, foeSide, start } = this;
+    const { now, foeSide, start } = this;
     if (!now) return false;
     this.waiting++;
     if (this.takeDeedBack(now.cursor)) return true;
     const decides = (cursor: number) => systemOf(now).decider(now.context, this.match.stateAt(cursor));
     let cursor = now.cursor - 1;
-    while (cursor > start && foe && decides(cursor) === foeSide) cursor--;
+    while (cursor > start && this.seatFor(foeSide) !== 'person' && decides(cursor) === foeSide) cursor--;
     if (cursor < start) return false;
     this.deeds = this.deeds.filter(({ at }) => at <= cursor);
     this.match.goTo(cursor);

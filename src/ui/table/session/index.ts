@@ -45,6 +45,7 @@ export {
   changePace,
   changeSide,
   paceOf,
+  pauseReplay,
   playReplay,
   seenOf,
   showMoment,

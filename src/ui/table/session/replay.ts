@@ -18,6 +18,9 @@ export function paceOf({ pace }: Pick<Replay, 'pace'>): Pace {
   return pace ?? (speed === 'off' ? 'fast' : speed);
 }
 
+/** What is about the moment that is shown: its note, what is drawn on it, a dialog. */
+const BESIDE = ['noting', 'pencil', 'dialog'] as const;
+
 let callOff = (): void => undefined;
 let unwatch = (): void => undefined;
 
@@ -64,8 +67,14 @@ function playNext(): void {
   unwatch();
   showMoment(next);
   const there = seenOf(now());
-  // Whoever plays, steps or leaves has ended it.
-  unwatch = match.store.subscribe((state) => seenOf(state.now) !== there && pauseReplay());
+  // Whoever plays, steps or leaves has ended it, and who takes something in hand that is about this moment.
+  const ends = [
+    match.store.subscribe((state) => seenOf(state.now) !== there && pauseReplay()),
+    table.subscribe((held, before) => BESIDE.some((one) => held[one] && held[one] !== before[one]) && pauseReplay()),
+  ];
+  unwatch = () => {
+    for (const end of ends) end();
+  };
   callOff = whenShown(playNext, REST[paceOf(replay.getState())]);
 }
 

@@ -1,6 +1,6 @@
 import { useWords } from '../../words';
 import { toldIn } from '../contract/told';
-import { goOnFrom, gravest } from '../session';
+import { canReplay, goOnFrom, gravest } from '../session';
 import { pressed } from './disabledReason';
 import { useAside, useGame, useNaming, useNarrow, useSystem } from './hooks';
 import { askCounsel } from './keys';
@@ -37,6 +37,9 @@ export function Looking() {
   const length = useGame((now) => now.length);
   const elsewhere = useGame((now) => now.elsewhere);
   const isTold = useGame(({ stop }) => stop !== undefined && looking > stop.play);
+  // A lesson goes its own way, step by step.
+  const practice = useGame(({ head }) => Boolean(head.practice));
+  const replays = useGame((now) => canReplay(now));
   const narrow = useNarrow();
   const told = useTold(looking);
   return (
@@ -53,13 +56,15 @@ export function Looking() {
             <button type="button" className="app-button" data-testid="counsel-then" onClick={askCounsel}>
               {narrow ? words.replay.bestHereShort : words.replay.bestHere}
             </button>
-            <button type="button" className="app-button" {...pressed(elsewhere ?? false, () => goOnFrom(looking))}>
-              {words.log.fromHere}
-            </button>
+            {!practice && (
+              <button type="button" className="app-button" {...pressed(elsewhere ?? false, () => goOnFrom(looking))}>
+                {words.log.fromHere}
+              </button>
+            )}
           </>
         )}
       </div>
-      <Transport />
+      {replays && <Transport />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { SIGNS } from '../contract/signs';
 import type { SystemPanels } from '../contract/system';
-import { lookAt, type NoteBody, noteAt, notedMoment, notesNow, switchPencil, writeNote } from '../session';
+import { type NoteBody, noteAt, notedMoment, notesNow, showMoment, switchPencil, writeNote } from '../session';
 import { boardHandle } from './boardHandle';
 import { Glyph } from './Glyph';
 import { useGame, useNarrow, useTable } from './hooks';
@@ -125,7 +125,6 @@ export function NoteCard() {
 export function NoteList({ panels }: { readonly panels: Pick<SystemPanels, 'secret'> }) {
   const { notes: words, log } = useWords().table;
   useGame((now) => now.treeChanges);
-  const cursor = useGame((now) => now.cursor);
   const here = useGame(notedMoment);
   const notes = notesNow();
   const chapters = match.chapters();
@@ -139,11 +138,7 @@ export function NoteList({ panels }: { readonly panels: Pick<SystemPanels, 'secr
         const order = note.at === 0 ? log.lookingStart : entry ? readOrder(panels, entry, note.at === entries.length) : '';
         return (
           <li key={note.at}>
-            <button
-              type="button"
-              aria-current={note.at === here ? 'true' : undefined}
-              onClick={() => lookAt(note.at === cursor ? undefined : note.at)}
-            >
+            <button type="button" aria-current={note.at === here ? 'true' : undefined} onClick={() => showMoment(note.at)}>
               <small>{words.place(turn, order)}</small>
               <NoteLine note={note} />
             </button>

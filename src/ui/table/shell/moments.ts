@@ -1,13 +1,12 @@
 import { chapterAt } from '../../../store/chapters';
 import { match } from '../../../store/match';
 import { table } from '../../../store/table';
-import { lookAt } from '../session';
+import { showMoment } from '../session';
 
 /** Leaves a dialog for a moment of the game: that after so many plays. */
 export function visit(at: number): void {
   table.setState({ dialog: undefined });
-  const { now } = match.store.getState();
-  lookAt(at === now?.cursor ? undefined : at);
+  showMoment(at);
 }
 
 /** The game turn in which a play was made, the last of so many. */

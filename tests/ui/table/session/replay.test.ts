@@ -133,6 +133,19 @@ describe.each([
     }
   });
 
+  test('what is about the moment that is shown stops it there: a note, a drawing, a dialog', () => {
+    for (const held of [{ noting: true }, { pencil: { at: 2, from: undefined } }, { dialog: 'keys' }] as const) {
+      lookAt(2);
+      playReplay();
+      const there = looking();
+      table.setState(held);
+      expect(replay.getState().isOn).toBe(false);
+      vi.advanceTimersByTime(5000);
+      expect(looking()).toBe(there);
+      table.setState(CLEAN);
+    }
+  });
+
   test('a game that says nothing of its fights is looked through by its dice', () => {
     const { quiet } = game().system;
     const plain = { system: { quiet }, entries: game().entries, chapters: game().chapters };
