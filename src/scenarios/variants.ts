@@ -11,6 +11,9 @@ const INSTEAD = '=';
 
 const isInstead = (changes: Fields): boolean => Object.hasOwn(changes, INSTEAD) && Object.keys(changes).length === 1;
 
+/** Whether a patch is of a list, by the places of its items. */
+const isByPlace = (changes: Fields): boolean => Object.keys(changes).length > 0 && Object.keys(changes).every((key) => /^\d+$/.test(key));
+
 /**
  * A merge patch (RFC 7396): fields of an object change one by one, `null` takes one away, all else is replaced. Two things that it cannot say are added: an
  * object may change items of a list, by their places, and `{ "=": … }` is replaced by what it holds, so that a field may become `null`.
@@ -19,10 +22,13 @@ export function changed(value: unknown, changes: unknown): unknown {
   if (!isFields(changes)) return changes;
   if (isInstead(changes)) return changes[INSTEAD];
   if (Array.isArray(value)) return value.map((item, i) => (Object.hasOwn(changes, i) ? changed(item, changes[i]) : item));
+  // The list whose items were to change is gone.
+  if (value === undefined && isByPlace(changes)) return undefined;
   const result: Record<string, unknown> = isFields(value) ? { ...value } : {};
   for (const [field, change] of Object.entries(changes)) {
-    if (change === null) delete result[field];
-    else result[field] = changed(result[field], change);
+    const next = change === null ? undefined : changed(result[field], change);
+    if (next === undefined) delete result[field];
+    else result[field] = next;
   }
   return result;
 }

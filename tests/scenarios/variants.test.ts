@@ -18,6 +18,7 @@ describe('what a variant changes', () => {
       { armies: [{ panic: 3 }, { panic: 5, name: 'Rome' }] },
     ],
     ['what stands instead as it is', { own: { missile: 'A' } }, { own: { '=': { missile: null } } }, { own: { missile: null } }],
+    ['no place of a list that is there no longer', { turns: 6 }, { victory: { 1: { points: 3 } } }, { turns: 6 }],
     ['no place beyond its end', { armies: [1] }, { armies: { 7: 2, x: 3 } }, { armies: [1] }],
   ])('%s', (_, value, changes, expected) => {
     const before = structuredClone(value);

@@ -53,7 +53,7 @@ export {
   stepReplay,
   switchReplay,
 } from './replay';
-export { replay } from './replayState';
+export { onlySide, replay } from './replayState';
 export { listenToSession, type SessionEvent, type SessionListener } from './sessionEvents';
 export { originOf, pointSight, sightNow, switchCoverage, switchSight, switchZones } from './sight';
 export { cutStage, isStagePress, stagedRest, stageFor, whenShown } from './staged';

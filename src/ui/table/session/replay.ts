@@ -5,7 +5,7 @@ import { tableOf } from '../contract/systems';
 import { now } from './deciding';
 import { lookAt } from './history';
 import { nextPassage, type Sought } from './passages';
-import { PACES, type Pace, type Replay, replay } from './replayState';
+import { onlySide, PACES, type Pace, type Replay, replay } from './replayState';
 import { emit } from './sessionEvents';
 import { whenShown } from './staged';
 
@@ -42,7 +42,7 @@ const endFor = ({ looking, cursor, length, stop }: Snapshot): number =>
 function nextOf(snapshot: Snapshot, sought: Sought): number | undefined {
   const game = { system: tableOf(snapshot), entries: match.entries(), chapters: match.chapters() };
   const from = snapshot.looking ?? snapshot.cursor;
-  return nextPassage(game, from, endFor(snapshot), sought, replay.getState().side);
+  return nextPassage(game, from, endFor(snapshot), sought, onlySide(replay.getState(), snapshot.head.id));
 }
 
 /** Shows the moment after so many plays, where its last play happened, and tells that. */
@@ -123,6 +123,9 @@ export function changePace(): void {
 
 /** Both sides, the first alone, the second alone in turn. */
 export function changeSide(): void {
-  const { side } = replay.getState();
-  replay.setState({ side: side === undefined ? 0 : side === 0 ? 1 : undefined });
+  const snapshot = now();
+  if (!snapshot) return;
+  const { id: game } = snapshot.head;
+  const only = onlySide(replay.getState(), game);
+  replay.setState({ side: only === 1 ? undefined : { game, only: only === undefined ? 0 : 1 } });
 }

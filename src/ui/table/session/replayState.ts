@@ -9,10 +9,13 @@ export interface Replay {
   readonly isOn: boolean;
   /** Undefined until somebody has chosen: as fast as fights are shown. */
   readonly pace: Pace | undefined;
-  /** The side whose plays are shown; what the other did meanwhile is there with its next. Undefined: both. */
-  readonly side: Side | undefined;
+  /** The side whose plays are shown, and of which game; what the other did meanwhile is there with its next. Undefined: both. */
+  readonly side: { readonly game: string; readonly only: Side } | undefined;
 }
 
 const STILL: Replay = { isOn: false, pace: undefined, side: undefined };
+
+/** The side whose plays of a game are shown; undefined: both. */
+export const onlySide = ({ side }: Pick<Replay, 'side'>, game: string): Side | undefined => (side?.game === game ? side.only : undefined);
 
 export const replay = createStore<Replay>(() => STILL);

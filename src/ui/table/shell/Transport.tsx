@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useWords } from '../../words';
-import { changePace, changeSide, paceOf, replay, type Sought, skipTo, stepReplay, switchReplay, tellsLosses } from '../session';
+import { changePace, changeSide, onlySide, paceOf, replay, type Sought, skipTo, stepReplay, switchReplay, tellsLosses } from '../session';
 import { pressed } from './disabledReason';
 import { Glyph } from './Glyph';
 import { useGame, useNaming, useNarrow, useSystem } from './hooks';
@@ -10,7 +10,8 @@ import { SideMark } from './SideMark';
 function SideChoice() {
   const words = useWords().table.replay;
   const naming = useNaming();
-  const side = useStore(replay, (state) => state.side);
+  const game = useGame(({ head }) => head.id);
+  const side = useStore(replay, (state) => onlySide(state, game));
   const text = side === undefined ? words.both : words.only(naming.army(side));
   return (
     <button

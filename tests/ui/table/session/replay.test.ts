@@ -12,6 +12,7 @@ import {
   listenToSession,
   lookAt,
   now as maybeNow,
+  onlySide,
   playReplay,
   replay,
   type SessionEvent,
@@ -82,7 +83,8 @@ describe.each([
 
   test('of one side only what was played in its phases is shown', () => {
     changeSide();
-    expect(replay.getState().side).toBe(0);
+    expect(onlySide(replay.getState(), now().head.id)).toBe(0);
+    expect(onlySide(replay.getState(), 'another game')).toBeUndefined();
     playReplay();
     let count = 0;
     while (replay.getState().isOn && looking() !== undefined) {
