@@ -12,7 +12,8 @@ const INSTEAD = '=';
 const isInstead = (changes: Fields): boolean => Object.hasOwn(changes, INSTEAD) && Object.keys(changes).length === 1;
 
 /** Whether a patch is of a list, by the places of its items. */
-const isByPlace = (changes: Fields): boolean => Object.keys(changes).length > 0 && Object.keys(changes).every((key) => /^\d+$/.test(key));
+const changesItems = (changes: Fields): boolean =>
+  Object.keys(changes).length > 0 && Object.keys(changes).every((key) => /^\d+$/.test(key));
 
 /**
  * A merge patch (RFC 7396): fields of an object change one by one, `null` takes one away, all else is replaced. Two things that it cannot say are added: an
@@ -23,7 +24,7 @@ export function changed(value: unknown, changes: unknown): unknown {
   if (isInstead(changes)) return changes[INSTEAD];
   if (Array.isArray(value)) return value.map((item, i) => (Object.hasOwn(changes, i) ? changed(item, changes[i]) : item));
   // The list whose items were to change is gone.
-  if (value === undefined && isByPlace(changes)) return undefined;
+  if (value === undefined && changesItems(changes)) return undefined;
   const result: Record<string, unknown> = isFields(value) ? { ...value } : {};
   for (const [field, change] of Object.entries(changes)) {
     const next = change === null ? undefined : changed(result[field], change);

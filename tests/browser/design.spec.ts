@@ -16,6 +16,14 @@ async function begin(page: Page, system = 'ancients'): Promise<Hand> {
   return new Hand(page);
 }
 
+/** The same with light infantry in D4. */
+async function beginWithLight(page: Page): Promise<Hand> {
+  const hand = await begin(page);
+  await page.getByTestId('piece-LI').click();
+  await hand.click('D4');
+  return hand;
+}
+
 const texts = (page: Page) => page.locator('.design-line');
 
 test('a small battle is drawn by mouse, kept, and played', async ({ page }) => {
@@ -202,9 +210,7 @@ test('several pieces are chosen by a frame, with Shift or without, and go, turn 
 });
 
 test('what is taken away beside the map leaves the keyboard there, and the pieces on the map', async ({ page }) => {
-  const hand = await begin(page);
-  await page.getByTestId('piece-LI').click();
-  await hand.click('D4');
+  const hand = await beginWithLight(page);
   await page.getByTestId('tool-select').click();
   await hand.click('D4');
   await expect(texts(page)).toContainText('Light infantry · D4');
@@ -217,10 +223,8 @@ test('what is taken away beside the map leaves the keyboard there, and the piece
   await expect(texts(page)).toContainText('Light infantry · D4');
 });
 
-test('a size is taken when it has been typed, not on the way there, and a name may be emptied to be typed anew', async ({ page }) => {
-  const hand = await begin(page);
-  await page.getByTestId('piece-LI').click();
-  await hand.click('D4');
+test('a size is taken when it has been typed, not on the way there', async ({ page }) => {
+  const hand = await beginWithLight(page);
   await page.getByTestId('panel-map').click();
   const columns = page.getByRole('textbox', { name: 'Columns' });
   await columns.fill('2');
@@ -234,9 +238,7 @@ test('a size is taken when it has been typed, not on the way there, and a name m
 });
 
 test('faults are told with their place, and lead to it', async ({ page }) => {
-  const hand = await begin(page);
-  await page.getByTestId('piece-LI').click();
-  await hand.click('D4');
+  const hand = await beginWithLight(page);
   await page.getByTestId('tool-erase').click();
   await hand.click('I11');
   const camp = page.locator('[data-rule="15.1.d"]');

@@ -16,8 +16,8 @@ export function useKeptFocus<List extends HTMLElement>(
     const entry = [...(ref.current?.children ?? [])].slice(0, stood.current.at + 1).at(-1);
     stood.current = undefined;
     if (document.activeElement !== document.body) return;
-    const next = entry?.matches(PRESSED) ? entry : entry?.querySelector(PRESSED);
-    ((next as HTMLElement | null | undefined) ?? document.getElementById('main'))?.focus();
+    const next = entry?.matches(PRESSED) ? entry : (entry?.querySelector(PRESSED) ?? document.getElementById('main'));
+    if (next instanceof HTMLElement) next.focus();
   }, [entries]);
   return {
     ref,

@@ -13,7 +13,7 @@ import { useGame, useNaming, useSystem } from '../table/shell/hooks';
 import { useBranchWords } from '../words/branches';
 import { BranchTools } from './BranchTools';
 import { CompareDialog } from './CompareDialog';
-import { depthOf, inOrder } from './facts';
+import { depthOf, inOrder, scoreOf } from './facts';
 import { takeToDrawingTable } from './takeToDrawingTable';
 
 /** Where a branch parts and how much was played in it, in a line; nothing of what whoever looks may not read. */
@@ -22,7 +22,7 @@ function useFacts(branch: Branch<BareEvent>): string {
   const naming = useNaming();
   const system = useSystem();
   const open = useGame((now) => now.viewer === 'all');
-  const { id, at, entries, broken, notes, outcome, conceded } = branch;
+  const { id, at, entries, broken, notes } = branch;
   const facts: string[] = [];
   if (id !== MAIN) {
     const path = match.startOf(id);
@@ -32,7 +32,8 @@ function useFacts(branch: Branch<BareEvent>): string {
   }
   const held = broken ? Math.max(0, broken.stop.play - at) : entries.length;
   facts.push(words.actions(held));
-  if (open && outcome && !conceded) facts.push(outcome.score.join(' – '));
+  const score = open ? scoreOf(branch) : undefined;
+  if (score) facts.push(score.join(' – '));
   if (notes.length > 0) facts.push(words.notes(notes.length));
   if (broken) facts.push(words.rest(broken.whole.plays.length - held));
   return facts.join(' · ');

@@ -10,7 +10,7 @@ import { branchName } from '../table/shell/branchName';
 import { useGame, useNaming, useSystem } from '../table/shell/hooks';
 import { useLanguage, useWords } from '../words';
 import { useBranchWords } from '../words/branches';
-import { atEndOf, inOrder } from './facts';
+import { atEndOf, inOrder, scoreOf } from './facts';
 
 function Choice({ label, value, set }: { readonly label: string; readonly value: number; readonly set: (id: number) => void }) {
   return (
@@ -78,13 +78,7 @@ export function CompareDialog({ panels, onClose }: { readonly panels: SystemPane
     [words.part, paths.map((path) => (isOpen ? (path[shared]?.order ?? words.ends) : '…'))],
     [words.length, paths.map((path) => words.actions(path.length))],
     [words.stands, ends.map((end) => end && words.at(end.state.turn, naming.army(end.state.player), system.phaseName(end.state.phase)))],
-    [
-      words.points,
-      ends.map(
-        (end) =>
-          end && ((end.conceded ? undefined : end.outcome?.score) ?? panels.standing?.(end)?.map(({ points }) => points))?.join(' – '),
-      ),
-    ],
+    [words.points, ends.map((end) => end && (scoreOf(end) ?? panels.standing?.(end)?.map(({ points }) => points))?.join(' – '))],
     ...SIDES.map(
       (side) =>
         [words.losses(naming.army(side)), ends.map((end, i) => <Lost key={i} losses={end && panels.losses?.(end)[side]} />)] as const,

@@ -20,6 +20,10 @@ export function atEndOf(id: number, now: Snapshot): Snapshot | undefined {
   };
 }
 
+/** The points of a battle that has ended; whoever gave up counted none. */
+export const scoreOf = ({ outcome, conceded }: Pick<Branch<BareEvent>, 'outcome' | 'conceded'>): readonly number[] | undefined =>
+  conceded ? undefined : outcome?.score;
+
 /** How deep a branch lies: so many partings from the main line. */
 export function depthOf(branch: Branch<BareEvent>, all: readonly Branch<BareEvent>[]): number {
   let depth = 0;

@@ -38,9 +38,7 @@ const sideShown = (snapshot: Snapshot): Side | undefined =>
 /** 13.7 Whether a side’s plans would tell whoever looks what he does not know. */
 const isHidden = ({ viewer }: Snapshot, side: Side | undefined): boolean => viewer !== 'all' && viewer !== side;
 
-/** What a question is about: the game as it stands, and the moment of it. */
-const aboutOf = (snapshot: Snapshot): string => `${standsAt(snapshot)} ${momentOf(snapshot)}`;
-
+/** What was asked about last: the game as it stood, and the moment of it. */
 let about: string | undefined;
 
 /** Brings the panel of the hint to the eye; a program whose turn it is waits meanwhile. */
@@ -58,12 +56,13 @@ function makeRoom(snapshot: Snapshot): void {
 export async function takeCounsel(how?: 'unasked'): Promise<void> {
   const snapshot = now();
   if (!snapshot || snapshot.viewer === 'none') return;
-  const isAsked = opponent.getState().asking && about === aboutOf(snapshot);
+  const stood = standsAt(snapshot);
+  const [moment, side] = [momentOf(snapshot), sideShown(snapshot)];
+  const question = `${stood} ${moment}`;
+  const isAsked = opponent.getState().asking && about === question;
   if (how ? snapshot.outcome || snapshot.looking !== undefined || programNow(snapshot) : isAsked) return;
   if (how && counselOf(snapshot, opponent.getState())?.isRest) return;
   const { cursor } = snapshot;
-  const stood = standsAt(snapshot);
-  const [moment, side] = [momentOf(snapshot), sideShown(snapshot)];
   const hidden = isHidden(snapshot, side);
   const bare = { moment, cursor, after: playBefore(moment), side, hidden, expected: 0, plans: [] };
   if (!how) makeRoom(snapshot);
@@ -76,7 +75,7 @@ export async function takeCounsel(how?: 'unasked'): Promise<void> {
   }
   opponent.setState({ asking: true, unanswered: false, counsel: undefined });
   if (!how) announcePassing(opponentWords().asking);
-  about = aboutOf(snapshot);
+  about = question;
   const mine = ++asked;
   const answer = await advise(how ? UNASKED : COUNSEL, moment);
   if (mine !== asked) return;

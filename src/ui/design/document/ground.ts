@@ -188,8 +188,8 @@ export function listAt(position: DrawnPosition, path: ListPath): string {
 
 /** How many there are of those among which the holder of a list is one: terms, reserves. Others may be it once that changes. */
 export function amongOn(position: DrawnPosition, path: ListPath): number {
-  const holders = path.slice(0, -2).reduce<unknown>((at, key) => (at as Record<string | number, unknown> | undefined)?.[key], position);
-  return Array.isArray(holders) ? holders.length : 0;
+  const among: unknown = holderOf(position, path.slice(0, -1));
+  return Array.isArray(among) ? among.length : 0;
 }
 
 /** Takes hexes into a list or out of it. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { type Edit, type Size, sizeOf } from '../document/drawing';
@@ -7,6 +6,7 @@ import { resize, resizeBefore } from '../document/ground';
 import type { DrawingRules, Field } from '../rules';
 import { useDesk, useDrawing, useEdit } from './desk';
 import { NumberInput } from './fields';
+import { useTyped } from './useTyped';
 
 const MOST = { columns: 60, rows: 40 } as const;
 
@@ -40,24 +40,15 @@ interface PlaceProps {
 
 /** What a hex is called; left empty it has no name any more. */
 function PlaceInput({ label, at, name, change }: PlaceProps) {
-  const [typed, type] = useState<string>();
+  const { field } = useTyped(
+    name,
+    (text) => text.trim() !== '' && change(text),
+    (text) => text.trim() === '' && change(''),
+  );
   return (
     <label className="app-field">
       <span>{label}</span>
-      <input
-        className="app-input"
-        maxLength={60}
-        data-at={`places.${at}`}
-        value={typed ?? name}
-        onChange={({ currentTarget: { value } }) => {
-          type(value);
-          if (value.trim() !== '') change(value);
-        }}
-        onBlur={() => {
-          if (typed?.trim() === '') change('');
-          type(undefined);
-        }}
-      />
+      <input className="app-input" maxLength={60} data-at={`places.${at}`} {...field} />
     </label>
   );
 }

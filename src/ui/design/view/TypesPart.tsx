@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { notify } from '../../app/toasts';
 import { useKeptFocus } from '../../app/useKeptFocus';
 import { useLanguage } from '../../words';
@@ -7,6 +6,7 @@ import * as facts from '../document/facts';
 import type { TypeField } from '../rules';
 import { useDesk, useDrawing, useEdit, useTypeName } from './desk';
 import { CheckInput, ChoiceInput } from './fields';
+import { useTyped } from './useTyped';
 
 interface FieldProps {
   readonly type: string;
@@ -88,28 +88,19 @@ function OwnType({
   const { rules } = useDesk().part;
   const { sides: words } = useDesignWords();
   const edit = useEdit();
-  const [typed, write] = useState<string>();
+  const { field } = useTyped(name, undefined, (typed) => {
+    const word = facts.typeWord(rules, typed);
+    // Where it is taken, or none, it keeps the one that it has.
+    if (facts.isFreeType(rules, types, word)) edit(facts.renameType(rules, name, word));
+    else if (word !== name) notify(words.typeTaken(typed.trim(), name), 'trouble');
+  });
   const bases = [...rules.types, ...Object.keys(types).filter((one) => one !== name)];
   const typeName = useTypeName();
   return (
     <div className="design-type">
       <label className="app-field">
         <span>{words.typeName}</span>
-        <input
-          className="app-input"
-          maxLength={30}
-          data-at={`position.types.${name}`}
-          value={typed ?? name}
-          onChange={({ currentTarget }) => write(currentTarget.value)}
-          onBlur={() => {
-            if (typed === undefined) return;
-            write(undefined);
-            const word = facts.typeWord(rules, typed);
-            // Where it is taken, or none, it keeps the one that it has.
-            if (facts.isFreeType(rules, types, word)) edit(facts.renameType(rules, name, word));
-            else if (word !== name) notify(words.typeTaken(typed.trim(), name), 'trouble');
-          }}
-        />
+        <input className="app-input" maxLength={30} data-at={`position.types.${name}`} {...field} />
       </label>
       <ChoiceInput
         label={words.like}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { wordsOf } from '../../../kernel/notation';
 import { useLanguage } from '../../words';
@@ -8,6 +8,7 @@ import * as facts from '../document/facts';
 import { type ListPath, listAt } from '../document/ground';
 import type { Kind } from '../rules';
 import { useDesk, useDrawing, useEditOfAll, useWhole } from './desk';
+import { useTyped } from './useTyped';
 
 interface NumberProps {
   readonly label: string;
@@ -28,15 +29,11 @@ const wholeIn = (text: string, least: number, most: number): number | undefined 
 
 /** A whole number, typed freely and taken when it is one that may be. */
 export function NumberInput({ label, value, least, most, at, whole, change }: NumberProps) {
-  const [typed, type] = useState<string>();
   const take = (text: string): void => {
     const next = wholeIn(text, least, most);
     if (next !== undefined && next !== value) change(next);
   };
-  const end = (): void => {
-    if (whole && typed !== undefined) take(typed);
-    type(undefined);
-  };
+  const { typed, field } = useTyped(String(value), whole ? undefined : take, whole ? take : undefined);
   return (
     <label className="app-field design-number">
       <span>{label}</span>
@@ -44,14 +41,9 @@ export function NumberInput({ label, value, least, most, at, whole, change }: Nu
         className="app-input"
         inputMode="numeric"
         data-at={at}
-        value={typed ?? String(value)}
         aria-invalid={typed !== undefined && wholeIn(typed, least, most) === undefined}
-        onChange={({ currentTarget }) => {
-          type(currentTarget.value);
-          if (!whole) take(currentTarget.value);
-        }}
-        onKeyDown={({ key }) => key === 'Enter' && end()}
-        onBlur={end}
+        {...field}
+        onKeyDown={({ key }) => key === 'Enter' && field.onBlur()}
       />
     </label>
   );
@@ -102,24 +94,14 @@ interface LettersProps {
 }
 
 function LettersInput({ label, value, testid, path, change }: LettersProps) {
-  const [typed, type] = useState<string>();
+  const { field } = useTyped(value, (text) => {
+    const letters = text.replaceAll(/[^\p{L}]/gu, '');
+    if (letters !== '') change(letters);
+  });
   return (
     <label className="design-word">
       <span>{label}</span>
-      <input
-        className="app-input"
-        maxLength={30}
-        autoComplete="off"
-        data-testid={testid}
-        data-at={path}
-        value={typed ?? value}
-        onChange={({ currentTarget }) => {
-          type(currentTarget.value);
-          const letters = currentTarget.value.replaceAll(/[^\p{L}]/gu, '');
-          if (letters !== '') change(letters);
-        }}
-        onBlur={() => type(undefined)}
-      />
+      <input className="app-input" maxLength={30} autoComplete="off" data-testid={testid} data-at={path} {...field} />
     </label>
   );
 }

@@ -13,7 +13,7 @@ import { fetchArmyWords, useArmyWords } from '../../words/armies';
 import { fetchOpponentWords } from '../../words/opponent';
 import { seatOf } from '../battles/usual';
 import { ChoiceFields, showSeed } from '../setUp/ChoiceFields';
-import { type Choices, chosenIn, firstChoices } from '../setUp/choices';
+import { type Choices, chosenIn, firstChoices, forAnother } from '../setUp/choices';
 import { ArmyPanel } from './ArmyPanel';
 import { faultsOf, NO_WISHES, namesOf, positionOf, type Wishes, wishesIn } from './battleOfPlan';
 import { firstPlan, type Plan, surprisePlan } from './drafts';
@@ -163,11 +163,13 @@ interface OnPage {
 let last: OnPage | undefined;
 
 function pageAsLeft(): OnPage {
-  const fresh = firstChoices(0, seatOf('centurion'));
-  // The dice of another battle are others.
   last = last
-    ? { ...last, choices: { ...last.choices, seed: fresh.seed } }
-    : { plan: firstPlan(randomSeed(), { arena: 'land', points: USUAL_POINTS, mended: false }), wishes: NO_WISHES, choices: fresh };
+    ? { ...last, choices: forAnother(last.choices) }
+    : {
+        plan: firstPlan(randomSeed(), { arena: 'land', points: USUAL_POINTS, mended: false }),
+        wishes: NO_WISHES,
+        choices: firstChoices(0, seatOf('centurion')),
+      };
   return last;
 }
 

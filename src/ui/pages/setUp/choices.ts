@@ -23,6 +23,9 @@ export const firstChoices = (side: Side, opponent: Seat): Choices => ({
   dice: 'seeded',
 });
 
+/** The same for another game: its dice are others. */
+export const forAnother = (choices: Choices): Choices => ({ ...choices, seed: String(randomSeed()) });
+
 /** What of it fits those who play: nobody rolls for programs alone, and two devices take two people. */
 export const madeFor = ({ players: { mode }, dice }: Choices): Made =>
   (dice === 'typed' && mode === 'watch') || (dice === 'both' && mode !== 'two') ? 'seeded' : dice;

@@ -3,7 +3,7 @@ import type { Side } from '../../../kernel/twoSides';
 import type { Battle } from '../../../scenarios';
 import { variantOf } from '../../../scenarios/variants';
 import { seatOf, usualOpponent } from '../battles/usual';
-import { type Choices, firstChoices } from './choices';
+import { type Choices, firstChoices, forAnother } from './choices';
 
 /** What is chosen for a battle that is set up. */
 export interface OnPage {
@@ -27,10 +27,9 @@ export function withVariant(onPage: OnPage, battle: Battle, variant: string | un
 let last: OnPage | undefined;
 
 function pageAsLeft(battle: Battle, asked: string | undefined, suggested: Side): OnPage {
-  const fresh = firstChoices(suggested, seatOf(usualOpponent(battle)));
-  // The dice of another game are others.
-  if (last?.battle === battle.id && last.asked === asked) return { ...last, choices: { ...last.choices, seed: fresh.seed } };
-  return { battle: battle.id, asked, variant: variantOf(battle, asked)?.id, rules: {}, choices: fresh };
+  if (last?.battle === battle.id && last.asked === asked) return { ...last, choices: forAnother(last.choices) };
+  const choices = firstChoices(suggested, seatOf(usualOpponent(battle)));
+  return { battle: battle.id, asked, variant: variantOf(battle, asked)?.id, rules: {}, choices };
 }
 
 export function useOnPage(battle: Battle, asked: string | undefined, suggested: Side): readonly [OnPage, (onPage: OnPage) => void] {

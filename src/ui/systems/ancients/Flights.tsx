@@ -10,8 +10,8 @@ export function Flights() {
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
   const count = fleeing(context, state).length;
-  const orders = flightsOf(context, state);
   if (count < 2) return null;
+  const orders = flightsOf(context, state);
   return (
     <section className="table-flights" data-testid="flights">
       <p>

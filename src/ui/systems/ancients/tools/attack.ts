@@ -6,6 +6,7 @@ import { legalAttacks } from '../../../../rules/ancients/play/melee';
 import { entryFacings } from '../../../../rules/ancients/play/movement';
 import { assaultOn, oddsOf } from '../../../../rules/ancients/play/odds';
 import { REST } from '../../../../store/table';
+import { nextFacing } from '../../../table/contract/nextFacing';
 import type { LandTarget } from '../board/facts';
 import { frontAndFlank } from '../ways';
 import { holderOf, toolAt } from './pick';
@@ -69,8 +70,8 @@ export const attack: Behaviour<'attack'> = {
     const unit = state.units[tool.unit]!;
     if (tool.at === undefined || unit.hex >= 0) return {};
     const { open, current } = wheelOf(context, state, tool, unit);
-    const next = [1, 2, 3, 4, 5].map((n) => (current + by * n + 6 * n) % 6).find((facing) => open.includes(facing));
-    return next === undefined ? {} : { tool: { ...tool, facing: next } };
+    const facing = nextFacing(open, current, by);
+    return facing === undefined ? {} : { tool: { ...tool, facing } };
   },
   chosen: (tool, { context, state }) =>
     tool.at === undefined ? undefined : attackOrder(context, state, state.units[tool.unit]!, tool.at, tool.facing),

@@ -1,6 +1,7 @@
 import { DIRECTIONS, type Direction, type Hex, OFF_MAP } from '../../../../kernel/board';
 import { otherSide } from '../../../../rules/ancients/model/types';
 import { REST } from '../../../../store/table';
+import { nextFacing } from '../../../table/contract/nextFacing';
 import type { LandOverlays, LandPath } from '../board/facts';
 import { frontAndFlank, orderTo, type Way, wayOf, waysOf } from '../ways';
 import { zoneOf } from '../zones';
@@ -98,12 +99,10 @@ function turned(tool: Mover, situation: Situation, by: -1 | 1): Reply {
   const open = openFacings(tool, situation, goal);
   if (goal === unit.hex) open.push(unit.facing);
   const start = tool.facing ?? way?.facing ?? unit.facing;
-  for (let n = 1; n < 6; n++) {
-    const facing = (start + by * n + 6 * n) % 6;
-    if (open.includes(facing)) return { tool: { ...tool, goal, facing: goal === unit.hex && facing === unit.facing ? undefined : facing } };
-  }
+  const facing = nextFacing(open, start, by);
   // Too dear, or not allowed: the refusal says why.
-  return commit(tool, situation, goal, (start + by + 6) % 6);
+  if (facing === undefined) return commit(tool, situation, goal, (start + by + 6) % 6);
+  return { tool: { ...tool, goal, facing: goal === unit.hex && facing === unit.facing ? undefined : facing } };
 }
 
 const mover = {

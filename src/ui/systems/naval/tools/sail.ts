@@ -4,6 +4,7 @@ import type { Context, Ship } from '../../../../rules/naval/model/types';
 import { hasBallista } from '../../../../rules/naval/play/ballistae';
 import { controlOf } from '../../../../rules/naval/play/ground';
 import { REST } from '../../../../store/table';
+import { nextFacing } from '../../../table/contract/nextFacing';
 import type { RangeFacts, SeaOverlays } from '../board/facts';
 import { sailOrder } from '../orders';
 import { shipOn } from '../pieces';
@@ -103,14 +104,11 @@ function turned(tool: Sail, situation: Situation, by: -1 | 1): Reply {
   const open = openFacings(tool, situation, goal);
   if (goal === ship.hex) open.push(ship.facing);
   const start = tool.facing ?? voyage?.facing ?? ship.facing;
-  for (let n = 1; n < 6; n++) {
-    const facing = (start + by * n + 6 * n) % 6;
-    if (!open.includes(facing)) continue;
-    const back = goal === ship.hex && facing === ship.facing;
-    return { tool: { kind: 'sail', unit: tool.unit, goal, ...(back ? {} : { facing }) } };
-  }
+  const facing = nextFacing(open, start, by);
   // Too dear: the refusal says what a turn costs.
-  return commit(tool, situation, goal, (start + by + 6) % 6);
+  if (facing === undefined) return commit(tool, situation, goal, (start + by + 6) % 6);
+  const back = goal === ship.hex && facing === ship.facing;
+  return { tool: { kind: 'sail', unit: tool.unit, goal, ...(back ? {} : { facing }) } };
 }
 
 /** 14.5 A ship of the phasing player in hand: where it goes and where its bow then points, in one gesture. */
