@@ -12,8 +12,8 @@ const INSTEAD = '=';
 const isInstead = (changes: Fields): boolean => Object.hasOwn(changes, INSTEAD) && Object.keys(changes).length === 1;
 
 /** Whether a patch is of a list, by the places of its items. */
-const changesItems = (changes: Fields): boolean =>
-  Object.keys(changes).length > 0 && Object.keys(changes).every((key) => /^\d+$/.test(key));
+export const changesItems = (changes: unknown): boolean =>
+  isFields(changes) && Object.keys(changes).length > 0 && Object.keys(changes).every((key) => /^\d+$/.test(key));
 
 /**
  * A merge patch (RFC 7396): fields of an object change one by one, `null` takes one away, all else is replaced. Two things that it cannot say are added: an

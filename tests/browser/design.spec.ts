@@ -237,6 +237,32 @@ test('a size is taken when it has been typed, not on the way there', async ({ pa
   await expect(columns).toHaveValue('24');
 });
 
+test('a name stays another language’s own while it is typed anew, and goes where it is left empty', async ({ page }) => {
+  const hand = await begin(page);
+  const naming = page.getByTestId('place-name');
+  const rows = page.locator('.design-places input');
+  const speak = (language: string) => page.getByRole('button', { name: language, exact: true }).click();
+  await page.getByTestId('tool-place').click();
+  await hand.click('D4');
+  await naming.fill('Mound');
+  await naming.press('Enter');
+  await page.getByTestId('panel-map').click();
+  await speak('Français');
+  await rows.fill('Butte');
+  await hand.click('D4');
+  await naming.fill('');
+  await naming.fill('Mound');
+  await naming.fill('La butte');
+  await naming.press('Enter');
+  await expect(rows).toHaveValue('La butte');
+  await speak('English');
+  await expect(rows).toHaveValue('Mound');
+  await rows.fill('');
+  await expect(rows).toHaveCount(1);
+  await rows.press('Tab');
+  await expect(rows).toHaveCount(0);
+});
+
 test('faults are told with their place, and lead to it', async ({ page }) => {
   const hand = await beginWithLight(page);
   await page.getByTestId('tool-erase').click();

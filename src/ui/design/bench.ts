@@ -4,8 +4,8 @@ import type { Overlays } from '../board/facts';
 import { hexAtPoint, type Point } from '../board/geometry';
 import { drawnAlong } from './alongSides';
 import { BETWEEN_TWO, type Brush, covered, lineBetween } from './document/brushes';
-import { type Drawing, hexesIn, type Side, sizeOf } from './document/drawing';
-import { amongOn, groundsLike, type Hexside, hexsideAt, type ListPath, listAt, paint, paintHexsides, paintList } from './document/ground';
+import { type Drawing, hexesIn, type Path, type Side, sizeOf } from './document/drawing';
+import { amongOn, groundsLike, type Hexside, hexsideAt, listAt, paint, paintHexsides, paintList } from './document/ground';
 import type { History } from './document/history';
 import { clear, move, place, put, putRow, remove, type Thing, thingsAt, turn, waitingOf } from './document/pieces';
 import { createGroup } from './group';
@@ -23,7 +23,7 @@ export type Tool =
   /** `waits`: one of those of the side that are to be placed, and no new one. */
   | { readonly kind: 'thing'; readonly of: Kind; readonly words: string; readonly side: Side; readonly waits?: true }
   /** Hexes of a list, such as those from which one may leave. */
-  | { readonly kind: 'list'; readonly path: ListPath }
+  | { readonly kind: 'list'; readonly path: Path }
   | { readonly kind: 'place' }
   | { readonly kind: 'erase' };
 

@@ -85,6 +85,8 @@ export interface Term {
   readonly at?: true;
   /** Large ships count apart. */
   readonly large?: true;
+  /** The fewest points it brings, where it may not be none. */
+  readonly least?: 1;
   /** It asks for a strength, and brings no points. */
   readonly strength?: true;
 }

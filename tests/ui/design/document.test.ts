@@ -670,6 +670,82 @@ describe('what else a battle can be played as', () => {
     expect([now().version, holds(60), holds(61)]).toEqual([undefined, false, true]);
   });
 
+  test('changes its own term and reserve still where another of the battle is taken away, and keeps a list of its own', () => {
+    const terms = (['camp', 'panic', 'double'] as const).map((term) => ({ term, points: 1 }));
+    const history = createHistory(
+      land,
+      made(land, blank(land), facts.setTerms(terms), facts.addReserve(land, 0), facts.addReserve(land, 0)),
+    );
+    const now = () => history.state.getState();
+    for (const id of ['places', 'list']) history.edit(addVariant(id, texts));
+    history.draw('places');
+    history.edit(facts.setTerm(2, 'points', 3));
+    history.edit(facts.setReserve(land, 0, 1, 'turn', 5));
+    history.draw('list');
+    history.edit(facts.addTerm({ term: 'hold', points: 2, at: 'A1' }));
+    history.draw(undefined);
+    history.edit(facts.removeTerm(0));
+    history.edit(facts.removeReserve(land, 0, 0));
+    const [places, list] = [variedDrawing(now().drawing, 0).position, variedDrawing(now().drawing, 1).position];
+    expect(places.victory).toEqual([
+      { term: 'panic', points: 1 },
+      { term: 'double', points: 3 },
+    ]);
+    expect(sideOf(land, places, 0).reserves?.map(({ turn }) => turn)).toEqual([5]);
+    expect(list.victory?.map(({ term }) => term)).toEqual(['camp', 'panic', 'double', 'hold']);
+    history.undo();
+    history.undo();
+    expect(variedDrawing(now().drawing, 0).position.victory?.map(({ points }) => points)).toEqual([1, 1, 3]);
+  });
+
+  test('panics at its own half while the battle is changed, whichever of them lies on the table', () => {
+    const history = createHistory(
+      land,
+      made(land, blank(land), put(land, 0, land.pieces, 'HI', 60, 0), put(land, 0, land.pieces, 'HI', 61, 0)),
+    );
+    const now = () => history.state.getState();
+    const panics = () => [now().drawing, variedDrawing(now().drawing, 0)].map(({ position }) => sideOf(land, position, 0)['panic']);
+    history.edit(addVariant('other', texts));
+    history.draw('other');
+    history.edit(put(land, 0, land.pieces, 'HI', 62, 0));
+    history.draw(undefined);
+    const before = panics();
+    // The version has a list of its own: what is put into the battle's does not make it stronger.
+    history.edit(put(land, 0, land.pieces, 'HI', 63, 0));
+    history.edit(put(land, 0, land.pieces, 'HI', 64, 0));
+    expect(panics()).toEqual([panicOf(now().drawing.position, 0), before[1]]);
+    // What it has from the battle does.
+    history.edit(facts.addType('guard', 'HI'));
+    history.edit(facts.setTypeField('guard', 'full', 9));
+    history.draw('other');
+    history.edit(put(land, 0, land.pieces, 'guard', 65, 0));
+    history.draw(undefined);
+    const weaker = panics()[1];
+    history.edit(facts.setTypeField('guard', 'full', 3));
+    expect(panics()).toEqual([panicOf(now().drawing.position, 0), panicOf(variedDrawing(now().drawing, 0).position, 0)]);
+    expect(panics()[1]).not.toBe(weaker);
+    history.edit(facts.setSideField(land, 0, 'panic', 1));
+    expect(panics()[0]).toBe(1);
+  });
+
+  test('on a smaller ground of its own leaves the battle its names', () => {
+    const history = createHistory(
+      land,
+      made(land, blank(land), facts.namePlace('B2', 'en', 'Well'), facts.namePlace('R12', 'en', 'Mound')),
+    );
+    const now = () => history.state.getState();
+    history.edit(addVariant('other', texts));
+    history.draw('other');
+    const [{ map }] = land.fields as [DrawingRules['fields'][number]];
+    history.edit((draft) => {
+      resize(land, { columns: 10, rows: 8 })(draft);
+      draft.position.map = { ...map, columns: 10, rows: 8 };
+    });
+    expect(now().drawing.places?.map(({ at }) => at)).toEqual(['B2', 'R12']);
+    history.edit(facts.namePlace('R12', 'en', ''));
+    expect(now().drawing.places?.map(({ at }) => at)).toEqual(['B2']);
+  });
+
   test('keeps its position as it is while only texts change', () => {
     const [battle] = withVersions;
     const { rules } = gameOf(battle!);

@@ -72,6 +72,15 @@ export const UNPLACED = 'unplaced';
 
 export const ofAll = (change: Edit): Edit => Object.assign((draft: DraftDrawing) => change(draft), { ofAll: true } as const);
 
+/** Where something stands in what is drawn: `title`, `sides.0.name`, `armies.1.reserves`. */
+export type Path = readonly (string | number)[];
+
+export const valueAt = (of: unknown, path: Path): unknown =>
+  path.reduce(
+    (value: unknown, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
+    of,
+  );
+
 export const SIDES = [0, 1] as const;
 export type Side = (typeof SIDES)[number];
 

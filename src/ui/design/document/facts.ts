@@ -10,20 +10,19 @@ import {
   type Edit,
   hexIn,
   leadersIn,
+  type Path,
   reservesOf,
   SIDES,
   type Side,
   sizeOf,
+  termsOf,
+  valueAt,
   withWord,
 } from './drawing';
-import type { ListPath } from './ground';
 import { freshOf, sideOf, textsOf } from './pieces';
-import { alsoInVariants } from './variants';
+import { alsoByPlace, alsoInVariants } from './variants';
 
 /* What is said and counted of a battle, apart from what stands on its map. */
-
-/** Where a text stands in a drawing: `title`, `sides.0.name`, `try.1`. */
-export type TextPath = readonly (string | number)[];
 
 interface SaidText {
   en: string;
@@ -32,20 +31,19 @@ interface SaidText {
 
 const isSaid = (value: unknown): value is SaidText => typeof value === 'object' && value !== null && 'en' in value && 'fr' in value;
 
-export function saidAt(drawing: object, path: TextPath): SaidText | undefined {
-  let value: unknown = drawing;
-  for (const key of path) value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+export function saidAt(drawing: object, path: Path): SaidText | undefined {
+  const value = valueAt(drawing, path);
   return isSaid(value) ? value : undefined;
 }
 
 /** A position calls its sides in English. */
-function nameSide(rules: DrawingRules, draft: DraftDrawing, [first, side, last]: TextPath, { en }: SaidText): void {
+function nameSide(rules: DrawingRules, draft: DraftDrawing, [first, side, last]: Path, { en }: SaidText): void {
   if (first === 'sides' && last === 'name') sideOf(rules, draft.position, side as Side).name = en.slice(0, 60);
 }
 
 /** Writes a text in one language. */
 export const sayIn =
-  (rules: DrawingRules, path: TextPath, language: Language, text: string): Edit =>
+  (rules: DrawingRules, path: Path, language: Language, text: string): Edit =>
   (draft) => {
     const said = saidAt(draft, path);
     if (!said) return;
@@ -55,7 +53,7 @@ export const sayIn =
 
 /** Writes a text in the writer's language; the other says the same until it says something of its own. */
 export const say =
-  (rules: DrawingRules, path: TextPath, language: Language, text: string): Edit =>
+  (rules: DrawingRules, path: Path, language: Language, text: string): Edit =>
   (draft) => {
     const said = saidAt(draft, path);
     if (!said) return;
@@ -145,11 +143,10 @@ export const addTerm =
     position.victory = [...(position.victory ?? []), term];
   };
 
-export const removeTerm =
-  (at: number): Edit =>
-  ({ position }) => {
-    position.victory?.splice(at, 1);
-  };
+export const removeTerm = (at: number): Edit =>
+  alsoByPlace(['victory'], ({ position }) => {
+    termsOf(position).splice(at, 1);
+  });
 
 export const setTerm =
   (at: number, field: 'by' | 'points' | 'large' | 'strength', value: number | undefined): Edit =>
@@ -160,10 +157,10 @@ export const setTerm =
     else term[field] = value;
   };
 
-export const termPath = (at: number): ListPath => ['victory', at, 'at'];
-export const reservePath = (rules: DrawingRules, side: Side, at: number): ListPath => [rules.sides, side, 'reserves', at, 'at'];
+export const termPath = (at: number): Path => ['victory', at, 'at'];
+export const reservePath = (rules: DrawingRules, side: Side, at: number): Path => [rules.sides, side, 'reserves', at, 'at'];
 
-export const sideHexesPath = (rules: DrawingRules, side: Side, key: string): ListPath => [rules.sides, side, key];
+export const sideHexesPath = (rules: DrawingRules, side: Side, key: string): Path => [rules.sides, side, key];
 
 export const addReserve =
   (rules: DrawingRules, side: Side): Edit =>
@@ -172,13 +169,12 @@ export const addReserve =
     holder.reserves = [...reservesOf(holder), { turn: 2, at: 'A1', units: [] }];
   };
 
-export const removeReserve =
-  (rules: DrawingRules, side: Side, at: number): Edit =>
-  ({ position }) => {
+export const removeReserve = (rules: DrawingRules, side: Side, at: number): Edit =>
+  alsoByPlace([rules.sides, side, 'reserves'], ({ position }) => {
     const holder = sideOf(rules, position, side);
     reservesOf(holder).splice(at, 1);
     if (reservesOf(holder).length === 0) delete holder.reserves;
-  };
+  });
 
 export const setReserve =
   (rules: DrawingRules, side: Side, at: number, field: 'turn' | 'leaders', value: number): Edit =>
@@ -291,9 +287,9 @@ export const renameType = (rules: DrawingRules, name: string, to: string): Edit 
     exchange(rules, position, name, to);
   });
 
-/** Calls a hex by a name, in a language; the other language calls it so too until it has a name of its own. An empty name is none. */
+/** Calls a hex by a name, in a language; the other language calls it so too until it has a name of its own, or where they stand `apart`. An empty name is none. */
 export const namePlace =
-  (at: string, language: Language, name: string): Edit =>
+  (at: string, language: Language, name: string, apart = false): Edit =>
   (draft) => {
     const places = draft.places ?? [];
     const known = places.find((place) => place.at === at);
@@ -301,7 +297,7 @@ export const namePlace =
     if (name.trim() === '') draft.places = places.filter((place) => place !== known);
     else if (!known) draft.places = [...places, { at, name: { en: name, fr: name } }];
     else {
-      if (known.name[other] === known.name[language]) known.name[other] = name;
+      if (!apart && known.name[other] === known.name[language]) known.name[other] = name;
       known.name[language] = name;
     }
     if (draft.places?.length === 0) delete draft.places;

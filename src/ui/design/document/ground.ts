@@ -7,12 +7,14 @@ import {
   hexesIn,
   hexIn,
   ofAll,
+  type Path,
   reservesOf,
   SIDES,
   type Size,
   sizeOf,
   termsOf,
   UNPLACED,
+  valueAt,
   withoutHexes,
   withWords,
 } from './drawing';
@@ -171,30 +173,27 @@ export const paintHexsides =
     );
   };
 
-/** A list of hexes under a path of the position, such as where somebody must stand at the end. */
-export type ListPath = readonly (string | number)[];
+/* A list of hexes under a path of the position, such as where somebody must stand at the end. */
 
-function holderOf(position: DrawnPosition, path: ListPath): Record<string, unknown> | undefined {
-  let value: unknown = position;
-  for (const key of path.slice(0, -1))
-    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+function holderOf(position: DrawnPosition, path: Path): Record<string, unknown> | undefined {
+  const value = valueAt(position, path.slice(0, -1));
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
 }
 
-export function listAt(position: DrawnPosition, path: ListPath): string {
+export function listAt(position: DrawnPosition, path: Path): string {
   const text = holderOf(position, path)?.[path.at(-1)!];
   return typeof text === 'string' ? text : '';
 }
 
 /** How many there are of those among which the holder of a list is one: terms, reserves. Others may be it once that changes. */
-export function amongOn(position: DrawnPosition, path: ListPath): number {
+export function amongOn(position: DrawnPosition, path: Path): number {
   const among: unknown = holderOf(position, path.slice(0, -1));
   return Array.isArray(among) ? among.length : 0;
 }
 
 /** Takes hexes into a list or out of it. */
 export const paintList =
-  (path: ListPath, hexes: readonly Hex[], taken: boolean): Edit =>
+  (path: Path, hexes: readonly Hex[], taken: boolean): Edit =>
   ({ position }) => {
     const holder = holderOf(position, path);
     if (!holder) return;

@@ -1,11 +1,11 @@
-import { applyPatches, current, type Patch, produceWithPatches } from 'immer';
+import { applyPatches, current, type Patch, produce, produceWithPatches } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Variant } from '../../../scenarios';
 import { variedBattle } from '../../../scenarios/variants';
 import type { DrawingRules } from '../rules';
-import { type Drawing, type Edit, SIDES } from './drawing';
+import { type Drawing, type DrawnPosition, type Edit, SIDES, type Side } from './drawing';
 import { countOf, sideOf } from './pieces';
-import { inVariant, variedDrawing } from './variants';
+import { changesOf, inVariant, variedDrawing } from './variants';
 
 interface Step {
   readonly forth: readonly Patch[];
@@ -37,6 +37,29 @@ export interface History {
   draw(version: string | undefined): void;
 }
 
+interface Share {
+  readonly side: Side;
+  readonly field: string;
+  readonly value: number | undefined;
+}
+
+/** What was kept at a share of the strength and was left so by a change, and what it is after it. */
+const sharesOf = (rules: DrawingRules, was: DrawnPosition, now: DrawnPosition): Share[] =>
+  SIDES.flatMap((side) =>
+    (rules.follows ?? []).flatMap(({ field, of }) =>
+      sideOf(rules, now, side)[field] === of(was, side) ? [{ side, field, value: of(now, side) }] : [],
+    ),
+  );
+
+function keepShares(rules: DrawingRules, position: DrawnPosition, shares: readonly Share[]): void {
+  for (const { side, field, value } of shares) {
+    const holder = sideOf(rules, position, side);
+    if (holder[field] === value) continue;
+    if (value === undefined) delete holder[field];
+    else holder[field] = value;
+  }
+}
+
 /** What goes with a change by itself: how many pieces there are, and what is kept at a share of the strength as long as it is at it. */
 function follow(rules: DrawingRules, was: Drawing, draft: Parameters<Edit>[0]): void {
   const { position } = draft;
@@ -44,27 +67,34 @@ function follow(rules: DrawingRules, was: Drawing, draft: Parameters<Edit>[0]): 
   for (const side of SIDES) {
     const count = countOf(rules, position, side);
     if (count !== counts[side]) draft.size.counters[side] = count;
-    const holder = sideOf(rules, position, side);
-    for (const { field, of } of rules.follows ?? []) {
-      const [before, now] = [of(was.position, side), of(position, side)];
-      if (now === before || holder[field] !== before) continue;
-      if (now === undefined) delete holder[field];
-      else holder[field] = now;
-    }
   }
+  keepShares(rules, position, sharesOf(rules, was.position, position));
 }
 
 type Counters = [number, number];
 
 const sameCounters = (a: readonly number[], b: readonly number[]): boolean => a.every((count, side) => count === b[side]);
 
-/** The same of how many pieces there are in its variants: said only where there are not as many as in the battle. */
-function followInVariants(rules: DrawingRules, was: Drawing, draft: Parameters<Edit>[0]): void {
+/** A variant of a battle as it was, or the battle where it is new. */
+const variedBefore = (was: Drawing, { id }: Variant): Drawing =>
+  variedBattle(
+    was,
+    was.variants?.find((variant) => variant.id === id),
+  ) as Drawing;
+
+/** Of each variant what was kept at a share of its own strength, before the battle's own has followed. */
+const sharesInVariants = (rules: DrawingRules, was: Drawing, now: Drawing): Share[][] =>
+  now.variants?.map((variant) => sharesOf(rules, variedBefore(was, variant).position, (variedBattle(now, variant) as Drawing).position)) ??
+  [];
+
+/** The same in its variants, and how many pieces there are: said only where there are not as many as in the battle. */
+function followInVariants(rules: DrawingRules, was: Drawing, draft: Parameters<Edit>[0], shares: readonly Share[][]): void {
   const now = current(draft) as Drawing;
   if (now.position === was.position && now.variants === was.variants) return;
   now.variants?.forEach((variant, i) => {
-    const before = was.variants?.find(({ id }) => id === variant.id);
-    const [old, made] = [variedBattle(was, before), variedBattle(now, variant)] as [Drawing, Drawing];
+    const [old, varied] = [variedBefore(was, variant), variedBattle(now, variant) as Drawing];
+    const made = produce(varied, ({ position }) => keepShares(rules, position, shares[i]!));
+    if (made !== varied) draft.variants![i]!.changes = changesOf(now.position, made);
     const counters = SIDES.map((side) => {
       const [one, other] = [countOf(rules, old.position, side), countOf(rules, made.position, side)];
       return one === other ? old.size.counters[side] : other;
@@ -78,8 +108,9 @@ function followInVariants(rules: DrawingRules, was: Drawing, draft: Parameters<E
 export function changed(rules: DrawingRules, drawing: Drawing, change: Edit): readonly [Drawing, Patch[], Patch[]] {
   return produceWithPatches(drawing, (draft) => {
     change(draft);
+    const shares = draft.variants ? sharesInVariants(rules, drawing, current(draft) as Drawing) : [];
     follow(rules, drawing, draft);
-    followInVariants(rules, drawing, draft);
+    followInVariants(rules, drawing, draft, shares);
   });
 }
 

@@ -1,7 +1,7 @@
 import { current, produce } from 'immer';
-import { difference, variedBattle } from '../../../scenarios/variants';
+import { changesItems, difference, variedBattle } from '../../../scenarios/variants';
 import { both, type FirstTexts } from './begin';
-import { type Drawing, type DrawnPosition, type Edit, ofAll } from './drawing';
+import { type Drawing, type DrawnPosition, type Edit, hexIn, ofAll, type Path, sizeOf, valueAt } from './drawing';
 
 /** What a variant makes of a drawing; it has no variants of its own. */
 export const variedDrawing = (drawing: Drawing, at: number): Drawing => {
@@ -21,7 +21,30 @@ export const alsoInVariants = (change: Edit): Edit =>
     });
   });
 
-const changesOf = (position: DrawnPosition, varied: Drawing): object => (difference(position, varied.position) ?? {}) as object;
+/** A change of a list, made as well in the variants that change its items by their places: these would fall on others. */
+export const alsoByPlace =
+  (list: Path, change: Edit): Edit =>
+  (draft) => {
+    const was = current(draft) as Drawing;
+    change(draft);
+    const { position } = current(draft);
+    draft.variants?.forEach((variant, i) => {
+      if (changesItems(valueAt(was.variants![i]!.changes, list)))
+        variant.changes = changesOf(position, produce(variedDrawing(was, i), change));
+    });
+  };
+
+export const changesOf = (position: DrawnPosition, varied: Drawing): object => (difference(position, varied.position) ?? {}) as object;
+
+/** The names on the battle's map that a variant loses with its own. */
+function cutOff(was: Drawing, at: number, varied: Drawing): NonNullable<Drawing['places']> {
+  const before = sizeOf(variedDrawing(was, at).position);
+  const now = sizeOf(varied.position);
+  if (before.columns === now.columns && before.rows === now.rows) return [];
+  const isOn = ({ position }: Drawing, hex: string) => hexIn(sizeOf(position), hex) !== undefined;
+  const kept = new Set(varied.places?.map((place) => place.at));
+  return (was.places ?? []).filter(({ at: hex }) => isOn(was, hex) && !isOn(varied, hex) && !kept.has(hex));
+}
 
 /** A change of one variant alone: the position it has for itself, all else is the battle's. */
 export const inVariant =
@@ -29,9 +52,11 @@ export const inVariant =
   (draft) => {
     const was = current(draft) as Drawing;
     const varied = produce(variedDrawing(was, at), change);
-    const { position: _, size, places, ...others } = varied;
+    const { position: _, size, places: named, ...others } = varied;
     Object.assign(draft, others);
     draft.size.minutes = size.minutes;
+    const lost = cutOff(was, at, varied);
+    const places = lost.length > 0 ? [...(named ?? []), ...lost] : named;
     if (places) draft.places = places as typeof draft.places;
     else delete draft.places;
     draft.variants![at]!.changes = changesOf(was.position, varied);

@@ -3,11 +3,10 @@ import type { Hex } from '../../../kernel/board';
 import { useLanguage } from '../../words';
 import { type DesignWords, useDesignWords } from '../../words/design';
 import { hexName, type Tool } from '../bench';
-import { namePlace, placeAt } from '../document/facts';
 import { setWord, type Thing, thingsAt, thingsIn, typeOf } from '../document/pieces';
 import type { DrawingRules, Kind } from '../rules';
 import { useDesk, useDrawing, useEdit, useTypeName } from './desk';
-import { WordInputs } from './fields';
+import { PlaceInput, WordInputs } from './fields';
 import { DesignIcon } from './icons';
 
 /** How to use what is in hand. */
@@ -39,10 +38,7 @@ interface LineProps {
 function NameLine({ hex, focusMap }: LineProps & { readonly hex: Hex }) {
   const { hands } = useDesk();
   const { chosen } = useDesignWords();
-  const language = useLanguage();
-  const drawing = useDrawing();
-  const edit = useEdit();
-  const name = hexName(drawing, hex);
+  const name = hexName(useDrawing(), hex);
   const named = () => {
     hands.state.setState({ naming: undefined });
     focusMap();
@@ -56,18 +52,7 @@ function NameLine({ hex, focusMap }: LineProps & { readonly hex: Hex }) {
       }}
       onKeyDown={({ key }) => key === 'Escape' && named()}
     >
-      <label>
-        <span>{chosen.name(name)}</span>
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the hex has been tapped to be given a name
-          autoFocus
-          className="app-input"
-          maxLength={60}
-          data-testid="place-name"
-          value={placeAt(drawing, hex)?.[language] ?? ''}
-          onChange={({ currentTarget }) => edit(namePlace(name, language, currentTarget.value), `place ${name}`)}
-        />
-      </label>
+      <PlaceInput label={chosen.name(name)} at={name} testid="place-name" isNew />
       <button type="submit" className="app-button">
         {chosen.done}
       </button>
@@ -156,7 +141,7 @@ export function ChosenLine({ focusMap }: LineProps) {
   const { tools } = useDesignWords();
   const { position } = useDrawing();
   const { tool, selected, naming } = useStore(hands.state);
-  if (naming !== undefined) return <NameLine hex={naming} focusMap={focusMap} />;
+  if (naming !== undefined) return <NameLine key={naming} hex={naming} focusMap={focusMap} />;
   const group = hands.gathered();
   if (group.length > 0)
     return <GroupLine things={thingsIn(part.rules, position).filter(({ hex }) => group.includes(hex))} focusMap={focusMap} />;

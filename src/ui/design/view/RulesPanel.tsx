@@ -52,7 +52,7 @@ function TermRow({ term, at }: { readonly term: DrawnTerm; readonly at: number }
         <NumberInput
           label={words.points}
           value={term.points ?? 1}
-          least={0}
+          least={known?.least ?? 0}
           most={99}
           at={`position.victory[${at}].points`}
           change={(points) => edit(facts.setTerm(at, 'points', points), `term ${at} points`)}
@@ -62,7 +62,7 @@ function TermRow({ term, at }: { readonly term: DrawnTerm; readonly at: number }
         <NumberInput
           label={words.large}
           value={term.large ?? term.points ?? 1}
-          least={0}
+          least={known.least ?? 0}
           most={99}
           change={(points) => edit(facts.setTerm(at, 'large', points), `term ${at} large`)}
         />

@@ -1,12 +1,10 @@
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { type Edit, type Size, sizeOf } from '../document/drawing';
-import * as facts from '../document/facts';
 import { resize, resizeBefore } from '../document/ground';
 import type { DrawingRules, Field } from '../rules';
 import { useDesk, useDrawing, useEdit } from './desk';
-import { NumberInput } from './fields';
-import { useTyped } from './useTyped';
+import { NumberInput, PlaceInput } from './fields';
 
 const MOST = { columns: 60, rows: 40 } as const;
 
@@ -30,28 +28,6 @@ const fieldLaid =
     resize(rules, { columns: Number(columns), rows: Number(rows) })(draft);
     draft.position.map = { ...map };
   };
-
-interface PlaceProps {
-  readonly label: string;
-  readonly at: string;
-  readonly name: string;
-  readonly change: (name: string) => void;
-}
-
-/** What a hex is called; left empty it has no name any more. */
-function PlaceInput({ label, at, name, change }: PlaceProps) {
-  const { field } = useTyped(
-    name,
-    (text) => text.trim() !== '' && change(text),
-    (text) => text.trim() === '' && change(''),
-  );
-  return (
-    <label className="app-field">
-      <span>{label}</span>
-      <input className="app-input" maxLength={60} data-at={`places.${at}`} {...field} />
-    </label>
-  );
-}
 
 /** How large the map is, and what is called by a name on it. */
 export function SizePanel() {
@@ -114,14 +90,9 @@ export function SizePanel() {
         <h3>{words.places}</h3>
         {drawing.places ? (
           <ul className="design-places">
-            {drawing.places.map(({ at, name }) => (
+            {drawing.places.map(({ at }) => (
               <li key={at}>
-                <PlaceInput
-                  label={chosen.name(at)}
-                  at={at}
-                  name={name[language]}
-                  change={(text) => edit(facts.namePlace(at, language, text), `place ${at}`)}
-                />
+                <PlaceInput label={chosen.name(at)} at={at} />
               </li>
             ))}
           </ul>

@@ -3,11 +3,11 @@ import { useStore } from 'zustand';
 import { wordsOf } from '../../../kernel/notation';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
-import { hexesIn, sizeOf } from '../document/drawing';
+import { hexesIn, type Path, sizeOf } from '../document/drawing';
 import * as facts from '../document/facts';
-import { type ListPath, listAt } from '../document/ground';
+import { listAt } from '../document/ground';
 import type { Kind } from '../rules';
-import { useDesk, useDrawing, useEditOfAll, useWhole } from './desk';
+import { useDesk, useDrawing, useEdit, useEditOfAll, useWhole } from './desk';
 import { useTyped } from './useTyped';
 
 interface NumberProps {
@@ -108,7 +108,7 @@ function LettersInput({ label, value, testid, path, change }: LettersProps) {
 
 interface HexesProps {
   readonly label: string;
-  readonly path: ListPath;
+  readonly path: Path;
   readonly at: string;
 }
 
@@ -161,16 +161,57 @@ export function ChoiceInput<Value extends string>({ label, value, values, at, te
   );
 }
 
+/** Whether the languages have said something of their own while the field is there: typed alike on the way, they are not one again. */
+function useApart(said: { readonly en: string; readonly fr: string } | undefined): boolean {
+  const apart = useRef(false);
+  apart.current ||= said !== undefined && said.en !== said.fr;
+  return apart.current;
+}
+
+interface PlaceProps {
+  readonly label: string;
+  readonly at: string;
+  readonly testid?: string;
+  readonly isNew?: true;
+}
+
+/** What a hex is called; left empty it has no name any more. */
+export function PlaceInput({ label, at, testid, isNew }: PlaceProps) {
+  const language = useLanguage();
+  const name = useWhole().places?.find((place) => place.at === at)?.name;
+  const edit = useEdit();
+  const apart = useApart(name);
+  const call = (text: string) => edit(facts.namePlace(at, language, text, apart), `place ${at}`);
+  const { field } = useTyped(
+    name?.[language] ?? '',
+    (text) => text.trim() !== '' && call(text),
+    (text) => text.trim() === '' && call(''),
+  );
+  return (
+    <label className="app-field">
+      <span>{label}</span>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the hex has been tapped to be given a name
+        autoFocus={isNew}
+        className="app-input"
+        maxLength={60}
+        data-at={`places.${at}`}
+        data-testid={testid}
+        {...field}
+      />
+    </label>
+  );
+}
+
 interface SaidProps {
   readonly label: string;
-  readonly path: facts.TextPath;
+  readonly path: Path;
   readonly long?: true;
   readonly testid?: string;
 }
 
 /** `sides.0.name` as faults write it: `sides[0].name`. */
-const placeOf = (path: facts.TextPath): string =>
-  path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
+const placeOf = (path: Path): string => path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
 
 /** A text in the reader's language, and on demand in the other. */
 export function SaidInput({ label, path, long, testid }: SaidProps) {
@@ -181,9 +222,7 @@ export function SaidInput({ label, path, long, testid }: SaidProps) {
   const id = useId();
   const said = facts.saidAt(useWhole(), path);
   const other = language === 'en' ? 'fr' : 'en';
-  // Once they have differed it stays open under the hand that makes them alike.
-  const differed = useRef(false);
-  differed.current ||= said !== undefined && said.en !== said.fr;
+  const apart = useApart(said);
   if (!said) return null;
   const [place, word] = [placeOf(path), path.join('.')];
   const Field = long ? 'textarea' : 'input';
@@ -197,9 +236,9 @@ export function SaidInput({ label, path, long, testid }: SaidProps) {
         data-at={`${place}.${language}`}
         data-testid={testid}
         value={said[language]}
-        onChange={({ currentTarget }) => edit(facts.say(part.rules, path, language, currentTarget.value), word)}
+        onChange={({ currentTarget }) => edit((apart ? facts.sayIn : facts.say)(part.rules, path, language, currentTarget.value), word)}
       />
-      <details open={differed.current ? true : undefined}>
+      <details open={apart || undefined}>
         <summary>{words.other}</summary>
         <Field
           {...shared}

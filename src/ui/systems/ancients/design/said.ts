@@ -44,10 +44,10 @@ export const SIDE_NUMBERS: readonly SideNumber[] = [
 ];
 
 export const TERMS: readonly Term[] = [
-  { id: 'camp', name: { en: 'Takes the enemy camp', fr: 'Prend le camp ennemi' } },
-  { id: 'panic', name: { en: 'The enemy panics', fr: 'L’ennemi panique' } },
-  { id: 'double', name: { en: 'The enemy has lost twice as much', fr: 'L’ennemi a perdu deux fois plus' } },
-  { id: 'hold', name: { en: 'Holds one of these hexes at the end', fr: 'Tient l’un de ces hex à la fin' }, at: true },
+  { id: 'camp', name: { en: 'Takes the enemy camp', fr: 'Prend le camp ennemi' }, least: 1 },
+  { id: 'panic', name: { en: 'The enemy panics', fr: 'L’ennemi panique' }, least: 1 },
+  { id: 'double', name: { en: 'The enemy has lost twice as much', fr: 'L’ennemi a perdu deux fois plus' }, least: 1 },
+  { id: 'hold', name: { en: 'Holds one of these hexes at the end', fr: 'Tient l’un de ces hex à la fin' }, at: true, least: 1 },
 ];
 
 /** 15.1 What is advised against. */
