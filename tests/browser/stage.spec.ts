@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
+import type { Event } from '../../src/rules/ancients/model/events';
 import { expect, give, lay, prefer, test } from './fixture';
-import { eagerGame, positionOf, recordOf } from './games';
+import { eagerGame, findGame, type Game, positionOf, recordOf } from './games';
 
-/** A game up to a melee that eliminates its defender, and the order that fights it. */
-function toAFight() {
-  const game = eagerGame(positionOf('megiddo'), 7, ({ log }) => {
-    const last = log.at(-1)?.events ?? [];
-    return last.some(({ kind }) => kind === 'fought') && last.some(({ kind }) => kind === 'eliminated');
-  });
+/** Whether a game has just come to a melee that eliminates its defender. `also`: something else that comes of it then. */
+const comesToALoss =
+  (also: Event['kind'] = 'eliminated') =>
+  ({ log }: Game): boolean => {
+    const kinds = log.at(-1)?.events.map(({ kind }) => kind) ?? [];
+    return kinds.includes('fought') && kinds.includes('eliminated') && kinds.lastIndexOf(also) >= kinds.indexOf('eliminated');
+  };
+
+/** A game up to its last melee, and the order that fights it. */
+function toAFight(game: Game) {
   const last = game.log.at(-1)!;
   const lost = last.events.find((event) => event.kind === 'eliminated');
   const fought = last.events.find((event) => event.kind === 'fought');
@@ -16,7 +21,9 @@ function toAFight() {
   return { record: { ...record, plays: record.plays.slice(0, -1) }, order: last.order, lost: lost.unit, die: fought.die };
 }
 
-const { record, order, lost, die } = toAFight();
+const { record, order, lost, die } = toAFight(eagerGame(positionOf('megiddo'), 7, comesToALoss()));
+const leaderToo = comesToALoss('leaderChecked');
+const twice = toAFight(findGame(positionOf('megiddo'), leaderToo, leaderToo));
 const scene = (page: Page) => page.getByTestId('scene');
 const counter = (page: Page, unit: number) => page.locator(`.board-layer--pieces [data-unit="${unit}"]`);
 
@@ -37,11 +44,11 @@ async function watchScene(page: Page, unit: number): Promise<() => Promise<strin
   return () => notes.jsonValue();
 }
 
-async function fight(page: Page): Promise<void> {
+async function fight(page: Page, it = order): Promise<void> {
   await page.getByTestId('battle').waitFor();
   await page.keyboard.press('/');
   await expect(page.getByTestId('order-input')).toBeVisible();
-  await give(page, order);
+  await give(page, it);
 }
 
 test.describe('where things may move', () => {
@@ -60,6 +67,28 @@ test.describe('where things may move', () => {
     await page.getByRole('button', { name: 'Français' }).click();
     await expect(page.getByTestId('fought')).toContainText('contre');
     expect(await shown()).toEqual(staged);
+  });
+
+  test('who has been lost in one scene of a play is not seen in the next', async ({ page }) => {
+    await prefer(page, { handOver: false, speed: 'slow' });
+    await lay(page, twice.record);
+    const seen = await page.evaluateHandle((id) => {
+      const opacities: [scene: number, opacity: string][] = [];
+      const scenes = new Set<Element>();
+      const look = () => {
+        const now = document.querySelector('[data-testid="scene"]');
+        const piece = document.querySelector(`.board-layer--pieces [data-unit="${id}"]`);
+        if (now) scenes.add(now);
+        if (now && piece) opacities.push([scenes.size, getComputedStyle(piece).opacity]);
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+      return opacities;
+    }, twice.lost);
+    await fight(page, twice.order);
+    await expect(counter(page, twice.lost)).toHaveCount(0);
+    const opacities = await seen.jsonValue();
+    expect(opacities.filter(([at]) => at === 1)).toContainEqual([1, '1']);
+    expect(new Set(opacities.filter(([at]) => at === 2).map(([, opacity]) => opacity))).toEqual(new Set(['0']));
   });
 
   test('a key ends it at once, and the odds card keeps the line that the die has chosen', async ({ page }) => {

@@ -76,8 +76,16 @@ export function Board<Game extends GameFacts>(props: BoardProps<Game>) {
         {art.Above && (
           <art.Above map={map} pieces={now.pieces} overlays={overlays} cursor={keyed ? cursor : undefined} skin={skin} u={1 / scale} />
         )}
-        {props.staged && now.scene && (
-          <props.staged.Layer key={now.key} board={map.board} scene={now.scene} struck={now.struck} ms={props.staged.ms} u={1 / scale} />
+        {props.staged && now.on >= 0 && (
+          <props.staged.Layer
+            key={now.key}
+            board={map.board}
+            scenes={now.scenes}
+            on={now.on}
+            struck={now.struck}
+            ms={props.staged.ms}
+            u={1 / scale}
+          />
         )}
       </div>
       <div className="board-pane" />

@@ -13,6 +13,20 @@ function actors(sheets: Element | null | undefined, { by, from }: Pick<Scene, 'b
   return [...(sheets?.querySelectorAll<SVGElement>(`.board-layer--pieces ${wanted}`) ?? [])];
 }
 
+/** Whoever is lost in some scenes. */
+const lostIn = (box: Element | null, scenes: readonly Scene[]): readonly SVGElement[] =>
+  scenes
+    .flatMap(({ stamps }) => stamps)
+    .flatMap(({ tone, piece }) => (tone !== 'loss' || piece === undefined ? [] : actors(box?.closest('.board-sheets'), { by: piece })));
+
+/** Lets pieces fade, from what can be seen of them, until it is taken back. */
+function fade(pieces: readonly SVGElement[], from: number, ms: number): () => void {
+  const fading = pieces.map((one) => one.animate({ opacity: [from, 0] }, { duration: ms, easing: 'ease-in', fill: 'forwards' }));
+  return () => {
+    for (const one of fading) one.cancel();
+  };
+}
+
 /** The least width of a die, and where the dice lie from the middle of their hex, in map units. */
 const DIE = 30;
 const BESIDE = { x: 30, y: -52 };
@@ -58,7 +72,9 @@ function StampMark({ board, stamp, u }: { readonly board: Board; readonly stamp:
 
 export interface SceneLayerProps {
   readonly board: Board;
-  readonly scene: Scene;
+  readonly scenes: readonly Scene[];
+  /** Which of them is on. */
+  readonly on: number;
   /** The blow has fallen. */
   readonly struck: boolean;
   /** Milliseconds of the whole scene. */
@@ -68,7 +84,8 @@ export interface SceneLayerProps {
 }
 
 /** What dice have decided: who acts leans in or shoots, the dice fall beside the hex, a stamp says what has come of it. Over everything, and nothing can be pressed in it. */
-export function SceneLayer({ board, scene, struck, ms, u }: SceneLayerProps) {
+export function SceneLayer({ board, scenes, on, struck, ms, u }: SceneLayerProps) {
+  const scene = scenes[on]!;
   const box = useRef<SVGGElement>(null);
   const missile = useRef<SVGPathElement>(null);
   const at = centreOf(board, scene.at);
@@ -106,15 +123,10 @@ export function SceneLayer({ board, scene, struck, ms, u }: SceneLayerProps) {
   }, [board, scene, ms]);
   useLayoutEffect(() => {
     if (!struck || isCalm()) return;
-    const sheets = box.current?.closest('.board-sheets');
-    const fading = scene.stamps
-      .filter(({ tone, piece }) => tone === 'loss' && piece !== undefined)
-      .flatMap(({ piece, at: from }) => actors(sheets, { by: piece!, from }))
-      .map((one) => one.animate({ opacity: [1, 0] }, { duration: ms * (1 - BLOW), easing: 'ease-in', fill: 'forwards' }));
-    return () => {
-      for (const one of fading) one.cancel();
-    };
+    return fade(lostIn(box.current, [scene]), 1, ms * (1 - BLOW));
   }, [scene, struck, ms]);
+  // Who was lost in a scene before this one is held back with the others, and stays away.
+  useLayoutEffect(() => (isCalm() ? undefined : fade(lostIn(box.current, scenes.slice(0, on)), 0, ms)), [scenes, on, ms]);
   return (
     <Layer board={board} name="scene">
       <g ref={box} data-testid="scene" data-struck={struck} style={{ '--scene': `${ms}ms` }}>

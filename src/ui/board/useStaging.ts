@@ -31,7 +31,9 @@ export const NO_SHOW: Show = { of: undefined, scenes: NO_SCENES, ms: 0, holds: f
 /** What the board draws now. */
 interface Drawn<Pieces> {
   readonly pieces: Pieces;
-  readonly scene: Scene | undefined;
+  readonly scenes: readonly Scene[];
+  /** The scene that is on; -1: none. */
+  readonly on: number;
   /** Another one with each scene. */
   readonly key: string;
   readonly struck: boolean;
@@ -83,5 +85,5 @@ export function useStaging<Pieces>(pieces: Pieces, show: Show): Drawn<Pieces> {
       removeEventListener('keydown', end, true);
     };
   }, [isOn, end]);
-  return { pieces: now.drawn, scene: now.scenes[on], key: `${run} ${on}`, struck };
+  return { pieces: now.drawn, scenes: now.scenes, on, key: `${run} ${on}`, struck };
 }

@@ -47,7 +47,7 @@ export async function openStudio(snapshot: Snapshot, width: number): Promise<Stu
   const root = createRoot(host);
   const draw = ({ at, scene }: Shown): Element => {
     const glimpse = { context, state: match.shownAt(at) };
-    const over = scene && ((u: number) => <SceneLayer board={context.board} scene={scene} struck ms={0} u={u} />);
+    const over = scene && ((u: number) => <SceneLayer board={context.board} scenes={[scene]} on={0} struck ms={0} u={u} />);
     flushSync(() =>
       root.render(
         <LiveMap glimpse={glimpse} painter={painter} label="" width={width} overlays={marksAt(snapshot, at)} {...(over ? { over } : {})} />,

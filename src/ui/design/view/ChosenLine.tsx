@@ -3,11 +3,14 @@ import type { Hex } from '../../../kernel/board';
 import { useLanguage } from '../../words';
 import { type DesignWords, useDesignWords } from '../../words/design';
 import { hexName, type Tool } from '../bench';
+import { namePlace, placeAt } from '../document/facts';
 import { setWord, type Thing, thingsAt, thingsIn, typeOf } from '../document/pieces';
 import type { DrawingRules, Kind } from '../rules';
 import { useDesk, useDrawing, useEdit, useTypeName } from './desk';
-import { PlaceInput, WordInputs } from './fields';
+import { WordInputs } from './fields';
 import { DesignIcon } from './icons';
+import { useApart } from './useApart';
+import { useTyped } from './useTyped';
 
 /** How to use what is in hand. */
 function hintFor({ hints, hintsWithoutFacing }: DesignWords['tools'], tool: Tool, { pieces }: DrawingRules): string {
@@ -34,11 +37,22 @@ interface LineProps {
   readonly focusMap: () => void;
 }
 
-/** The name of a place, as it is typed. */
+/** The name of a place, as it is typed; left empty it has none. */
 function NameLine({ hex, focusMap }: LineProps & { readonly hex: Hex }) {
   const { hands } = useDesk();
   const { chosen } = useDesignWords();
-  const name = hexName(useDrawing(), hex);
+  const language = useLanguage();
+  const drawing = useDrawing();
+  const edit = useEdit();
+  const name = hexName(drawing, hex);
+  const said = placeAt(drawing, hex);
+  const apart = useApart(said);
+  const call = (text: string) => edit(namePlace(name, language, text, apart), `place ${name}`);
+  const { field } = useTyped(
+    said?.[language] ?? '',
+    (text) => text.trim() !== '' && call(text),
+    (text) => text.trim() === '' && call(''),
+  );
   const named = () => {
     hands.state.setState({ naming: undefined });
     focusMap();
@@ -52,7 +66,17 @@ function NameLine({ hex, focusMap }: LineProps & { readonly hex: Hex }) {
       }}
       onKeyDown={({ key }) => key === 'Escape' && named()}
     >
-      <PlaceInput label={chosen.name(name)} at={name} testid="place-name" isNew />
+      <label>
+        <span>{chosen.name(name)}</span>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the hex has been tapped to be given a name
+          autoFocus
+          className="app-input"
+          maxLength={60}
+          data-testid="place-name"
+          {...field}
+        />
+      </label>
       <button type="submit" className="app-button">
         {chosen.done}
       </button>

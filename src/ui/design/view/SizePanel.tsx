@@ -1,10 +1,11 @@
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { type Edit, type Size, sizeOf } from '../document/drawing';
+import { namePlace } from '../document/facts';
 import { resize, resizeBefore } from '../document/ground';
 import type { DrawingRules, Field } from '../rules';
 import { useDesk, useDrawing, useEdit } from './desk';
-import { NumberInput, PlaceInput } from './fields';
+import { NumberInput, SaidInput } from './fields';
 
 const MOST = { columns: 60, rows: 40 } as const;
 
@@ -90,9 +91,14 @@ export function SizePanel() {
         <h3>{words.places}</h3>
         {drawing.places ? (
           <ul className="design-places">
-            {drawing.places.map(({ at }) => (
+            {drawing.places.map(({ at }, i) => (
               <li key={at}>
-                <PlaceInput label={chosen.name(at)} at={at} />
+                <SaidInput
+                  label={chosen.name(at)}
+                  path={['places', i, 'name']}
+                  most={60}
+                  emptied={() => edit(namePlace(at, language, ''))}
+                />
               </li>
             ))}
           </ul>

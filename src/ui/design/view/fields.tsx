@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useStore } from 'zustand';
 import { wordsOf } from '../../../kernel/notation';
 import { useLanguage } from '../../words';
@@ -7,7 +7,8 @@ import { hexesIn, type Path, sizeOf } from '../document/drawing';
 import * as facts from '../document/facts';
 import { listAt } from '../document/ground';
 import type { Kind } from '../rules';
-import { useDesk, useDrawing, useEdit, useEditOfAll, useWhole } from './desk';
+import { useDesk, useDrawing, useEditOfAll, useWhole } from './desk';
+import { useApart } from './useApart';
 import { useTyped } from './useTyped';
 
 interface NumberProps {
@@ -161,60 +162,21 @@ export function ChoiceInput<Value extends string>({ label, value, values, at, te
   );
 }
 
-/** Whether the languages have said something of their own while the field is there: typed alike on the way, they are not one again. */
-function useApart(said: { readonly en: string; readonly fr: string } | undefined): boolean {
-  const apart = useRef(false);
-  apart.current ||= said !== undefined && said.en !== said.fr;
-  return apart.current;
-}
-
-interface PlaceProps {
-  readonly label: string;
-  readonly at: string;
-  readonly testid?: string;
-  readonly isNew?: true;
-}
-
-/** What a hex is called; left empty it has no name any more. */
-export function PlaceInput({ label, at, testid, isNew }: PlaceProps) {
-  const language = useLanguage();
-  const name = useWhole().places?.find((place) => place.at === at)?.name;
-  const edit = useEdit();
-  const apart = useApart(name);
-  const call = (text: string) => edit(facts.namePlace(at, language, text, apart), `place ${at}`);
-  const { field } = useTyped(
-    name?.[language] ?? '',
-    (text) => text.trim() !== '' && call(text),
-    (text) => text.trim() === '' && call(''),
-  );
-  return (
-    <label className="app-field">
-      <span>{label}</span>
-      <input
-        // biome-ignore lint/a11y/noAutofocus: the hex has been tapped to be given a name
-        autoFocus={isNew}
-        className="app-input"
-        maxLength={60}
-        data-at={`places.${at}`}
-        data-testid={testid}
-        {...field}
-      />
-    </label>
-  );
-}
-
 interface SaidProps {
   readonly label: string;
   readonly path: Path;
   readonly long?: true;
+  readonly most?: number;
   readonly testid?: string;
+  /** It has been left empty. */
+  readonly emptied?: () => void;
 }
 
 /** `sides.0.name` as faults write it: `sides[0].name`. */
 const placeOf = (path: Path): string => path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
 
 /** A text in the reader's language, and on demand in the other. */
-export function SaidInput({ label, path, long, testid }: SaidProps) {
+export function SaidInput({ label, path, long, most = 1000, testid, emptied }: SaidProps) {
   const { part } = useDesk();
   const words = useDesignWords().texts;
   const language = useLanguage();
@@ -226,7 +188,7 @@ export function SaidInput({ label, path, long, testid }: SaidProps) {
   if (!said) return null;
   const [place, word] = [placeOf(path), path.join('.')];
   const Field = long ? 'textarea' : 'input';
-  const shared = { className: 'app-input', maxLength: 1000, ...(long ? { rows: 3 } : {}) };
+  const shared = { className: 'app-input', maxLength: most, ...(long ? { rows: 3 } : {}) };
   return (
     <div className="app-field design-said">
       <label htmlFor={id}>{label}</label>
@@ -237,6 +199,7 @@ export function SaidInput({ label, path, long, testid }: SaidProps) {
         data-testid={testid}
         value={said[language]}
         onChange={({ currentTarget }) => edit((apart ? facts.sayIn : facts.say)(part.rules, path, language, currentTarget.value), word)}
+        onBlur={() => said[language].trim() === '' && emptied?.()}
       />
       <details open={apart || undefined}>
         <summary>{words.other}</summary>
