@@ -127,3 +127,23 @@ test('the page of a battle at sea tells its fleets, and shows the table’s own 
   await expect(page.getByTestId('mode-program')).toBeVisible();
   await expect(page.locator('.setup-options')).toHaveCount(0);
 });
+
+test('a battle that is set up otherwise is pictured otherwise', async ({ page }) => {
+  await page.goto('./#/set-up/megiddo');
+  const picture = page.locator('.setup-brief').getByRole('img', { name: words.map('Megiddo') });
+  await expect(picture).toHaveAttribute('src', 'maps/megiddo.svg#light');
+  await page.getByTestId('variant-taanach').check();
+  // Two chariots more than in the picture that the build has drawn.
+  const drawn = await (await page.request.get('./maps/megiddo.svg')).text();
+  await expect(picture.locator('.board-counter')).toHaveCount(drawn.split('class="board-counter').length - 1 + 2);
+  await page.getByTestId('variant-none').check();
+  await expect(picture).toHaveAttribute('src', 'maps/megiddo.svg#light');
+});
+
+test('an address in the laboratory that names no battle says so, and leaves the choice', async ({ page }) => {
+  await page.goto('./#/lab/nonsense');
+  await expect(page.getByText(en.pages.battles.unknown)).toBeVisible();
+  await expect(page.getByTestId('lab-player-0')).toBeVisible();
+  await page.goto('./#/lab/megiddo');
+  await expect(page.getByText(en.pages.battles.unknown)).toBeHidden();
+});

@@ -33,6 +33,7 @@ test('a past moment is written about by keyboard alone: a word, a mark, a bookma
   await prefer(page, { handOver: false, speed: 'off' });
   await lay(page, recordOf(played(positionOf('spartolus'), ['F6-F5', 'end']), 'spartolus'));
   await page.locator('[data-testid="log-row"][data-at="1"] .table-row__order').click();
+  await expect(said(page)).toContainText('moved F6–F5');
   await page.keyboard.press('i');
   await page.keyboard.type('Too far.');
   await page.getByTestId('mark-doubtful').press('Enter');

@@ -10,12 +10,11 @@ import { type Course, opponent } from './opponent';
 
 function Curve({ course }: { readonly course: Course }) {
   const words = useCounselWords();
-  const cursor = useGame((now) => now.cursor);
   const at = pointAt(course.weights, useGame(momentOf));
   const said = useSaidOf(course)(at);
   const go = (to: number) => {
     const chosen = course.weights[to];
-    if (chosen) lookAt(chosen.moment === cursor ? undefined : chosen.moment);
+    if (chosen) lookAt(chosen.moment);
   };
   return (
     <>

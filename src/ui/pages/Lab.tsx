@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
+import { factsOf } from '../../scenarios';
 import { library } from '../../store/library';
 import type { Page } from '../app/routes';
 import { useTitle } from '../app/title';
 import { LabForm } from '../lab/LabForm';
 import { LabResults } from '../lab/LabResults';
 import { stop } from '../lab/laboratory';
+import { useWords } from '../words';
 import { fetchLabWords, useLabWords } from '../words/lab';
 import { fetchOpponentWords } from '../words/opponent';
 import './pages.css';
@@ -17,6 +19,7 @@ export const words = () => Promise.all([fetchLabWords(), fetchOpponentWords()]);
 /** Where computer players show how fair a battle is. */
 const Lab: Page<'lab'> = ({ route }) => {
   const words = useLabWords();
+  const { pages } = useWords();
   useTitle(words.title);
   useEffect(() => {
     void library.list();
@@ -28,6 +31,7 @@ const Lab: Page<'lab'> = ({ route }) => {
       <header className="page-head">
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
+        {route.battle !== undefined && !factsOf(route.battle) && <p className="page-warning">{pages.battles.unknown}</p>}
       </header>
       <div className="lab-page">
         <LabForm key={route.battle} battle={route.battle} />

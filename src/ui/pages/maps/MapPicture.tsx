@@ -9,6 +9,8 @@ import type { MapSize } from '../positionFields';
 interface Props {
   /** A battle's id: `build/maps.ts` has drawn its map as it begins. */
   readonly of: string;
+  /** How it begins, where that is otherwise than drawn; the same object as long as it is the same. */
+  readonly otherwise?: object | undefined;
   readonly size: MapSize;
   readonly label: string;
 }
@@ -16,20 +18,20 @@ interface Props {
 const ownPicture = createPart(async () => (await import('./OwnPicture')).default);
 
 /** Where its drawing does not come its place stays empty. */
-function OwnMap({ design, label }: { readonly design: string; readonly label: string }) {
+function OwnMap(props: { readonly of: string | object; readonly label: string }) {
   const { value: OwnPicture } = usePart(ownPicture);
-  return OwnPicture && <OwnPicture design={design} label={label} />;
+  return OwnPicture && <OwnPicture {...props} />;
 }
 
-/** A battle's map and set-up as the table draws them, fetched when it comes near; that of one's own battle is drawn here. */
-export function MapPicture({ of, size, label }: Props) {
+/** A battle's map and set-up as the table draws them, fetched when it comes near; that of one's own battle, or of one that begins otherwise, is drawn here. */
+export function MapPicture({ of, otherwise, size, label }: Props) {
   const { width, height } = sheetOf(size);
   const theme = useTheme();
-  const design = designIdOf(of);
-  if (design !== undefined) {
+  const own = otherwise ?? designIdOf(of);
+  if (own !== undefined) {
     return (
       <div className="map-own" style={{ aspectRatio: `${width} / ${height}` }}>
-        <OwnMap design={design} label={label} />
+        <OwnMap of={own} label={label} />
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
 import type { Side } from '../../../kernel/twoSides';
 import type { Battle } from '../../../scenarios';
 import { titleWith } from '../../../scenarios/titles';
@@ -91,11 +91,16 @@ function Brief({ battle, onPage }: OnPageProps) {
   const words = useWords().pages.battles;
   const language = useLanguage();
   const card = cardFor(battle.position);
-  const varied = variedBattle(battle, variantOf(battle, onPage.variant));
+  const varied = useMemo(() => variedBattle(battle, variantOf(battle, onPage.variant)), [battle, onPage.variant]);
   const sketch = card.sketch(varied.position);
   return (
     <aside className="setup-brief">
-      <MapPicture of={battle.id} size={sketch} label={words.map(battle.title[language])} />
+      <MapPicture
+        of={battle.id}
+        otherwise={varied === battle ? undefined : varied.position}
+        size={sketch}
+        label={words.map(battle.title[language])}
+      />
       <BattleSides battle={varied} card={card} sketch={sketch} />
     </aside>
   );

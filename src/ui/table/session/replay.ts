@@ -47,8 +47,7 @@ function nextOf(snapshot: Snapshot, sought: Sought): number | undefined {
 
 /** Shows the moment after so many plays, where its last play happened, and tells that. */
 export function showMoment(moment: number): void {
-  const { cursor } = now()!;
-  lookAt(moment === cursor ? undefined : moment);
+  lookAt(moment);
   const snapshot = now()!;
   const entry = match.entries()[moment - 1];
   const hexes = (entry && tableOf(snapshot).last(entry)) ?? [];

@@ -8,7 +8,7 @@ import { whenStirred } from '../contract/helpPart';
 import { type LuckPart, preloadLuck, useLuckPart } from '../contract/luckPart';
 import type { SystemPanels } from '../contract/system';
 import { toldIn } from '../contract/told';
-import { lookAt, notesNow } from '../session';
+import { notesNow, showMoment } from '../session';
 import { BranchLine, OtherWays } from './BranchLine';
 import { Die } from './Die';
 import { droppedText } from './dropped';
@@ -47,7 +47,7 @@ const Row = memo(({ entry, at, naming, shown, undone, kept, order, note, Luck }:
   if (told.length === 0 && !note) return null;
   return (
     <li className={`table-row${shown ? ' table-row--shown' : ''}${undone ? ' table-row--undone' : ''}`} data-testid="log-row" data-at={at}>
-      <button type="button" className="table-row__order" aria-label={words.table.log.show(order)} onClick={() => lookAt(at)}>
+      <button type="button" className="table-row__order" aria-label={words.table.log.show(order)} onClick={() => showMoment(at)}>
         {order}
         {(undone || kept) && <span className="app-unseen"> ({undone ? words.table.log.undone : words.table.stop.rowKept})</span>}
       </button>
