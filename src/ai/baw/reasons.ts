@@ -19,14 +19,20 @@ const unitsIn = (context: Context, state: State, hexes: readonly Hex[]): Unit[] 
 const timesIn = (results: readonly Result[], ...kinds: readonly Result[]): number =>
   results.filter((result) => kinds.includes(result)).length;
 
+/** B7.4.b, B7.5 What an attack at these odds comes to, with the faces that are good and bad for whoever asks. */
+function oddsReason(odds: string, good: number, bad: number, hexes: readonly Hex[] = []): Reason {
+  const isFixed = odds === 'AE' || odds === 'DE';
+  if (!isFixed) return { why: 'odds', rule: 'B7.5', hexes, values: { odds, good, bad } };
+  return { why: good > 0 ? 'certain' : 'certainLoss', rule: 'B7.4.b', hexes };
+}
+
 /** After `survey`: the odds of an attack with what they mean, and what else speaks for it. */
 function fightReasons(context: Context, state: State, attackers: readonly Unit[], defenders: readonly Unit[]): Reason[] {
   const { odds, results } = meleeOdds(context, state, attackers, defenders);
   const hexes = defenders.map(({ hex }) => hex);
   const good = timesIn(results, 'DE', 'DR');
   const bad = timesIn(results, 'AE', 'AR');
-  const reasons: Reason[] =
-    odds === 'DE' ? [{ why: 'certain', rule: 'B7.4.b', hexes }] : [{ why: 'odds', rule: 'B7.5', hexes, values: { odds, good, bad } }];
+  const reasons = [oddsReason(odds, good, bad, hexes)];
   const enclosed = defenders.filter((unit) => odds !== 'DE' && hasNoWayBack(context, unit)).map(({ hex }) => hex);
   if (enclosed.length > 0) reasons.push({ why: 'trapped', rule: 'B7.7.b', hexes: enclosed });
   const bonus = Math.max(...attackers.map(({ side, hex }) => bonusAt(state, side, hex)));
@@ -98,7 +104,7 @@ function standReasons(context: Context, state: State): Reason[] {
   const unitsOf = (ids: readonly number[]): Unit[] => ids.map((id) => state.units[id]!);
   const { attackers, defenders } = state.attack!;
   const { odds, results } = meleeOdds(context, state, unitsOf(attackers), unitsOf(defenders));
-  return [{ why: 'odds', rule: 'B7.5', values: { odds, good: timesIn(results, 'AE', 'AR'), bad: timesIn(results, 'DE', 'DR') } }];
+  return [oddsReason(odds, timesIn(results, 'AE', 'AR'), timesIn(results, 'DE', 'DR'))];
 }
 
 /** Why an order is good, as the script sees it. */

@@ -7,6 +7,7 @@ import { type Drawn, table } from '../../store/table';
 import { announcePassing } from '../app/announce';
 import { notify } from '../app/toasts';
 import { fetchHelp } from '../table/contract/helpPart';
+import { tableOf } from '../table/contract/systems';
 import { now, pauseReplay, playBefore, standsAt } from '../table/session';
 import { boardHandle } from '../table/shell/boardHandle';
 import { opponentWords } from '../words/opponent';
@@ -98,24 +99,30 @@ export function hexesIn(order: string): Hex[] {
   return [...order.matchAll(/[A-Z]{1,2}\d{1,3}/g)].flatMap(([name]) => parseHex(board, name) ?? []).filter((hex) => hex >= 0);
 }
 
-/** All orders of a plan as they are drawn: an arrow each, or the one hex that it is about; the chief ones last, that they lie over the others. */
-function drawingOf({ orders, chief }: Advice): Drawn {
+/** The lines by which an order is drawn. */
+const linesOf = (snapshot: Snapshot, order: string): readonly (readonly Hex[])[] =>
+  tableOf(snapshot).drawnAs?.(snapshot, order) ?? [hexesIn(order)];
+
+/** All orders of a plan as they are drawn: their arrows, or the one hex that one is about; the chief ones last, that they lie over the others. */
+function drawingOf(snapshot: Snapshot, { orders, chief }: Advice): Drawn {
   const slight = orders.map((_, i) => i).filter((i) => !chief.includes(i));
   const picked: Hex[] = [];
   const arrows: Drawn['arrows'][number][] = [];
   for (const i of [...slight, ...chief]) {
-    const hexes = hexesIn(orders[i]!.order);
-    const [from, to] = [hexes[0], hexes.at(-1)];
-    if (from === undefined || to === undefined) continue;
-    if (from === to) picked.push(from);
-    else arrows.push({ from, to, slight: !chief.includes(i) });
+    for (const hexes of linesOf(snapshot, orders[i]!.order)) {
+      const [from, to] = [hexes[0], hexes.at(-1)];
+      if (from === undefined || to === undefined) continue;
+      if (from === to) picked.push(from);
+      else arrows.push({ from, to, slight: !chief.includes(i) });
+    }
   }
   return picked.length > 0 ? { picked, arrows } : { arrows };
 }
 
 /** Draws a plan on the map, or takes the drawing away. */
 export function point(plan: Advice | undefined): void {
-  const drawn = plan && drawingOf(plan);
+  const snapshot = now();
+  const drawn = plan && snapshot && drawingOf(snapshot, plan);
   const [foremost] = plan ? hexesIn(plan.orders[plan.chief[0] ?? 0]?.order ?? '') : [];
   opponent.setState({ pointed: plan });
   table.setState({ advised: drawn });

@@ -11,8 +11,8 @@ import { wrapped } from './wrap';
 
 /** Pixels across. */
 const WIDTH = 1280;
-/** Lines beneath the map, in every picture as many. */
-const LINES = 4;
+/** Lines beneath the map, in every picture as many: what has happened in two or three, and both sides. */
+const LINES = 6;
 /** Milliseconds between two drawings of the same picture: what is recorded is what is drawn. */
 const BEAT = 100;
 /** Bits a second: of maps with small letters that stand still. */

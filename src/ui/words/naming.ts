@@ -8,4 +8,4 @@ export interface BareNaming {
 }
 
 /** Odds that never break over a line: a browser would break them after the hyphen. */
-export const unbroken = (text: string): string => text.replace(/\b([1-3]-)([1-3])\b/g, '$1\u2060$2');
+export const unbroken = (text: string): string => text.replace(/\b([1-5]-)([1-5])\b/g, '$1\u2060$2');

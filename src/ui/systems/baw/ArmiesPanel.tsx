@@ -1,4 +1,5 @@
-import { ELIMINATED, SIDES, type Side } from '../../../rules/baw/model/types';
+import { type Context, ELIMINATED, SIDES, type Side } from '../../../rules/baw/model/types';
+import { isOption } from '../../../rules/baw/options/ids';
 import { isDisintegrated, scoreOf } from '../../../rules/baw/play/victory';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
@@ -101,9 +102,37 @@ function ArmyView({ side }: { readonly side: Side }) {
   );
 }
 
-/** Both armies: morale, strength, losses, leaders, and the score as it stands. */
+/** B14.c What decides after the last turn: a term, or the shares of what measures both armies. */
+function atTheEnd({ victory, armies }: Context): 'survival' | 'shares' | 'destroying' | 'losses' {
+  if (victory.some(({ term }) => term === 'survive')) return 'survival';
+  const unmeasured = SIDES.filter((side) => armies[side].disintegration === 0);
+  if (unmeasured.length === 0) return 'shares';
+  return unmeasured.every((side) => victory.some(({ term, by }) => term === 'destroy' && by !== side)) ? 'destroying' : 'losses';
+}
+
+/** B16 The optional rules that this game is played by, each with its text a tap away. */
+function OptionsInForce() {
+  const { options } = useBawWords();
+  const inForce = useGame((now) => now.context.options).filter(isOption);
+  if (inForce.length === 0) return <p className="table-options app-note">{options.none}</p>;
+  return (
+    <section className="table-options" data-testid="options">
+      <h3>{options.inForce}</h3>
+      <ul>
+        {inForce.map((id) => (
+          <li key={id}>
+            {options.names[id]} <RuleLink id={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Both armies: morale, strength, losses, leaders, the score as it stands, and by which optional rules all this is. */
 export function ArmiesPanel() {
   const { armies } = useBawWords().table;
+  const end = atTheEnd(useGame((now) => now.context));
   return (
     <div className="table-armies" data-testid="armies">
       <h2>
@@ -113,9 +142,10 @@ export function ArmiesPanel() {
         <ArmyView key={side} side={side} />
       ))}
       <p className="app-note">
-        {armies.end} <RuleLink id="B14.c" />
+        {armies.end[end]} <RuleLink id="B14.c" />
       </p>
       <Reserves />
+      <OptionsInForce />
     </div>
   );
 }

@@ -7,13 +7,14 @@ import { selectTool } from '../../table/session';
 import { pointing } from '../../table/shell/pointing';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useWords } from '../../words';
+import { unbroken } from '../../words/naming';
 import { growthOf, oddsOf, orderAs } from './attacks';
 import { chancesOf, evaders, trappedBy } from './chances';
 import { Face } from './Face';
 import { useGame, useMayDecide, useNaming, useTable } from './hooks';
 import { unitOn } from './pieces';
 import { sayRefusal } from './say';
-import { assaultOf } from './tools/pick';
+import { grown } from './tools/assault';
 import type { AssaultTool as Assault } from './tools/tool';
 import { useBawWords } from './words';
 
@@ -178,13 +179,15 @@ export function Chances({ odds: { results, odds: column } }: { readonly odds: Me
 }
 
 /** B7.7.b, B10.b What the table does not say: who may slip away, and who would have nowhere to go. */
-function Aside({ tool }: { readonly tool: Assault }) {
+function Aside({ tool, results }: { readonly tool: Assault; readonly results: MeleeOdds['results'] }) {
   const { odds, table } = useBawWords();
   const naming = useNaming();
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
   const slips = evaders(context, state, tool.attackers, tool.defenders).length;
-  const [attackers, defenders] = trappedBy(context, state, tool.attackers, tool.defenders);
+  const trapped = trappedBy(context, state, tool.attackers, tool.defenders);
+  const attackers = results.includes('AR') ? trapped[0] : [];
+  const defenders = results.includes('DR') ? trapped[1] : [];
   const named = (hexes: readonly Hex[]) => table.listed(hexes.map((hex) => naming.hex(hex)));
   if (slips + attackers.length + defenders.length === 0) return null;
   return (
@@ -223,6 +226,29 @@ function Barred({ tool }: { readonly tool: Assault }) {
   );
 }
 
+/** The same attack with the parts exchanged; those who only defend attack nobody. */
+function TheOtherWayRound({ attackers, defenders }: Pick<Assault, 'attackers' | 'defenders'>) {
+  const { odds: words } = useBawWords();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const back = oddsOf(context, state, defenders, attackers);
+  const idle = defenders.some((hex) => context.types[unitOn(state, hex)!.type]!.defenceOnly);
+  if (!back) return null;
+  return (
+    <details className="table-reverse" data-testid="reverse">
+      <summary>
+        {words.reverse} <b>{unbroken(back.odds)}</b>
+      </summary>
+      {idle && (
+        <p className="app-note">
+          {words.reverseIdle} <RuleLink id="B1.c" />
+        </p>
+      )}
+      <Chances odds={back} />
+    </details>
+  );
+}
+
 /** B7 An attack as it grows: who is in it, term by term, the ratio, its shifts, the column and the six results. */
 export function AttackPanel({ tool }: { readonly tool: Assault }) {
   const { odds: words } = useBawWords();
@@ -240,7 +266,7 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
   };
   const odds = oddsOf(context, state, seen.attackers, seen.defenders);
   const change = decides
-    ? (next: Partial<Assault>) => selectTool(assaultOf(state, next.attackers ?? attackers, next.defenders ?? defenders))
+    ? (next: Partial<Assault>) => selectTool(grown({ context, state }, next.attackers ?? attackers, next.defenders ?? defenders))
     : undefined;
   return (
     <section className="table-odds baw-attack" data-testid="odds" aria-label={words.title} aria-live="polite">
@@ -283,8 +309,9 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
             </p>
           ))}
           <Chances odds={odds} />
-          <Aside tool={{ ...tool, ...seen }} />
+          <Aside tool={{ ...tool, ...seen }} results={odds.results} />
           <Barred tool={{ ...tool, ...seen }} />
+          <TheOtherWayRound {...seen} />
         </>
       ) : (
         <p className="app-note">

@@ -3,6 +3,7 @@ import { ProgramAsked } from '../../table/shell/ProgramAsked';
 import { AttackPanel } from './AttackPanel';
 import { ComingLine } from './ComingLine';
 import { DutiesPanel } from './DutiesPanel';
+import { guideOf } from './guide';
 import { HexCard } from './HexCard';
 import { useGame, useMayDecide, useShown, useToolAfterPaint } from './hooks';
 import { PHASE_RULES } from './phaseRules';
@@ -53,7 +54,8 @@ function Doing({ tool }: { readonly tool: BawTool }) {
 
 /** What is going on: the question asked, the attack as it grows, the piece in hand, who must fight, who may come in. */
 export function NowPanel() {
-  const { table } = useBawWords();
+  const words = useBawWords();
+  const context = useGame((now) => now.context);
   const state = useShown();
   const looking = useGame((now) => now.looking !== undefined);
   const over = useGame((now) => now.outcome !== undefined);
@@ -71,13 +73,7 @@ export function NowPanel() {
       {piece !== undefined && !asked && <Piece piece={piece} tool={tool} />}
       {tool.kind === 'inspect' && piece === undefined && <HexCard hex={tool.hex} />}
       {!asked && <Reserves dueOnly />}
-      {idle && (
-        <Guide
-          title={table.phases[phase]}
-          rule={PHASE_RULES[phase]}
-          hints={[table.guide[phase], ...(phase === 'over' ? [] : [table.hints[phase]])]}
-        />
-      )}
+      {idle && <Guide title={words.table.phases[phase]} rule={PHASE_RULES[phase]} hints={guideOf(words, context, phase)} />}
       {live && !asked && <DutiesPanel />}
       {idle && <ComingLine phase={phase} />}
     </div>

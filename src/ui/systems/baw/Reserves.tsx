@@ -17,13 +17,14 @@ function Group({ side, group }: { readonly side: Side; readonly group: number })
   const held = useTable(({ tool }) => ('unit' in tool ? tool.unit : undefined));
   const { turn, at } = context.armies[side].reserves[group]!;
   const ready = readyPieces(context, state);
+  const isDue = turn <= state.turn && side === state.player && state.phase === 'movement';
   const units = state.units.filter((unit) => unit.hex === RESERVE && unit.side === side && unit.group === group);
   const kinds = [...new Set(units.map(({ type }) => type))];
   const leaders = state.leaders.filter((leader) => leader.hex === RESERVE && leader.side === side && leader.group === group);
   return (
     <li>
       <p>
-        <SideMark side={side} /> {naming.army(side)} · {turn <= state.turn ? reserves.due(units.length) : reserves.later(turn)}{' '}
+        <SideMark side={side} /> {naming.army(side)} · {isDue ? reserves.due(units.length + leaders.length) : reserves.later(turn)}{' '}
         {reserves.at(at.map((hex) => naming.hex(hex)).join(', '))}
       </p>
       <div className="table-reserves__units">
@@ -31,15 +32,18 @@ function Group({ side, group }: { readonly side: Side; readonly group: number })
           // An order names a reserve by its type: the first of its kind stands for all.
           const alike = units.filter((unit) => unit.type === type);
           const unit = alike[0]!;
+          // Of one that is due with another group the order may mean that group's.
+          const meant = isDue ? state.units.filter((one) => one.hex === RESERVE && one.side === side && one.type === type) : [];
+          const { id: piece } = [...alike, ...meant].find(({ id }) => ready.has(id)) ?? unit;
           return (
             <button
               key={type}
               type="button"
               className="table-reserve"
               data-testid="reserve"
-              aria-pressed={alike.some(({ id }) => id === held)}
+              aria-pressed={piece === held || alike.some(({ id }) => id === held)}
               aria-label={reserves.kind(table.unit(naming.unit(unit.id)), alike.length)}
-              {...pressed(!ready.has(unit.id) && { piece: unit.id }, () => takeUnit(unit.id))}
+              {...pressed(!ready.has(piece) && { piece }, () => takeUnit(piece))}
             >
               <Face unit={unit} />
               {alike.length > 1 && <small>×{alike.length}</small>}

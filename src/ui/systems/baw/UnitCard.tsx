@@ -33,6 +33,7 @@ function AbilityLine({ ability: { what, refusal, count } }: { readonly ability: 
   const text = () => {
     if (count === undefined) return card.yes;
     if (what === 'move') return count === 0 ? card.nowhere : card.canMove(count);
+    if (what === 'recall') return count === 0 ? card.noRecalls : card.recalls(count);
     return count === 0 ? card.noTargets : card.targets(count);
   };
   return (
@@ -165,6 +166,10 @@ export function LeaderCard({ leader, movable }: { readonly leader: Leader; reado
   const piece = pieceOfLeader(state, leader);
   const isAlone = leader.hex >= 0 && !state.units.some(({ hex }) => hex === leader.hex);
   const name = naming.leader(leader.id);
+  const isWoman = naming.isWoman(leader.id);
+  const { armies, variants } = useGame((now) => now.context);
+  // B11.e, B16.3
+  const rallies = armies[leader.side].rally > 0 && !variants.briefDisorder;
   return (
     <section className="table-card" data-testid="leader-card" aria-label={card.leader}>
       <header>
@@ -175,7 +180,8 @@ export function LeaderCard({ leader, movable }: { readonly leader: Leader; reado
         </div>
       </header>
       <p className="table-card__facts">
-        {card.bonus(leader.bonus)} <RuleLink id="B9.c" /> {isAlone && card.alone} {isAlone && <RuleLink id="B5.f" />}
+        {card.bonus(leader.bonus, rallies, isWoman)} <RuleLink id="B9.c" /> {isAlone && card.alone(isWoman)}{' '}
+        {isAlone && <RuleLink id="B5.f" />}
       </p>
       <Abilities piece={piece} />
       {movable && leader.hex >= 0 && <MoveButtons piece={piece} hex={leader.hex} />}

@@ -1,10 +1,11 @@
 import type { Refusal } from '../../../kernel/game';
 import { kindIn, type Order } from '../../../rules/baw/model/orders';
-import type { Context, Phase, State } from '../../../rules/baw/model/types';
+import { type Context, ELIMINATED, type Phase, type State } from '../../../rules/baw/model/types';
 import { isInZone, survey, typeOf } from '../../../rules/baw/play/ground';
-import { legalActions } from '../../../rules/baw/play/legal';
+import { judgeAction, legalActions } from '../../../rules/baw/play/legal';
 import { stepsFree } from '../../../rules/baw/play/reach';
 import { growthOf } from './attacks';
+import { recallOrder } from './orders';
 import { leaderOf, sideOfPiece, unitOf } from './pieces';
 import { targetsOf } from './shots';
 import { waysOf } from './ways';
@@ -52,6 +53,15 @@ function spent(state: State, piece: number, what: Ability['what']): Refusal | un
   return leader?.called ? { rule: 'B16.4', why: 'called', hexes } : undefined;
 }
 
+/** B16.4 Why a leader may call nobody back now, though somebody of his army has fallen. */
+export function notRecalling(context: Context, state: State, piece: number): Refusal | undefined {
+  const leader = leaderOf(state, piece);
+  const fallen = leader && state.units.find(({ side, hex }) => side === leader.side && hex === ELIMINATED);
+  return fallen && recallsOf(context, state, piece).length === 0
+    ? judgeAction(context, state, recallOrder(leader, fallen.type))
+    : undefined;
+}
+
 /** B16.4 Whom a leader may call back now: the orders. */
 export const recallsOf = (context: Context, state: State, piece: number): readonly Order[] =>
   legalActions(context, state, piece).filter((action): action is Order => kindIn(action) === 'recall');
@@ -73,7 +83,9 @@ export function abilitiesOf(context: Context, state: State, piece: number): Abil
     .filter((what) => what !== 'fire' || (unit && typeOf(context, unit).weapon !== null))
     .map((what) => {
       const isNow = own && state.phase === PHASE[what];
-      const refusal = whyNot(context, state, piece, what) ?? (isNow ? spent(state, piece, what) : undefined);
+      const refusal =
+        whyNot(context, state, piece, what) ??
+        (isNow ? (spent(state, piece, what) ?? (what === 'recall' ? notRecalling(context, state, piece) : undefined)) : undefined);
       return { what, refusal, count: refusal || !isNow ? undefined : countOf(context, state, piece, what) };
     });
 }

@@ -16,14 +16,17 @@ export function chosenText({ context, state }: Snapshot, action: Action): string
     const { attackers, defenders } = boutOf(context, action);
     return odds.order(table.listed(defenders.map(print)), oddsOf(context, state, attackers, defenders)?.odds ?? '');
   }
-  if (isChain(action)) return chosen.retreat(print(action.chain[0]!), print(action.chain[1]!));
+  if (isChain(action)) {
+    const [from, ...on] = action.chain.map(print);
+    return chosen.retreat(from!, on.join('\u2013'));
+  }
   const [from, to] = [fromOf(action as Order), toOf(action as Order)];
   switch (kind) {
     case 'fire':
       return chosen.fire(print(to));
     case 'enter':
     case 'leaderEnter':
-      return chosen.enter(print(to));
+      return chosen.enter(print(from), from === to ? undefined : print(to));
     case 'leave':
     case 'leaderLeave':
       return chosen.leave;

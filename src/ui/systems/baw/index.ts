@@ -3,6 +3,7 @@ import type { Event } from '../../../rules/baw/model/events';
 import type { Context, Phase, State } from '../../../rules/baw/model/types';
 import type { TableSystem } from '../../table/contract/system';
 import { chosenText } from './chosen';
+import { drawnAs } from './drawnAs';
 import { gradeOf } from './grade';
 import { groundOf, spotsOf } from './landmarks';
 import { lastOf } from './last';
@@ -11,15 +12,15 @@ import { MapTable, MapView } from './MapView';
 import { lineOf } from './MarchLine';
 import { match, type Snapshot } from './match';
 import { namingOf } from './naming';
+import { leaveOrder } from './orders';
 import { hexOfPiece, leaderOf } from './pieces';
 import { duePieces } from './ready';
 import { sayRefusal } from './say';
 import { sightBetween } from './shots';
-import { behaviourOf, restingTool, situationOf, toolAt, toolFor } from './tools';
+import { behaviourOf, pieceInTool, restingTool, situationOf, toolAt, toolFor } from './tools';
 import type { BawTool, BawToolKind } from './tools/tool';
 import { happens, phaseName, trackOf } from './track';
 import { undoneOf } from './undone';
-import { waysOf } from './ways';
 import { wayText } from './wayText';
 import { bawWords } from './words';
 import type { BawNaming } from './words/naming';
@@ -38,10 +39,11 @@ function pieceText({ context, shown }: Snapshot, piece: number): string {
   return leader ? table.leaderAt(naming.leader(leader.id), at) : table.unitAt(naming.unit(piece), at);
 }
 
-/** B13.c */
+/** B13.c Where there is no way off the map the order says why. */
 function leave(tool: BawTool): unknown {
   const now = match.store.getState().now;
-  return now && tool.kind === 'march' ? waysOf(now.context, now.state, tool.unit).leaves : undefined;
+  const piece = now && pieceInTool(now.state, tool);
+  return piece === undefined || hexOfPiece(now!.state, piece) < 0 ? undefined : leaveOrder(now!.state, piece);
 }
 
 /** Battles of the Ancient World at the table. */
@@ -71,6 +73,7 @@ export const bawTable: TableSystem = {
   sight: (context: Context, _state, from, to) => ({ blocked: sightBetween(context, from, to).blocked, rule: 'B8.f' }),
   way: wayText,
   last: lastOf,
+  drawnAs,
   grade: gradeOf,
   track: trackOf,
   phaseName,

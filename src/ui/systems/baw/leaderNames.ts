@@ -9,6 +9,8 @@ const FRENCH: ReadonlyMap<string, string> = new Map(
     Caesar: 'César',
     Gnaeus: 'Cnaeus',
     Hanno: 'Hannon',
+    Labienus: 'Labiénus',
+    Muwatalli: 'Mouwatalli',
     Nero: 'Néron',
     Parmenion: 'Parménion',
     Paullus: 'Paul Émile',
@@ -20,6 +22,9 @@ const FRENCH: ReadonlyMap<string, string> = new Map(
     Varro: 'Varron',
   }),
 );
+
+/** Women who lead in the battles of the house: sentences say she of them. */
+export const WOMEN: ReadonlySet<string> = new Set(['Boudicca']);
 
 /** A leader as the readers of a language know the name. */
 export const leaderName = (name: string, language: Language): string => (language === 'fr' ? (FRENCH.get(name) ?? name) : name);

@@ -2,7 +2,7 @@
 import './baw.css';
 import type { Hex } from '../../../kernel/board';
 import type { Event } from '../../../rules/baw/model/events';
-import type { Side } from '../../../rules/baw/model/types';
+import type { Context, Side } from '../../../rules/baw/model/types';
 import { isDrawn as isDraw, verdictOf } from '../../../rules/baw/play/victory';
 import { spoken } from '../../words';
 import { dialogWords } from '../../words/dialogs';
@@ -35,6 +35,9 @@ export const zones = ({ context, shown }: Snapshot, side: Side): readonly Hex[] 
 
 export const isDrawn = ({ context, state }: Snapshot): boolean => isDraw(verdictOf(context, state));
 
-export const typedOrders = (): readonly (readonly [string, string])[] => bawWords().table.orders;
+export function typedOrders({ variants }: Context): readonly (readonly [string, string])[] {
+  const { orders, recallOrder } = bawWords().table;
+  return variants.fallenReturn ? [...orders.slice(0, -1), recallOrder, ...orders.slice(-1)] : orders;
+}
 
 export const scenes = (events: readonly Event[]) => scenesOf(events, STAMPS[spoken.getState().language]);

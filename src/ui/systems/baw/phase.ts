@@ -1,5 +1,6 @@
 import type { PhaseHelp } from '../../table/contract/help';
 import { dutiesOf } from './attacks';
+import { purposeOf } from './guide';
 import type { Snapshot } from './match';
 import { PHASE_RULES } from './phaseRules';
 import { hexOfPiece } from './pieces';
@@ -12,11 +13,12 @@ import { bawWords } from './words';
 export function phase(now: Snapshot): PhaseHelp | undefined {
   const { context, state } = now;
   if (now.outcome || state.phase === 'over' || state.attack) return undefined;
-  const { phase: words } = bawWords();
+  const said = bawWords();
+  const { phase: words } = said;
   const bound = dutiesOf(context, state).bound.length;
   const count = readyPieces(context, state).size;
   const left = bound > 0 ? words.bound(bound) : words.left[state.phase](count);
-  return { purpose: words.purpose[state.phase], rule: PHASE_RULES[state.phase], count, left };
+  return { purpose: purposeOf(said, context, state.phase), rule: PHASE_RULES[state.phase], count, left };
 }
 
 export function pieceOf({ shown }: Snapshot, tool: BawTool) {

@@ -257,6 +257,8 @@ export interface TableSystem extends TablePicture {
   way(tool: Tool, situation: unknown): WayText | undefined;
   /** The last move or fight, from where to where. */
   last(entry: LogEntry): readonly Hex[] | undefined;
+  /** The lines by which an order of the moment that is shown is drawn, from hex to hex; left out: from the first hex that it names to the last. */
+  drawnAs?(snapshot: Snapshot, order: string): readonly (readonly Hex[])[] | undefined;
 
   track(snapshot: Snapshot): Track;
   phaseName(phase: string): string;

@@ -12,5 +12,6 @@ export function playBefore(moment: number): number {
   return known;
 }
 
-/** A text for where a game stands, by all that has been played in it: what was said of another stand is not of this one. */
-export const standsAt = ({ head, cursor }: Pick<Snapshot, 'head' | 'cursor'>): string => `${head.id} ${cursor} ${playBefore(cursor)}`;
+/** A text for where a game stands, by all that has been played in it, and whether a side has given it up: what was said of another stand is not of this one. */
+export const standsAt = ({ head, cursor, conceded }: Pick<Snapshot, 'head' | 'cursor' | 'conceded'>): string =>
+  `${head.id} ${cursor} ${playBefore(cursor)} ${conceded ?? ''}`;

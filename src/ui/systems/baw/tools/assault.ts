@@ -10,7 +10,11 @@ import type { AssaultTool as Assault, BawTool } from './tool';
 const without = (hexes: readonly Hex[], hex: Hex): Hex[] => hexes.filter((other) => other !== hex);
 
 /** The attack with so many in it; nothing in hand without any. */
-function grown({ context, state }: Pick<Situation, 'context' | 'state'>, attackers: readonly Hex[], defenders: readonly Hex[]): BawTool {
+export function grown(
+  { context, state }: Pick<Situation, 'context' | 'state'>,
+  attackers: readonly Hex[],
+  defenders: readonly Hex[],
+): BawTool {
   if (attackers.length > 0) return assaultOf(state, attackers, defenders);
   return defenders.length > 0 ? assaultOn(context, state, defenders) : REST;
 }

@@ -14,6 +14,7 @@ export interface BawNaming extends BareNaming {
   /** A type of this battle, as a unit of a side. */
   type(type: number, side: Side): UnitNoun;
   leader(id: number): string;
+  isWoman(leader: number): boolean;
 }
 
 /** Where in a list of units those stand who are called the same, name by name. */

@@ -36,8 +36,13 @@ export const card = {
   noWeapon: 'none',
   withLeader: (name: string, bonus: number) => `${name} +${bonus}`,
   leaders: 'Leaders',
-  bonus: (n: number) => `+${n} to the strength of the unit in his hex, and to rally in or next to it`,
-  alone: 'Alone, he is captured by any enemy unit that ends its move in his hex.',
+  /** `rallies`: his army rallies at all. */
+  bonus: (n: number, rallies: boolean, isWoman: boolean) =>
+    `+${n} to the strength of the unit in ${isWoman ? 'her' : 'his'} hex${rallies ? ', and to rally in or next to it' : ''}`,
+  alone: (isWoman: boolean) =>
+    isWoman
+      ? 'Alone, she is captured by any enemy unit that ends its move in her hex.'
+      : 'Alone, he is captured by any enemy unit that ends its move in his hex.',
   zone: 'Zone of control',
   inZone: 'in an enemy zone of control',
   inZoneFree: 'in an enemy zone of control, which it may leave',
@@ -52,6 +57,8 @@ export const card = {
   nowhere: 'nowhere to go',
   targets: (n: number) => plural(n, 'target', 'targets'),
   noTargets: 'no target now',
+  recalls: (n: number) => `${plural(n, 'kind', 'kinds')} of the fallen`,
+  noRecalls: 'nobody has fallen',
   next: 'The other piece in this hex',
   leave: 'Leave the map',
   ground: 'Ground',

@@ -51,8 +51,10 @@ const sentences: Sentences = {
     `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} eliminated${e.rule === 'B7.7.b' ? ', with nowhere to retreat to' : ''}.`,
   retreated: (e, n) => `${the(n, e.unit)} retreated from ${n.hex(e.from)} to ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
   displaced: (e, n) => `${the(n, e.unit)} at ${n.hex(e.from)} made room and went to ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
-  leaderRolled: (e, n) =>
-    `${n.leader(e.leader)} lost his unit at ${n.hex(e.from)}: rolled ${e.die}, ${e.lost ? 'he is lost too' : `he reached ${n.hex(e.to)}`}.`,
+  leaderRolled: (e, n) => {
+    const [who, whose] = n.isWoman(e.leader) ? ['she', 'her'] : ['he', 'his'];
+    return `${n.leader(e.leader)} lost ${whose} unit at ${n.hex(e.from)}: rolled ${e.die}, ${e.lost ? `${who} is lost too` : `${who} reached ${n.hex(e.to)}`}.`;
+  },
   losses: (e, n) => `${n.army(e.side)} lost ${points(e.strength)}: ${e.lost} in all.`,
   demoralised: (e, n) => `${n.army(e.side)}: demoralised from now on.`,
   disintegrated: (e, n) => `${n.army(e.side)}: the army disintegrates.`,

@@ -62,7 +62,8 @@ export const bawHelp = {
     shot: () => 'On a 1 or a 2 the target is disorganised: half as strong, and easier to break.',
     odds: ({ text, n }: Told) =>
       `At ${unbroken(text('odds'))}: ${plural(n('good'), 'face', 'faces')} of the die for you, ${n('bad')} against.`,
-    certain: () => 'No die is needed: the defender is lost.',
+    certain: () => 'No die falls: an enemy unit is lost.',
+    certainLoss: () => 'No die falls: one of your units is lost.',
     trapped: () => 'It has nowhere to go: a retreat eliminates it.',
     bound: () => 'It must attack, and this is the best that it can do.',
     withLeader: ({ n }: Told) => `With a leader: ${n('bonus')} more strength.`,

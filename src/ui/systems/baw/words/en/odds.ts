@@ -50,6 +50,8 @@ export const odds = {
   evades: (n: number) => `${plural(n, 'light defender', 'light defenders')} may evade first.`,
   trapped: (hexes: string, _count: number) => `With DR ${hexes} would have nowhere to go.`,
   trappedAttack: (hexes: string, _count: number) => `With AR ${hexes} would have nowhere to go.`,
+  reverse: 'The same fight the other way round:',
+  reverseIdle: 'It could not come about: who only defends never attacks.',
   barred: 'Not allowed as it stands:',
   duties: {
     title: 'Who must fight',

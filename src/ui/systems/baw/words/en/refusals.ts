@@ -36,6 +36,8 @@ export const refusals = words({
   enemy: ({ at }) => `An enemy unit is at ${at}.`,
   friend: ({ at }) => `One of your own units is at ${at}: one unit a hex. You may pass through it.`,
   inZone: ({ at }) => `The unit at ${at} is in an enemy zone of control: only light or disorganised units may leave one by moving.`,
+  /** B16.3 */
+  'brief inZone': ({ at }) => `The unit at ${at} is in an enemy zone of control: only light units may leave one by moving.`,
   zone: ({ at }) => `Enemy zones of control keep it from ${at || 'the exits'}: a unit that enters one stops there.`,
   'B11.c zone': ({ at }) => `A disorganised unit enters no enemy zone of control, and ${at} lies in one.`,
   'B7.7.a zone': ({ at }) => `${at} lies in an enemy zone of control: nobody retreats there, even onto a friend.`,

@@ -66,6 +66,9 @@ export const table = {
       'Choose a unit or a leader, then a marked hex; the figures are the points left. A second press on the hex takes up the leader with the unit. To move several at once, draw a frame with Shift held or long-press a unit.',
     melee:
       'Framed units must attack, and ringed enemies must be attacked. Choose a unit, then an enemy beside it; add others by choosing them too. The odds grow with every choice.',
+    /** B16.2 */
+    freeMelee:
+      'Nobody has to attack. Choose a unit, then an enemy beside it; add others by choosing them too. The odds grow with every choice.',
     rally: 'Choose a leader, then whom he is to call back.',
     over: 'The battle is over. Every moment of it can be seen again in the log.',
   },
@@ -73,11 +76,16 @@ export const table = {
     fire: 'A hit disorganises: half strength, no fire, no advance, and no duty to attack.',
     movement: 'A unit that enters an enemy zone of control stops there; one that begins in one stays, unless it is light or disorganised.',
     melee: 'An attack must leave nobody else without a partner. Strong attacks are paid for by weak ones beside them.',
+    /** B16.2 */
+    freeMelee: 'Each unit attacks once and is attacked once at the most. Who does not fight this turn loses nothing.',
+    /** B16.3 */
+    briefFire: 'A hit disorganises: half as strong in defence, until the unit has been attacked or the melee ends.',
+    briefMovement: 'A unit that enters an enemy zone of control stops there; one that begins in one stays, unless it is light.',
     rally: 'Who comes back stands disorganised in the leader’s hex or next to it.',
   },
   chosen: {
     move: (hex: string) => `Move to ${hex}`,
-    enter: (hex: string) => `Enter at ${hex}`,
+    enter: (entry: string, hex: string | undefined) => (hex === undefined ? `Enter at ${entry}` : `Enter at ${entry}, to ${hex}`),
     leave: 'Leave the map',
     fire: (hex: string) => `Fire at ${hex}`,
     evade: (from: string, to: string) => `Evade: ${from} to ${to}`,
@@ -170,7 +178,14 @@ export const table = {
       block: (n: number, first: string, last: string) => `the ${n} hexes from ${first} to ${last}`,
       hold: (hexes: string, n: number) => `${points(n)} for each of ${hexes} that it holds`,
     },
-    end: 'After the last turn the smaller share of losses wins, each measured by its own disintegration.',
+    /** B14.c */
+    end: {
+      survival: 'After the last turn that limit of losses alone decides.',
+      shares: 'After the last turn the smaller share of losses wins, each measured by its own disintegration.',
+      destroying:
+        'After the last turn the smaller share of losses wins, each measured by its own disintegration or by what the enemy must destroy.',
+      losses: 'After the last turn the smaller losses win.',
+    },
     unitsLost: 'Units lost',
     captured: 'Leaders lost',
   },
@@ -195,6 +210,8 @@ export const table = {
     O: 'odds and the unit’s card',
     P: 'armies',
   },
+  /** B16.4 */
+  recallOrder: ['recall Caesar LEG', 'a leader tries to call back one of the fallen'] as readonly [string, string],
   orders: [
     ['F8-H10', 'move a unit'],
     ['Caesar-H10', 'move a leader'],

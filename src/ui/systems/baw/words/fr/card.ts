@@ -36,8 +36,11 @@ export const card: BawWords['card'] = {
   noWeapon: 'aucune',
   withLeader: (name, bonus) => `${name} +${bonus}`,
   leaders: 'Chefs',
-  bonus: (n) => `+${n} à la force de l’unité de son hex, et au ralliement dans cet hex ou à côté`,
-  alone: 'Seul, il est capturé par toute unité ennemie qui finit dans son hex.',
+  bonus: (n, rallies) => `+${n} à la force de l’unité de son hex${rallies ? ', et au ralliement dans cet hex ou à côté' : ''}`,
+  alone: (isWoman) =>
+    isWoman
+      ? 'Seule, elle est capturée par toute unité ennemie qui finit dans son hex.'
+      : 'Seul, il est capturé par toute unité ennemie qui finit dans son hex.',
   zone: 'Zone de contrôle',
   inZone: 'dans une zone de contrôle ennemie',
   inZoneFree: 'dans une zone de contrôle ennemie, sortie permise',
@@ -52,6 +55,8 @@ export const card: BawWords['card'] = {
   nowhere: 'nulle part où aller',
   targets: (n) => plural(n, 'cible', 'cibles'),
   noTargets: 'aucune cible pour l’instant',
+  recalls: (n) => plural(n, 'sorte d’unités éliminées', 'sortes d’unités éliminées'),
+  noRecalls: 'aucune unité éliminée',
   next: 'L’autre pion de cet hex',
   leave: 'Sortir de la carte',
   ground: 'Terrain',

@@ -41,7 +41,10 @@ const sentences: BawWords['events']['sentences'] = {
   leaderMoved: (e, n) => `${n.leader(e.leader)} va de ${n.hex(e.from)} en ${n.hex(e.to)} (${points(e.cost)}).`,
   leaderLeft: (e, n) => `${n.leader(e.leader)} sort de la carte depuis ${n.hex(e.from)}.`,
   leaderEntered: (e, n) => `${n.leader(e.leader)} entre en ${n.hex(e.at)}${e.to === e.at ? '' : `, puis va en ${n.hex(e.to)}`}.`,
-  leaderCaptured: (e, n) => `${n.leader(e.leader)}, seul en ${n.hex(e.hex)}, est capturé par ${low(n, e.unit)}.`,
+  leaderCaptured: (e, n) => {
+    const feminine = n.isWoman(e.leader) ? 'e' : '';
+    return `${n.leader(e.leader)}, seul${feminine} en ${n.hex(e.hex)}, est capturé${feminine} par ${low(n, e.unit)}.`;
+  },
   objectiveTaken: (e, n) => `${n.army(e.side)}\u00a0: ${n.hex(e.hex)} est désormais tenu.`,
   attackDeclared: (e, n) =>
     `${n.army(n.unit(e.attackers[0]!).side)}\u00a0: ${those(n, e.attackers, e.from)} ${e.attackers.length === 1 ? verb(n.unit(e.attackers[0]!), 'attaque', 'attaquent') : 'attaquent'} ${those(n, e.defenders, e.hexes)}.`,
@@ -55,8 +58,10 @@ const sentences: BawWords['events']['sentences'] = {
     `${the(n, e.unit)} ${verb(n.unit(e.unit), 'recule', 'reculent')} de ${n.hex(e.from)} en ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
   displaced: (e, n) =>
     `${the(n, e.unit)} en ${n.hex(e.from)} ${verb(n.unit(e.unit), 'fait', 'font')} place et ${verb(n.unit(e.unit), 'va', 'vont')} en ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
-  leaderRolled: (e, n) =>
-    `${n.leader(e.leader)} perd son unité en ${n.hex(e.from)}\u00a0: dé ${e.die}, ${e.lost ? 'il est perdu lui aussi' : `il rejoint ${n.hex(e.to)}`}.`,
+  leaderRolled: (e, n) => {
+    const [who, lost] = n.isWoman(e.leader) ? ['elle', 'elle est perdue elle aussi'] : ['il', 'il est perdu lui aussi'];
+    return `${n.leader(e.leader)} perd son unité en ${n.hex(e.from)}\u00a0: dé ${e.die}, ${e.lost ? lost : `${who} rejoint ${n.hex(e.to)}`}.`;
+  },
   losses: (e, n) => `${n.army(e.side)}\u00a0: ${points(e.strength)} de pertes, ${e.lost} en tout.`,
   demoralised: (e, n) => `${n.army(e.side)}\u00a0: armée démoralisée, pour de bon.`,
   disintegrated: (e, n) => `${n.army(e.side)}\u00a0: l’armée se désintègre.`,

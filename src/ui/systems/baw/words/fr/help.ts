@@ -60,7 +60,8 @@ export const bawHelp: BawHelpWords = {
   reasons: {
     shot: () => 'Sur un 1 ou un 2, la cible est désorganisée : moitié moins forte, et plus facile à rompre.',
     odds: ({ text, n }: Told) => `À ${unbroken(text('odds'))} : ${plural(n('good'), 'face', 'faces')} du dé pour vous, ${n('bad')} contre.`,
-    certain: () => 'Pas besoin de dé : le défenseur est perdu.',
+    certain: () => 'Aucun dé ne tombe : une unité ennemie est perdue.',
+    certainLoss: () => 'Aucun dé ne tombe : une de vos unités est perdue.',
     trapped: () => 'L’unité attaquée n’a nulle part où aller : un recul l’élimine.',
     bound: () => 'L’unité doit attaquer, et c’est ce qu’elle peut faire de mieux.',
     withLeader: ({ n }: Told) => `Avec un chef : ${n('bonus')} de force en plus.`,

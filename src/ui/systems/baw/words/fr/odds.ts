@@ -49,6 +49,8 @@ export const odds: BawWords['odds'] = {
   evades: (n) => `${plural(n, 'défenseur léger peut', 'défenseurs légers peuvent')} d’abord esquiver.`,
   trapped: (hexes, n) => `En cas de DR, ${hexes} ${n > 1 ? 'n’auraient' : 'n’aurait'} pas d’issue.`,
   trappedAttack: (hexes, n) => `En cas d’AR, ${hexes} ${n > 1 ? 'n’auraient' : 'n’aurait'} pas d’issue.`,
+  reverse: 'Le même combat dans l’autre sens\u00a0:',
+  reverseIdle: 'Cette attaque ne serait pas possible\u00a0: qui ne fait que se défendre n’attaque jamais.',
   barred: 'Pas permis en l’état\u00a0:',
   duties: {
     title: 'Qui doit se battre',

@@ -31,6 +31,8 @@ export const refusals: BawWords['refusals'] = {
   friend: ({ at }) => `Une de vos unités est en ${at}\u00a0: une unité par hex. On peut la traverser.`,
   inZone: ({ at }) =>
     `L’unité en ${at} est dans une zone de contrôle ennemie\u00a0: seules les unités légères ou désorganisées en sortent par le mouvement.`,
+  'brief inZone': ({ at }) =>
+    `L’unité en ${at} est dans une zone de contrôle ennemie\u00a0: seules les unités légères en sortent par le mouvement.`,
   zone: ({ at }) =>
     `Des zones de contrôle ennemies l’empêchent ${at ? `d’aller en ${at}` : 'de sortir'}\u00a0: une unité qui entre dans l’une d’elles s’y arrête.`,
   'B11.c zone': ({ at }) => `Une unité désorganisée n’entre dans aucune zone de contrôle ennemie, et ${at} est dans l’une d’elles.`,

@@ -26,7 +26,7 @@ export const table: BawWords['table'] = {
   duty: {
     fire: (many) => (many ? 'peuvent tirer' : 'peut tirer'),
     movement: (many) => (many ? 'déplacent leurs unités et leurs chefs' : 'déplace ses unités et ses chefs'),
-    melee: (many) => (many ? 'doivent attaquer' : 'doit attaquer'),
+    melee: (many) => (many ? 'peuvent attaquer' : 'peut attaquer'),
     rally: (many) => (many ? 'peuvent rappeler leurs unités éliminées' : 'peut rappeler ses unités éliminées'),
     asked: (many) => (many ? 'doivent répondre à une question' : 'doit répondre à une question'),
     over: () => 'La bataille est terminée',
@@ -60,6 +60,8 @@ export const table: BawWords['table'] = {
       'Choisissez une unité ou un chef, puis un hex marqué\u00a0; les chiffres sont les points restants. Appuyer une seconde fois sur l’hex prend le chef qui s’y trouve. Pour en déplacer plusieurs à la fois, tracez un cadre en tenant Maj, ou appuyez longuement sur une unité.',
     melee:
       'Les unités encadrées doivent attaquer, les ennemis cerclés doivent être attaqués. Choisissez une unité, puis un ennemi à côté d’elle\u00a0; ajoutez-en d’autres de même. Le rapport de forces suit chaque choix.',
+    freeMelee:
+      'Personne n’est tenu d’attaquer. Choisissez une unité, puis un ennemi à côté d’elle\u00a0; ajoutez-en d’autres de même. Le rapport de forces suit chaque choix.',
     rally: 'Choisissez un chef, puis qui il doit rappeler.',
     over: 'La bataille est terminée. Le journal permet d’en revoir chaque moment.',
   },
@@ -68,11 +70,14 @@ export const table: BawWords['table'] = {
     movement:
       'Une unité qui entre dans une zone de contrôle ennemie s’y arrête\u00a0; celle qui y commence y reste, sauf légère ou désorganisée.',
     melee: 'Une attaque ne doit laisser personne sans adversaire. Les attaques fortes se paient par de faibles à côté.',
+    freeMelee: 'Chaque unité attaque une fois et est attaquée une fois au plus. Qui ne se bat pas ce tour n’y perd rien.',
+    briefFire: 'Un tir qui touche désorganise\u00a0: défense divisée par deux, jusqu’à une attaque contre l’unité ou la fin de la mêlée.',
+    briefMovement: 'Une unité qui entre dans une zone de contrôle ennemie s’y arrête\u00a0; celle qui y commence y reste, sauf légère.',
     rally: 'Qui revient se tient désorganisé dans l’hex du chef ou à côté.',
   },
   chosen: {
     move: (hex) => `Aller en ${hex}`,
-    enter: (hex) => `Entrer en ${hex}`,
+    enter: (entry, hex) => (hex === undefined ? `Entrer en ${entry}` : `Entrer en ${entry}, vers ${hex}`),
     leave: 'Sortir de la carte',
     fire: (hex) => `Tirer sur ${hex}`,
     evade: (from, to) => `Esquiver\u00a0: ${from} en ${to}`,
@@ -163,7 +168,13 @@ export const table: BawWords['table'] = {
       block: (n, first, last) => `les ${n} de ${first} à ${last}`,
       hold: (hexes, n) => `${points(n)} par hex tenu parmi ${hexes}`,
     },
-    end: 'Après le dernier tour, la plus petite part de pertes gagne, chacune rapportée à sa propre désintégration.',
+    end: {
+      survival: 'Après le dernier tour, seule cette limite de pertes décide.',
+      shares: 'Après le dernier tour, la plus petite part de pertes gagne, chacune rapportée à sa propre désintégration.',
+      destroying:
+        'Après le dernier tour, la plus petite part de pertes gagne, chacune rapportée à sa propre désintégration ou à ce que l’ennemi doit détruire.',
+      losses: 'Après le dernier tour, les plus petites pertes gagnent.',
+    },
     unitsLost: 'Unités perdues',
     captured: 'Chefs perdus',
   },
@@ -187,6 +198,7 @@ export const table: BawWords['table'] = {
     O: 'rapport de forces et fiche de l’unité',
     P: 'armées',
   },
+  recallOrder: ['recall Caesar LEG', 'un chef tente de rappeler une unité éliminée'],
   orders: [
     ['F8-H10', 'déplacer une unité'],
     ['Caesar-H10', 'déplacer un chef'],
