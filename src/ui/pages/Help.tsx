@@ -42,7 +42,7 @@ const Help: Page<'help'> = () => {
         ))}
       </dl>
       <p>
-        <a href="#/rules/notation">{help.ordersAtSea}</a>
+        <a href="#/rules/notation">{help.ordersElsewhere}</a>
       </p>
     </div>
   );

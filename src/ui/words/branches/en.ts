@@ -29,7 +29,7 @@ export const branches = {
   first: 'First branch',
   second: 'Second branch',
   shares: (actions: number) =>
-    actions === 0 ? 'They part at the very beginning.' : `They share the first ${plural(actions, 'action', 'actions')}.`,
+    actions === 0 ? 'They part at the very beginning.' : `They share the first ${actions === 1 ? 'action' : `${actions} actions`}.`,
   nothing: 'No difference: both are the same.',
   part: 'Where they part',
   ends: 'ends there',

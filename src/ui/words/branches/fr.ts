@@ -31,7 +31,7 @@ export const branches: BranchWords = {
   shares: (actions) =>
     actions === 0
       ? 'Rien en commun, dès le début.'
-      : `En commun\u00a0: ${plural(actions, 'la première action', 'les premières actions')}${actions < 2 ? '' : ` (${actions})`}.`,
+      : `En commun\u00a0: ${actions === 1 ? 'la première action' : `les ${actions} premières actions`}.`,
   nothing: 'Aucune différence\u00a0: c’est la même suite.',
   part: 'Là où elles se séparent',
   ends: 's’arrête là',

@@ -104,10 +104,10 @@ export const pages = {
     title: 'Credits',
     game: 'The game',
     gameText:
-      'The rules are those of Ancients, the board wargame by Bill Banks published by 3W, in our own words and with our own rulings where they leave something open. This program is not connected with its publisher.',
+      'The rules are those of Ancients, the board wargame by Bill Banks published by 3W, in our own words and with our own rulings where they leave something open. Those of Battles of the Ancient World are rebuilt from a player’s aid to the series of that name. This program is not connected with the publishers.',
     sources: 'The battles',
     sourcesText:
-      'Set-ups follow what is known of the original scenarios; maps, descriptions, the first battle and those at sea are our own, after public history.',
+      'Set-ups follow what is known of the original scenarios; maps, descriptions, the first battle and those at sea are our own, after public history, and so are the armies of Battles of the Ancient World.',
     art: 'Pictures and letters',
     silhouettes: 'Silhouettes of the counters',
     silhouettesText: 'after game-icons.net, by Lorc, Delapouite, Cathelineau and Skoll, Creative Commons BY 3.0, some changed',
@@ -128,17 +128,19 @@ export const pages = {
     startTitle: 'How a battle goes',
     start: [
       'Choose a battle, say who plays which side, and begin.',
-      'On land, each player in turn moves his units, places his leaders, is shot at, and fights. One button at the table always says what ends next and what is still undone.',
+      'In Ancients on land, each player in turn moves his units, places his leaders, is shot at, and fights. One button at the table always says what ends next and what is still undone.',
       'At sea, one die a turn says how far a whole fleet can row. Ships move and ram; then their marines change ships, board and shoot, and ballistae shoot farther.',
+      'In Battles of the Ancient World one fires before one moves, leaders move as units do, and whoever stands next to an enemy must attack, several against several.',
       'Tap a unit or a ship to see where it can go and whom it can reach; tap a hex to preview, tap it again to confirm.',
       'If the table refuses something, it says why. The number of the rule opens its text.',
-      'On land, whoever captures the camp, makes the enemy army panic or has twice its strength on the map at the end scores a point. At sea each battle says what scores. More points win.',
+      'In Ancients on land, whoever captures the camp, makes the enemy army panic or has twice its strength on the map at the end scores a point. At sea each battle says what scores. More points win. In Battles of the Ancient World losses decide: at one level an army is demoralised, at the next it disintegrates.',
     ],
     keysTitle: 'Keys on the map',
     ordersTitle: 'Typed orders',
     ordersText:
       'Every action can also be typed. A hex is a letter and a number; the facing is a number from 1, north, clockwise to 6, north-west.',
-    ordersAtSea: 'The orders of a battle at sea are in the rulebook, beside those on land.',
+    ordersElsewhere:
+      'These are the orders of Ancients on land. Those of the other games are in the rulebook, and the menu of the table lists those of the game that is played, with its keys.',
   },
   notFound: {
     title: 'There is nothing here',

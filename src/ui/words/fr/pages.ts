@@ -110,10 +110,10 @@ export const pages: Words['pages'] = {
     title: 'Crédits',
     game: 'Le jeu',
     gameText:
-      'Les règles sont celles d’Ancients, le jeu de guerre sur carte de Bill Banks publié par 3W, dans nos propres mots et avec nos arbitrages là où elles laissent une question ouverte. Ce programme n’est pas lié à son éditeur.',
+      'Les règles sont celles d’Ancients, le jeu de guerre sur carte de Bill Banks publié par 3W, dans nos propres mots et avec nos arbitrages là où elles laissent une question ouverte. Celles de Battles of the Ancient World sont reconstruites d’après une aide de jeu de la série de ce nom. Ce programme n’est pas lié aux éditeurs.',
     sources: 'Les batailles',
     sourcesText:
-      'Les mises en place suivent ce que l’on sait des scénarios d’origine\u00a0; les cartes, les descriptions, la première bataille et celles sur mer sont de nous, d’après l’histoire que chacun peut lire.',
+      'Les mises en place suivent ce que l’on sait des scénarios d’origine\u00a0; les cartes, les descriptions, la première bataille et celles sur mer sont de nous, d’après l’histoire que chacun peut lire, de même que les armées de Battles of the Ancient World.',
     art: 'Images et polices',
     silhouettes: 'Silhouettes des pions',
     silhouettesText: 'd’après game-icons.net, par Lorc, Delapouite, Cathelineau et Skoll, Creative Commons BY 3.0, certaines modifiées',
@@ -134,17 +134,19 @@ export const pages: Words['pages'] = {
     startTitle: 'Comment se déroule une bataille',
     start: [
       'Choisissez une bataille, dites qui joue quel camp, et commencez.',
-      'Sur terre, chacun son tour, les joueurs déplacent leurs unités, placent leurs chefs, essuient les tirs et combattent. À la table, un bouton dit toujours quelle phase il termine et ce qui reste à y faire.',
+      'Dans Ancients sur terre, chacun son tour, les joueurs déplacent leurs unités, placent leurs chefs, essuient les tirs et combattent. À la table, un bouton dit toujours quelle phase il termine et ce qui reste à y faire.',
       'Sur mer, un dé par tour dit jusqu’où rame toute une flotte. Les navires avancent et éperonnent\u00a0; puis leurs marins changent de bord, abordent et tirent, et les balistes tirent plus loin.',
+      'Dans Battles of the Ancient World, on tire avant de bouger, les chefs se déplacent comme les unités, et qui est à côté d’un ennemi doit attaquer, à plusieurs contre plusieurs.',
       'Touchez une unité ou un navire pour voir où aller et qui atteindre\u00a0; touchez un hex pour un aperçu, touchez-le encore pour confirmer.',
       'Si la table refuse quelque chose, elle dit pourquoi. Le numéro de la règle en ouvre le texte.',
-      'Sur terre, capturer le camp, faire paniquer l’ennemi ou garder le double de sa force sur le terrain rapporte un point. Sur mer, chaque bataille dit ce qui en rapporte. Qui a le plus de points l’emporte.',
+      'Dans Ancients sur terre, capturer le camp, faire paniquer l’ennemi ou garder le double de sa force sur le terrain rapporte un point. Sur mer, chaque bataille dit ce qui en rapporte. Qui a le plus de points l’emporte. Dans Battles of the Ancient World, ce sont les pertes qui décident\u00a0: à un seuil une armée se démoralise, au suivant elle se désintègre.',
     ],
     keysTitle: 'Touches sur la carte',
     ordersTitle: 'Ordres au clavier',
     ordersText:
       'Chaque action peut aussi se taper. Un hex est une lettre et un nombre\u00a0; l’orientation va de 1, le nord, à 6, le nord-ouest, dans le sens des aiguilles d’une montre.',
-    ordersAtSea: 'Les ordres d’une bataille navale sont dans le livret de règles, avec ceux de terre.',
+    ordersElsewhere:
+      'Ce sont les ordres d’Ancients sur terre. Ceux des autres jeux sont dans le livret de règles, et le menu de la table énumère ceux du jeu en cours, avec ses touches.',
   },
   notFound: {
     title: 'Il n’y a rien ici',

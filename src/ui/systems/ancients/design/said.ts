@@ -33,8 +33,8 @@ export const TRAITS: readonly { readonly value: string; readonly name: Said }[] 
   { value: 'barbarian', name: { en: 'Barbarian', fr: 'Barbare' } },
   { value: 'horse-archer', name: { en: 'Horse archer', fr: 'Archer à cheval' } },
   { value: 'cataphract', name: { en: 'Cataphract', fr: 'Cataphractaire' } },
-  { value: 'sure-footed', name: { en: 'Sure-footed', fr: 'À l’aise en forêt' } },
-  { value: 'steady', name: { en: 'Steady before elephants', fr: 'Ferme face aux éléphants' } },
+  { value: 'sure-footed', name: { en: 'Sure-footed', fr: 'Pied sûr' } },
+  { value: 'steady', name: { en: 'Steady before elephants', fr: 'Aguerrie face aux éléphants' } },
 ];
 
 export const SIDE_NUMBERS: readonly SideNumber[] = [
@@ -46,7 +46,11 @@ export const SIDE_NUMBERS: readonly SideNumber[] = [
 export const TERMS: readonly Term[] = [
   { id: 'camp', name: { en: 'Takes the enemy camp', fr: 'Prend le camp ennemi' }, least: 1 },
   { id: 'panic', name: { en: 'The enemy panics', fr: 'L’ennemi panique' }, least: 1 },
-  { id: 'double', name: { en: 'The enemy has lost twice as much', fr: 'L’ennemi a perdu deux fois plus' }, least: 1 },
+  {
+    id: 'double',
+    name: { en: 'Has twice the enemy’s strength on the map at the end', fr: 'A sur la carte, à la fin, le double de la force ennemie' },
+    least: 1,
+  },
   { id: 'hold', name: { en: 'Holds one of these hexes at the end', fr: 'Tient l’un de ces hex à la fin' }, at: true, least: 1 },
 ];
 

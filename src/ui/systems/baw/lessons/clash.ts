@@ -55,8 +55,8 @@ export const clash: Lesson = {
           {
             text: { en: 'Send every unit at the nearest enemy', fr: 'Lancer chaque unité sur l’ennemi le plus proche' },
             say: {
-              en: 'Whoever comes up to an enemy must attack him, alone if need be. One against one is 1-1, and half of its faces hurt you.',
-              fr: 'Qui vient au contact doit attaquer, seul s’il le faut. Un contre un, c’est 1-1, et la moitié des faces vous fait mal.',
+              en: 'Whoever comes up to an enemy must attack him, alone if need be. One against one is 1-1, and only two of its faces drive him back.',
+              fr: 'Qui vient au contact doit attaquer, seul s’il le faut. Un contre un, c’est 1-1, et deux faces seulement le font reculer.',
             },
           },
           {

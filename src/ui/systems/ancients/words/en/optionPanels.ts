@@ -47,7 +47,7 @@ export const optionPanels = {
   },
   /** What an order would do, below the buttons while it is chosen. */
   effects: {
-    roll: (first: string, second: string) => `A die falls. 1 to 3: ${first} moves first; 4 to 6: ${second}.`,
+    roll: (first: string, second: string) => `A die falls. 1 to 3, first to move: ${first}; 4 to 6: ${second}.`,
     aside: (hexes: readonly string[]) =>
       `A die falls for each enemy elephant unit (${listed(hexes)}). 1 to 3: nothing; 4 or 5: it neither moves nor attacks in its next turn; 6: it obeys you for a whole turn.`,
     charge: 'All your barbarian light infantry attacks at ×3 this turn. It can be declared once in a battle.',

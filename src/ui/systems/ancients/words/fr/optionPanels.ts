@@ -41,7 +41,7 @@ export const optionPanels: LandPanelWords['options'] = {
     other: 'Une règle optionnelle pose une question.',
   },
   effects: {
-    roll: (first, second) => `Un dé est lancé. De 1 à 3, ${first} joue en premier\u00a0; de 4 à 6, ${second}.`,
+    roll: (first, second) => `Un dé est lancé. De 1 à 3, premier à jouer\u00a0: ${first}\u00a0; de 4 à 6\u00a0: ${second}.`,
     aside: (hexes) =>
       `Un dé est lancé pour chaque unité d’éléphants ennemie (${listed(hexes)}). De 1 à 3\u00a0: rien\u00a0; 4 ou 5\u00a0: elle ne bouge ni n’attaque à son prochain tour\u00a0; 6\u00a0: elle vous obéit pendant tout un tour.`,
     charge: 'Toute votre infanterie légère barbare attaque à ×3 ce tour-ci. La charge n’est possible qu’une fois par bataille.',

@@ -9,7 +9,7 @@ export const ancientWorldFaults: FaultTexts = {
   unitMark: 'a mark that it may bear, once, such as disorganised or moved',
   typeMark: 'a mark that this type of unit can bear',
   leaderName: 'a leader’s name, of letters alone',
-  leaderBonus: 'a leader’s bonus, a whole number from 1',
+  leaderBonus: 'a leader’s bonus, a whole number from 1 to 3',
   someUnit: 'a unit in at least one of the armies',
   newName: 'a name that no other leader and no unit type of the battle has',
   emptyObjective: 'hexes without a unit, held by one army alone',

@@ -3,19 +3,20 @@ import type { BawWords } from '..';
 import type { UnitMark } from '../naming';
 import { points } from './nouns';
 
+/** Nouns, for a unit may be of either gender, and several: « les archers ». */
 const MARKS: Readonly<Record<UnitMark, string>> = {
   disorganised: 'désorganisation',
-  light: 'légère',
+  light: 'troupe légère',
   defenceOnly: 'défense seule',
-  spent: 'retirée après son attaque',
+  spent: 'retrait après l’attaque',
   thrown: 'javelots lancés',
-  fired: 'a tiré',
-  moved: 'a bougé',
-  attacked: 'a attaqué',
-  defended: 'a été attaquée',
-  bound: 'doit attaquer',
-  due: 'doit être attaquée',
-  retreating: 'doit reculer',
+  fired: 'tir fait',
+  moved: 'mouvement fait',
+  attacked: 'attaque faite',
+  defended: 'attaque subie',
+  bound: 'attaque obligatoire',
+  due: 'à attaquer',
+  retreating: 'recul à faire',
 };
 
 export const card: BawWords['card'] = {

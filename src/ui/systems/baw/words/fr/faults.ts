@@ -9,7 +9,7 @@ export const ancientWorldFaults: FaultTexts = {
   unitMark: 'une marque qu’il puisse porter, une fois, comme disorganised ou moved',
   typeMark: 'une marque que ce type d’unité puisse porter',
   leaderName: 'le nom d’un chef, en lettres seulement',
-  leaderBonus: 'le bonus d’un chef, un nombre entier à partir de 1',
+  leaderBonus: 'le bonus d’un chef, un nombre entier de 1 à 3',
   someUnit: 'une unité dans l’une des armées au moins',
   newName: 'un nom que ni un autre chef ni un type d’unité de la bataille ne porte',
   emptyObjective: 'des hex sans unité, tenus par une seule armée',

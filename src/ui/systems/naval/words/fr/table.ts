@@ -141,7 +141,7 @@ export const table: NavalWords['table'] = {
     by: (fleet) => `commandement\u00a0: ${fleet}`,
     marines: (n) => `${marines(n)} à bord`,
     colour: 'sa propre couleur, aucun marin à bord',
-    captured: (fleet, n) => `prise sur ${fleet}\u00a0: ${marines(n)} du vainqueur à bord`,
+    captured: (fleet, n) => `prise (${fleet})\u00a0: ${marines(n)} du vainqueur à bord`,
   },
   rams: {
     oarRake: {
