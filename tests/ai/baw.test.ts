@@ -231,6 +231,15 @@ describe('why an order is good', () => {
     expect(attack('LI E5', [])).not.toContain('bound');
   });
 
+  test('where no die falls, that somebody is lost for certain, and on which side', () => {
+    const attack = (own: readonly string[], text: string) => reasonsFor({ units: own }, ['HOP E4'], text, { phase: 'melee' });
+    expect(attack(['LI E5'], 'E5xE4').filter((why) => /odds|certain/.test(why))).toEqual(['odds']);
+    const weak = (enemy: readonly string[], more: object = {}) =>
+      reasonsFor({ units: ['LEVY E5 disorganised'] }, enemy, 'E5xE4', { phase: 'melee', ...more });
+    expect(weak(['PHX E4'])).toContain('certainLoss');
+    expect(reasonsFor({ units: ['VLEG D4', 'VLEG E5', 'VLEG F4'] }, ['LEVY E4'], 'D4+E5+F4xE4', { phase: 'melee' })).toContain('certain');
+  });
+
   test('that it rallies the better, only where a leader is, the best of them counting, and only where it has to', () => {
     const army = (...leaders: string[]) => ({ rally: 2, demoralisation: 20, disintegration: 30, units: ['LEG E6 disorganised'], leaders });
     const phase = { phase: 'movement' };

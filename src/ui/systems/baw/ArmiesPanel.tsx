@@ -1,10 +1,10 @@
-import { type Context, ELIMINATED, SIDES, type Side } from '../../../rules/baw/model/types';
+import { ELIMINATED, SIDES, type Side } from '../../../rules/baw/model/types';
 import { isOption } from '../../../rules/baw/options/ids';
 import { isDisintegrated, scoreOf } from '../../../rules/baw/play/victory';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { useGame, useNaming, useShown } from './hooks';
-import { moraleOf, notchOf } from './morale';
+import { atTheEnd, moraleOf, notchOf } from './morale';
 import { Points } from './Points';
 import { Reserves } from './Reserves';
 import { useBawWords } from './words';
@@ -100,14 +100,6 @@ function ArmyView({ side }: { readonly side: Side }) {
       <Points side={side} />
     </section>
   );
-}
-
-/** B14.c What decides after the last turn: a term, or the shares of what measures both armies. */
-function atTheEnd({ victory, armies }: Context): 'survival' | 'shares' | 'destroying' | 'losses' {
-  if (victory.some(({ term }) => term === 'survive')) return 'survival';
-  const unmeasured = SIDES.filter((side) => armies[side].disintegration === 0);
-  if (unmeasured.length === 0) return 'shares';
-  return unmeasured.every((side) => victory.some(({ term, by }) => term === 'destroy' && by !== side)) ? 'destroying' : 'losses';
 }
 
 /** B16 The optional rules that this game is played by, each with its text a tap away. */

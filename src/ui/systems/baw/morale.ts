@@ -1,4 +1,4 @@
-import type { Context, Side, State } from '../../../rules/baw/model/types';
+import { type Context, SIDES, type Side, type State } from '../../../rules/baw/model/types';
 import { beatenBy } from '../../../rules/baw/play/victory';
 
 /** B12, B14.b How far the losses of an army are on the way to what they bring about; 0: they bring it about never. */
@@ -25,3 +25,11 @@ export function moraleOf(context: Context, state: State, side: Side): Morale {
 /** Where on the way it is demoralised, if it is before all is over. */
 export const notchOf = ({ demoralisation, of }: Morale): number | undefined =>
   demoralisation > 0 && demoralisation < of ? demoralisation : undefined;
+
+/** B14.c What decides after the last turn: a term, or the shares of what measures both armies. */
+export function atTheEnd({ victory, armies }: Context): 'survival' | 'shares' | 'destroying' | 'losses' {
+  if (victory.some(({ term }) => term === 'survive')) return 'survival';
+  const unmeasured = SIDES.filter((side) => armies[side].disintegration === 0);
+  if (unmeasured.length === 0) return 'shares';
+  return unmeasured.every((side) => victory.some(({ term, by }) => term === 'destroy' && by !== side)) ? 'destroying' : 'losses';
+}

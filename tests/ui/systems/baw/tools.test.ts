@@ -7,9 +7,12 @@ import { baw } from '../../../../src/rules/baw/system';
 import { answersOf } from '../../../../src/ui/systems/baw/answers';
 import { dutiesOf, growthOf, oddsOf, targetMarks } from '../../../../src/ui/systems/baw/attacks';
 import { trappedBy } from '../../../../src/ui/systems/baw/chances';
+import { drawnAs } from '../../../../src/ui/systems/baw/drawnAs';
+import type { Snapshot } from '../../../../src/ui/systems/baw/match';
 import { duePieces, readyPieces } from '../../../../src/ui/systems/baw/ready';
 import { shotMarks } from '../../../../src/ui/systems/baw/shots';
 import { behaviourOf } from '../../../../src/ui/systems/baw/tools';
+import { grown } from '../../../../src/ui/systems/baw/tools/assault';
 import type { BawTool } from '../../../../src/ui/systems/baw/tools/tool';
 import { orderTo, waysOf } from '../../../../src/ui/systems/baw/ways';
 import { sit } from './atTheTable';
@@ -35,6 +38,32 @@ describe('an attack grows by taps', () => {
     expect(back).toMatchObject({ kind: 'assault', defenders: [] });
     expect(behaviourOf(back).cancel(back).kind).toBe('rest');
     expect(behaviourOf(held).overlays(held, scene()).arrows).toHaveLength(1);
+  });
+
+  test('an enemy who is left out of an attack that nobody makes yet lays it down', () => {
+    const several = sit({
+      armies: [
+        { name: 'Rome', units: ['LEG E6', 'NUM D5'] },
+        { name: 'Carthage', units: ['AUX E5'] },
+      ],
+    });
+    expect(grown(several.scene(), [], [several.hex('E5')]).kind).toBe('assault');
+    expect(grown(several.scene(), [], []).kind).toBe('rest');
+  });
+
+  test('a hint draws it from each attacker to each defender, a leader from where he is, and leaves the rest to its hexes', () => {
+    const { context, match, hex } = sit();
+    const drawn = (text: string) => drawnAs({ context, shown: match.state } as Snapshot, text);
+    expect(drawn('E6+F6xF5')).toEqual([
+      [hex('E6'), hex('F5')],
+      [hex('F6'), hex('F5')],
+    ]);
+    expect(drawn('Varro-E8')).toEqual([[hex('E6'), hex('E8')]]);
+    expect(drawn('retreat E5-E4-E3')).toEqual([
+      [hex('E5'), hex('E4')],
+      [hex('E4'), hex('E3')],
+    ]);
+    expect(drawn('F6-F8')).toBeUndefined();
   });
 
   test('begun with an enemy whom one alone can attack it has that one; whom several can, it asks for one', () => {
