@@ -14,11 +14,11 @@ const games: { readonly [Id in SystemId]: () => Promise<Game> } = {
     return { system: ancients, ai: ancientsAi };
   },
   async naval() {
-    const [{ naval }, { navalAi }] = await Promise.all([import('../rules/naval'), import('./naval')]);
+    const [{ naval }, { navalAi }] = await Promise.all([import('../rules/naval/system'), import('./naval')]);
     return { system: naval, ai: navalAi };
   },
   async baw() {
-    const [{ baw }, { bawAi }] = await Promise.all([import('../rules/baw'), import('./baw')]);
+    const [{ baw }, { bawAi }] = await Promise.all([import('../rules/baw/system'), import('./baw')]);
     return { system: baw, ai: bawAi };
   },
 };

@@ -21,8 +21,8 @@ async function fetchLand(position: unknown): Promise<void> {
 /** What is fetched for a position, unless it is there. */
 const house: { readonly [Id in SystemId]: (position: unknown) => Promise<unknown> | undefined } = {
   ancients: fetchLand,
-  naval: async () => provide((await import('../rules/naval')).naval),
-  baw: async () => provide((await import('../rules/baw')).baw),
+  naval: async () => provide((await import('../rules/naval/system')).naval),
+  baw: async () => provide((await import('../rules/baw/system')).baw),
 };
 
 /** By the word in a position. A game from outside the house adds a line of its own. */

@@ -1,7 +1,8 @@
 import './maps.css';
-import { useTheme } from '../../app/useTheme';
+import { useStore } from 'zustand';
+import { worn } from '../../app/theme';
 
 /** The front page's map, which says nothing that the words beside it do not. */
 export const FrontPicture = () => (
-  <img className="map-picture map-picture--front" src={`maps/front.svg#${useTheme()}`} alt="" decoding="async" />
+  <img className="map-picture map-picture--front" src={`maps/front.svg#${useStore(worn)}`} alt="" decoding="async" />
 );

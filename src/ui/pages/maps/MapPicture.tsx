@@ -1,8 +1,9 @@
 import './maps.css';
+import { useStore } from 'zustand';
 import { designIdOf } from '../../../store/designId';
 import { createPart } from '../../../store/part';
+import { worn } from '../../app/theme';
 import { usePart } from '../../app/usePart';
-import { useTheme } from '../../app/useTheme';
 import { sheetOf } from '../../board/Layer';
 import type { MapSize } from '../positionFields';
 
@@ -26,7 +27,7 @@ function OwnMap(props: { readonly of: string | object; readonly label: string })
 /** A battle's map and set-up as the table draws them, fetched when it comes near; that of one's own battle, or of one that begins otherwise, is drawn here. */
 export function MapPicture({ of, otherwise, size, label }: Props) {
   const { width, height } = sheetOf(size);
-  const theme = useTheme();
+  const theme = useStore(worn);
   const own = otherwise ?? designIdOf(of);
   if (own !== undefined) {
     return (

@@ -14,4 +14,4 @@ export function playBefore(moment: number): number {
 
 /** A text for where a game stands, by all that has been played in it, and whether a side has given it up: what was said of another stand is not of this one. */
 export const standsAt = ({ head, cursor, conceded }: Pick<Snapshot, 'head' | 'cursor' | 'conceded'>): string =>
-  `${head.id} ${cursor} ${playBefore(cursor)} ${conceded ?? ''}`;
+  `${head.id} ${cursor} ${playBefore(cursor)} ${conceded}`;

@@ -1,9 +1,13 @@
 import type { BawWords } from '..';
-import { optionNames } from './optionNames';
 
 /** B16 The optional rules of this game, beside the map. */
 export const options: BawWords['options'] = {
   inForce: 'Règles optionnelles en vigueur',
   none: 'Aucune règle optionnelle',
-  names: optionNames,
+  names: {
+    'B16.1': 'En montant',
+    'B16.2': 'Mêlée libre',
+    'B16.3': 'Désordre bref',
+    'B16.4': 'Le retour des éliminés',
+  },
 };
