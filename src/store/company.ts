@@ -91,7 +91,8 @@ presence.listen({
   },
   gained: (id) => void gained(id),
   kept(id) {
-    if (document.visibilityState === 'visible') void follow(id);
+    // Its new name is taken at once where it is played, though nobody looks: what is played next is written with it.
+    if (document.visibilityState === 'visible' || elsewhereOf(id) === undefined) void follow(id);
     else due = true;
   },
   removed(id) {

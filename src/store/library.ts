@@ -128,7 +128,8 @@ export function createLibrary(openShelf: OpenShelf, journal: Journal = NOWHERE, 
   const load = async (id: string): Promise<Checked<StoredGame>> => {
     try {
       const { card, plays } = await raw(id);
-      if (card === undefined) return { ok: false, faults: [{ at: id, expected: 'game.known' }] };
+      // A storage that is silent does not say that there is none.
+      if (card === undefined) return { ok: false, faults: [{ at: id, expected: shelves.lasts() ? 'game.known' : 'game.readable' }] };
       const checked = await readGame(id, card, plays);
       if (checked.ok) writer.hasRead(id, checked.value.stamp, checked.value.game.record.plays);
       return checked.ok ? { ok: true, value: checked.value.game } : checked;

@@ -15,7 +15,7 @@ import { type Secrets, secrets } from './secrets';
 import type { Snapshot } from './snapshot';
 import { barePlay, type StoredGame, sealWhileHidden, toldPlays } from './storedGame';
 import { provide, type SystemId } from './systems';
-import { entriesOf, shownAt, snapshotOf } from './viewer';
+import { entriesOf, leaveSeat, shownAt, showsOwnSide, snapshotOf } from './viewer';
 
 export type { MatchStore, PlayedHere, PlayedTogether, Undone } from './matchStore';
 export type { Elsewhere, GameHead, Loaded, LogEntry, NewGame, Snapshot, Viewer } from './snapshot';
@@ -30,6 +30,7 @@ function goTo(table: MatchTable, cursor: number): void {
   const { laid } = table;
   if (!laid || laid.elsewhere) return;
   const { match } = laid;
+  leaveSeat(laid);
   // What is only told is looked at.
   match.goTo(Math.min(cursor, match.toldFrom ?? cursor));
   if (match.cursor === match.log.length) laid.explores = false;
@@ -40,6 +41,8 @@ function goTo(table: MatchTable, cursor: number): void {
 function undoPast(table: MatchTable): Undone {
   const match = table.laid?.match;
   if (!match || (!match.conceded && match.cursor === 0)) return 'start';
+  // Whoever gave up has seen what the other side, on its own device, is still hiding.
+  if (match.conceded && match.system.hiddenBy?.(match.context) && showsOwnSide(match)) return 'sight';
   goTo(table, match.conceded ? match.cursor : match.cursor - 1);
   return 'done';
 }

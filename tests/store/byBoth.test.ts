@@ -234,6 +234,19 @@ describe('dice that both sides make', () => {
     expect([now(first).viewer, why('end')]).toEqual([1, true]);
   });
 
+  test('whoever has given up a game that hides something does not take it back: he has seen what the other side hides', () => {
+    const [first, other] = [device(), device()];
+    const sides = [first.secrets.draw('game'), other.secrets.draw('game')];
+    const hidden = { ...apart, options: ['13.7'] };
+    first.match.openRecord({ version: 1, position: hidden, seed: 7, dice: 'both', halves: { sides }, plays: [] });
+    first.match.playText('D8-D7');
+    expect(first.match.undo()).toBe('done');
+    first.match.concede(0);
+    expect(now(first).viewer).toBe('all');
+    expect([first.match.undo(), first.match.undoPast()]).toEqual(['sight', 'sight']);
+    expect(now(first).conceded).toBe(1);
+  });
+
   test('where a secret is lost, the game goes on with other dice, and says from where on', () => {
     const [first, second] = joined();
     first.match.playText(ORDER);

@@ -210,6 +210,19 @@ test('the end of a branch shows nothing that the game itself still hides, nor do
   expect(store.notes()).toMatchObject([{ at: 40, text: 'My reserve waits at C5' }]);
 });
 
+test('wherever the game goes while the card of the other side lies on the screen, nobody sits there', () => {
+  for (const go of [(store: MatchStore) => store.undoPast(), (store: MatchStore) => store.goTo(0)]) {
+    const store = begun(['13.7'], 5);
+    const choose = seededChooser(5);
+    store.sit();
+    while (snapshot(store).viewer !== 'none') playOn(store, choose);
+    go(store);
+    expect(snapshot(store).viewer).toBe('none');
+    store.sit();
+    expect(snapshot(store).viewer).not.toBe('none');
+  }
+});
+
 test('a note of one side stands whatever the other writes of the same moment', () => {
   const store = begun(['13.7'], 5);
   const choose = seededChooser(5);

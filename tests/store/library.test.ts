@@ -45,6 +45,12 @@ describe('the library', () => {
     expect(await library.load('one')).toEqual({ ok: true, value: kept });
   });
 
+  test('does not say of a game that there is none while the storage keeps silent', async () => {
+    const [silent, empty] = [createLibrary(() => Promise.reject(new Error('silent'))), createLibrary(async () => memoryShelf())];
+    expect(await silent.load('one')).toMatchObject({ faults: [{ expected: 'game.readable' }] });
+    expect(await empty.load('one')).toMatchObject({ faults: [{ expected: 'game.known' }] });
+  });
+
   test('gives back what is still being written', async () => {
     const library = createLibrary(async () => memoryShelf());
     void library.keep(game('one', [a]));

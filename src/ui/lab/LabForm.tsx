@@ -228,7 +228,7 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
         type="submit"
         className={playing ? 'app-button lab-run' : 'app-button app-button--main lab-run'}
         data-testid="lab-run"
-        disabled={!playing && chosen.ids.length === 0}
+        disabled={!playing && own.length === 0 && !chosen.ids.some(factsOf)}
       >
         <Icon name={playing ? 'cross' : 'play'} />
         {playing ? words.stop : words.run}

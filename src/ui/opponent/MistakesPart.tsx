@@ -4,7 +4,7 @@ import { chapterAt } from '../../store/chapters';
 import { match } from '../../store/match';
 import { useIfLoaded } from '../app/usePart';
 import { gameHelp } from '../table/contract/helpPart';
-import { showMoment, standsAt } from '../table/session';
+import { playBefore, showMoment, standsAt } from '../table/session';
 import { useGame, useNaming, useSystem } from '../table/shell/hooks';
 import { SideMark } from '../table/shell/SideMark';
 import { useLanguage, useWords } from '../words';
@@ -16,10 +16,10 @@ import { gravest, isBlunder, type Placed } from './phases';
 import { Reasons } from './Reasons';
 
 /** Orders of a moment of the game in words, where the help at the table is there. */
-function useOrdersAt(moment: number): (order: string) => string {
+function useOrdersAt({ moment, after }: Pick<Placed, 'moment' | 'after'>): (order: string) => string {
   const now = useGame((all) => all);
   const help = useIfLoaded(gameHelp(now.system));
-  const state = useMemo(() => match.stateAt(moment), [moment]);
+  const state = useMemo(() => match.stateAt(moment), [moment, after]);
   return (order) => help?.orderText({ ...now, state, shown: state }, order) ?? order;
 }
 
@@ -37,7 +37,7 @@ function MistakeRow({ mistake }: { readonly mistake: Placed }) {
   const naming = useNaming();
   const system = useSystem();
   const { moment, side, judged, value, plans } = mistake;
-  const text = useOrdersAt(moment);
+  const text = useOrdersAt(mistake);
   const isHere = useGame((now) => momentOf(now) === moment);
   const [best] = plans;
   if (!best) return null;
@@ -133,7 +133,9 @@ export function MistakesPart() {
       </button>
     );
   }
-  const { mistakes, done, all } = state;
+  const { done, all } = state;
+  // What was found in another course goes with the next look at this one.
+  const mistakes = state.mistakes.filter(({ moment, after }) => playBefore(moment) === after);
   const listed = gravest(mistakes);
   return (
     <section ref={box} className="counsel app-card mistakes" aria-label={words.title} data-testid="mistakes" data-done={done >= all}>

@@ -3,16 +3,23 @@ import { useStore } from 'zustand';
 import { deciderOf } from '../table/session';
 import { Glyph } from '../table/shell/Glyph';
 import { useGame, useNaming } from '../table/shell/hooks';
+import { useWords } from '../words';
 import { useOpponentWords } from '../words/opponent';
 import { isLevel } from './levels';
-import { goOn, handBack, hurry, letWait, opponent, programNow } from './opponent';
+import { goOn, handBack, hurry, letWait, type OpponentState, opponent, programNow } from './opponent';
 
 /** It cannot go on: why, and that a person may play in its place. What begins it anew is the main button. */
-function FailedLine({ how }: { readonly how: 'silent' | 'broken' }) {
+function FailedLine({ how }: { readonly how: NonNullable<OpponentState['failed']> }) {
   const words = useOpponentWords();
+  const { trouble } = useWords().common;
   return (
     <div className="table-line table-line--stop table-line--missing table-line--failed" role="alert" data-testid="opponent" data-waits="">
-      <p>{words.failed[how]}</p>
+      <p>{how === 'missing' ? `${trouble.partTitle}. ${trouble.chunkText}` : words.failed[how]}</p>
+      {how === 'missing' && (
+        <button type="button" className="app-button" onClick={() => location.reload()}>
+          {trouble.reload}
+        </button>
+      )}
       <button type="button" className="app-button" data-testid="opponent-leave" onClick={handBack}>
         {words.handBack}
       </button>

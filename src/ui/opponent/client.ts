@@ -95,7 +95,9 @@ function createSession(spawn: () => Worker) {
 
   const open = (): Worker => {
     const opened = spawn();
+    let hasSpoken = false;
     opened.onmessage = ({ data }: MessageEvent<unknown>) => {
+      hasSpoken = true;
       watch.heard();
       const answer = readAnswer(data);
       if (answer?.kind === 'alive') return;
@@ -104,7 +106,8 @@ function createSession(spawn: () => Worker) {
     };
     opened.onerror = (event) => {
       event.preventDefault();
-      settle({ kind: 'fault', id: undefined, what: event.message });
+      // A script that does not come tells nothing of itself: the site may have another one by now.
+      settle({ kind: 'fault', id: undefined, what: event.message || hasSpoken ? event.message : 'missing' });
     };
     return opened;
   };

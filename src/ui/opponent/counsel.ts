@@ -5,6 +5,7 @@ import type { Snapshot } from '../../store/match';
 import { systemOf } from '../../store/systems';
 import { type Drawn, table } from '../../store/table';
 import { announcePassing } from '../app/announce';
+import { tellMissing } from '../app/fetched';
 import { notify } from '../app/toasts';
 import { fetchHelp } from '../table/contract/helpPart';
 import { tableOf } from '../table/contract/systems';
@@ -56,7 +57,7 @@ function makeRoom(snapshot: Snapshot): void {
  */
 export async function takeCounsel(how?: 'unasked'): Promise<void> {
   const snapshot = now();
-  if (!snapshot || snapshot.viewer === 'none') return;
+  if (!snapshot || (how && snapshot.viewer === 'none')) return;
   const stood = standsAt(snapshot);
   const [moment, side] = [momentOf(snapshot), sideShown(snapshot)];
   const question = `${stood} ${moment}`;
@@ -70,6 +71,7 @@ export async function takeCounsel(how?: 'unasked'): Promise<void> {
   // Orders are told in its words, which come while they are thought of.
   fetchHelp().catch(() => undefined);
   if (hidden || side === undefined) {
+    giveUpAsking();
     opponent.setState({ counsel: bare });
     tellCounsel(snapshot, bare);
     return;
@@ -89,7 +91,13 @@ export async function takeCounsel(how?: 'unasked'): Promise<void> {
   opponent.setState({ asking: false, unanswered, counsel });
   if (counsel) tellCounsel(snapshot, counsel);
   // Whoever has asked hears so; beside what comes by itself it stands.
-  else if (unanswered && !how) notify(opponentWords().unanswered, 'trouble');
+  else if (unanswered && !how) tellUnanswered(answer.what);
+}
+
+/** Why a hint has not come. */
+function tellUnanswered(what: string): void {
+  if (what === 'missing') tellMissing();
+  else notify(opponentWords().unanswered, 'trouble');
 }
 
 /** The hexes that an order names. */

@@ -47,7 +47,7 @@ function show(): void {
   if (!game || found?.game !== game.id) return analysis.setState({ now: undefined });
   const { phases: known } = found;
   const mistakes = game.phases.flatMap(({ from, key }) =>
-    (known.get(key) ?? []).map((mistake) => ({ ...mistake, moment: from + mistake.at })),
+    (known.get(key) ?? []).map((mistake) => ({ ...mistake, moment: from + mistake.at, after: playBefore(from + mistake.at) })),
   );
   const done = game.phases.filter(({ key }) => known.has(key)).length;
   analysis.setState({ now: { game: game.id, isOn: searched === game.id, all: game.phases.length, done, mistakes } });

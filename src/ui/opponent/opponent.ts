@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { isPlayer } from '../../ai/players';
-import type { Advice } from '../../ai/protocol';
+import type { Advice, Answer } from '../../ai/protocol';
 import type { Side } from '../../kernel/twoSides';
 import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
@@ -53,7 +53,7 @@ export interface OpponentState {
   /** Plays lie behind the cursor, and it goes on from here without them. */
   readonly from: number | undefined;
   /** It could not go on: it says nothing any more, or has twice given no order that can be played. */
-  readonly failed: 'silent' | 'broken' | undefined;
+  readonly failed: 'silent' | 'broken' | 'missing' | undefined;
   readonly asking: boolean;
   /** What was asked last has had no answer. */
   readonly unanswered: boolean;
@@ -162,6 +162,21 @@ function given(order: string): boolean {
   return isGiven;
 }
 
+type Failed = NonNullable<OpponentState['failed']>;
+
+/** What is wrong with an answer that is no order which can be given. */
+function howFailed(answer: Answer): Failed {
+  if (answer.kind !== 'fault') return 'broken';
+  const { what } = answer;
+  return what === 'missing' || what === 'silent' ? what : 'broken';
+}
+
+/** It cannot go on at a moment: the line under the map says why. */
+function giveUp(moment: string, failed: Failed): void {
+  failedIn = moment;
+  opponent.setState({ failed, thinking: false });
+}
+
 /** One order of the program whose turn it is, if nothing lies in its way; and then the next. */
 async function step(): Promise<void> {
   const snapshot = now();
@@ -172,8 +187,10 @@ async function step(): Promise<void> {
     if (opponent.getState().thinking || opponent.getState().hurried) opponent.setState({ thinking: false, hurried: false });
     return;
   }
-  if (busyWith !== undefined || !snapshot || isHeld(snapshot) || !isPlayer(program.player)) return;
+  if (busyWith !== undefined || !snapshot || isHeld(snapshot)) return;
   const moment = nameOf(snapshot);
+  // A program of another version, or one that somebody has written down.
+  if (!isPlayer(program.player)) return giveUp(moment, 'broken');
   const sitting = seated;
   busyWith = moment;
   opponent.setState({ thinking: true, counsel: undefined });
@@ -192,15 +209,14 @@ async function step(): Promise<void> {
   if (answer.kind === 'order' && given(answer.order)) return;
   // What it was stopped for is over already.
   if (answer.kind === 'fault' && answer.what === 'stopped') return void step();
-  const isSilent = answer.kind === 'fault' && answer.what === 'silent';
-  if (!isSilent && failedAt !== moment) {
+  const failed = howFailed(answer);
+  if (failed !== 'silent' && failedAt !== moment) {
     failedAt = moment;
     thinkAnew();
     return void step();
   }
   failedAt = undefined;
-  failedIn = moment;
-  opponent.setState({ failed: isSilent ? 'silent' : 'broken', thinking: false });
+  giveUp(moment, failed);
 }
 
 /** How often the table has been left: what was begun there before is nobody’s any more. */

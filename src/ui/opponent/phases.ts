@@ -12,6 +12,8 @@ export interface Phase {
 /** A mistake and the moment of the game in which it was made. */
 export interface Placed extends Mistake {
   readonly moment: number;
+  /** The play before it (`playBefore`): in a course without that it is no mistake. */
+  readonly after: number;
 }
 
 /** From this loss on, as a share of the result, a decision is a blunder; less is doubtful. */

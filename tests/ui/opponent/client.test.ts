@@ -9,6 +9,7 @@ class Silent {
   readonly asked: Ask[] = [];
   isThere = true;
   onmessage: ((event: { readonly data: unknown }) => void) | undefined;
+  onerror: ((event: { preventDefault(): void; readonly message: string | undefined }) => void) | undefined;
   constructor() {
     Silent.all.push(this);
   }
@@ -49,6 +50,18 @@ afterEach(() => {
 });
 
 const worker = () => Silent.all.at(-1)!;
+
+test('a worker whose script does not come tells nothing of itself; one that has spoken says what is wrong', async () => {
+  const wrong = (message?: string) => worker().onerror?.({ preventDefault: () => undefined, message });
+  wrong();
+  await vi.waitFor(() => expect(answered).toMatchObject({ kind: 'fault', what: 'missing' }));
+  void think('legate', 1).then((answer) => {
+    answered = answer;
+  });
+  worker().say({ kind: 'alive' });
+  wrong('no such thing');
+  await vi.waitFor(() => expect(answered).toMatchObject({ kind: 'fault', what: 'no such thing' }));
+});
 
 test('a worker that says nothing is given up, and the next question goes to another', async () => {
   await vi.advanceTimersByTimeAsync(60_000);

@@ -30,6 +30,7 @@ test('a phase is known again by all that was played up to its end, dice and orde
 test('the gravest mistakes are listed as they were made; what costs more than an eighth or so is a blunder', () => {
   const mistake = (moment: number, loss: number): Placed => ({
     moment,
+    after: 0,
     at: 0,
     side: 0,
     judged: 'order',

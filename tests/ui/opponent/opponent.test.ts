@@ -139,6 +139,21 @@ test('a program that says nothing any more is not waited for: it is begun anew w
   await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(2));
 });
 
+test('a program whose script does not come is told of as what is missing', async () => {
+  const missing: Answer = { kind: 'fault', id: undefined, what: 'missing' };
+  answer(missing);
+  await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(2));
+  answer(missing);
+  await vi.waitFor(() => expect(failed()).toBe('missing'));
+});
+
+test('a seat of a program that there is not is no end: it is said, and a person may take it', async () => {
+  match.seat(0, 'augur:3');
+  await vi.waitFor(() => expect(failed()).toBe('broken'));
+  handBack();
+  expect(match.store.getState().now?.head.seats[0]).toBe('person');
+});
+
 test('of a program that has failed a person takes the seat', async () => {
   answer({ kind: 'fault', id: 1, what: 'silent' });
   await vi.waitFor(() => expect(failed()).toBe('silent'));

@@ -5,6 +5,7 @@ import { titleWith } from '../../../scenarios/titles';
 import { changed, difference, variantOf, variedBattle } from '../../../scenarios/variants';
 import type { Language } from '../../../store/preferences';
 import { battlePart, fetchBattle } from '../../app/battleParts';
+import { tellMissing } from '../../app/fetched';
 import { Icon } from '../../app/Icon';
 import { beginGame } from '../../app/newGame';
 import { type Page, printRoute, type RouteOf } from '../../app/routes';
@@ -60,7 +61,10 @@ function SetUpForm({ battle, suggested, onPage, set }: FormProps) {
     const how = chosenIn(choices);
     if (!how) return showSeed();
     start(true);
-    await beginGame({ ...how, battle: battle.id, title: titleWith(battle, variant)[language], position });
+    await beginGame({ ...how, battle: battle.id, title: titleWith(battle, variant)[language], position }).catch(() => {
+      tellMissing();
+      start(false);
+    });
   };
   return (
     <form className="setup-form" onSubmit={begin} noValidate>

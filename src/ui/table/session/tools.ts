@@ -42,10 +42,11 @@ export function readyTool(snapshot: Snapshot): Tool {
   return tool.kind === 'answer' || system.waits?.(tool) || mayDecide(snapshot) ? tool : REST;
 }
 
-/** What lies on the table when a moment of the game is laid on it, and nothing that was pointed at; 13.7 between two sides the card. */
+/** What lies on the table when a moment of the game is laid on it, and nothing that was pointed at; 13.7 between two sides at one screen the card. */
 export function onTable(snapshot: Snapshot): Partial<TableState> {
   const rest = { tool: readyTool(snapshot), hover: undefined, handOver: undefined };
-  if (snapshot.viewer !== 'none' || snapshot.elsewhere) return rest;
+  const isApart = snapshot.doubt?.dice === 'both' && !snapshot.doubt.until;
+  if (snapshot.viewer !== 'none' || snapshot.elsewhere || isApart) return rest;
   return { ...rest, handOver: handOverAt(snapshot), cursor: undefined, sheet: false, coverage: undefined };
 }
 

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { Fault } from '../../../kernel/game';
+import { library } from '../../../store/library';
 import { whenFetched } from '../../app/fetched';
 import { FaultList } from '../../pages/FaultList';
 import { useWords } from '../../words';
@@ -11,10 +13,11 @@ interface Props {
 
 const save = (game: string): void => whenFetched(import('../../pages/savesActions'), ({ saveDamaged }) => void saveDamaged(game, ''));
 
-/** No game, or one that cannot be opened: what is wrong, how to keep it, and where to go from here. */
+/** No game, or one that cannot be opened: what is wrong, how to keep it, and where to go from here. A storage that answers at last is asked again. */
 export function Problem({ faults, game }: Props) {
   const { noGame, stop } = useWords().table;
   const { nav } = useWords().common;
+  useEffect(() => library.state.subscribe(({ keeps }, before) => keeps === 'browser' && before.keeps === 'page' && location.reload()), []);
   const damaged = faults?.some(({ expected }) => expected === 'game.known') ? undefined : faults;
   return (
     <section className="app-trouble">

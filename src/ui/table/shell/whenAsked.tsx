@@ -1,6 +1,7 @@
 import { createElement, type FunctionComponent, useEffect } from 'react';
 import { createPart } from '../../../store/part';
-import { whenFetched } from '../../app/fetched';
+import { table } from '../../../store/table';
+import { tellMissing } from '../../app/fetched';
 import { useIfLoaded } from '../../app/usePart';
 import { fetchDialogWords } from '../../words/dialogs';
 
@@ -17,7 +18,12 @@ export function whenAsked<Name extends keyof OnDemand>(name: Name): FunctionComp
   return function WhenAsked(props) {
     const View = useIfLoaded(onDemand)?.[name] as FunctionComponent<typeof props> | undefined;
     useEffect(() => {
-      if (!View) whenFetched(onDemand.load(), () => undefined);
+      if (View) return;
+      onDemand.load().catch(() => {
+        tellMissing();
+        // What waits for a dialog to be closed is not held by one that does not come.
+        if (name === 'Dialogs') table.setState({ dialog: undefined });
+      });
     }, [View]);
     return View ? createElement(View, props) : null;
   };
