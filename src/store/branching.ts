@@ -9,7 +9,7 @@ import { recordHead } from './matchPersistence';
 import type { MatchStore } from './matchStore';
 import { seatsPromoted } from './seats';
 import { barePlay, sealWhileHidden, toldPlay } from './storedGame';
-import { knownTo, leaveSeat, viewerOf } from './viewer';
+import { knownTo, viewerOf } from './viewer';
 
 type Branching = Pick<MatchStore, 'toBranch' | 'nameBranch' | 'promote' | 'dropBranch' | 'canRestore' | 'restore' | 'notes' | 'annotate'>;
 type BranchReading = Pick<MatchStore, 'branches' | 'alternatives' | 'branchRecord' | 'pathOf' | 'startOf' | 'endOf'>;
@@ -25,7 +25,6 @@ const isRestorable = ({ reshaped, tree, match }: Laid): boolean =>
 function reshape(table: MatchTable, act: (tree: GameTree<BareEvent>, laid: Laid) => void, keeps = false): void {
   const { laid } = table;
   if (!laid || isShut(laid)) return;
-  leaveSeat(laid);
   const before = laid.tree.shape;
   const seats = laid.branchSeats;
   changeCourse(laid, (tree) => act(tree, laid));

@@ -15,7 +15,7 @@ import { type Secrets, secrets } from './secrets';
 import type { Snapshot } from './snapshot';
 import { barePlay, type StoredGame, sealWhileHidden, toldPlays } from './storedGame';
 import { provide, type SystemId } from './systems';
-import { entriesOf, leaveSeat, shownAt, showsOwnSide, snapshotOf } from './viewer';
+import { entriesOf, shownAt, showsOwnSide, snapshotOf } from './viewer';
 
 export type { MatchStore, PlayedHere, PlayedTogether, Undone } from './matchStore';
 export type { Elsewhere, GameHead, Loaded, LogEntry, NewGame, Snapshot, Viewer } from './snapshot';
@@ -30,7 +30,6 @@ function goTo(table: MatchTable, cursor: number): void {
   const { laid } = table;
   if (!laid || laid.elsewhere) return;
   const { match } = laid;
-  leaveSeat(laid);
   // What is only told is looked at.
   match.goTo(Math.min(cursor, match.toldFrom ?? cursor));
   if (match.cursor === match.log.length) laid.explores = false;
@@ -147,7 +146,12 @@ export function createMatchStore(keep: MatchTable['keep'], clock: () => number =
     keep,
     save: () => save(),
     show(fresh, looking) {
-      if (table.laid) store.setState({ now: snapshotOf(table.laid, fresh, looking) });
+      const { laid } = table;
+      if (!laid) return;
+      const now = snapshotOf(laid, fresh, looking);
+      // Wherever the game goes from here, somebody takes the screen first.
+      if (now.viewer === 'none') laid.seat = undefined;
+      store.setState({ now });
     },
     looking: () => store.getState().now?.looking,
   };

@@ -36,11 +36,6 @@ export function viewerOf(laid: Watched): Viewer {
   return laid.seat !== undefined && laid.seat === deciderOf(laid) ? laid.seat : 'none';
 }
 
-/** Where something is hidden between two players nobody sits at the screen, wherever the game goes, until somebody takes it. */
-export function leaveSeat(laid: Laid): void {
-  if (viewerOf(laid) === 'none') laid.seat = undefined;
-}
-
 /** A state of a game as a viewer knows it; between two sides only what both know. */
 export function knownTo(viewer: Viewer, { match: { system, context } }: Pick<Laid, 'match'>, state: BareState): BareState {
   if (viewer === 'all') return state;

@@ -54,6 +54,15 @@ const alone = <S extends Screen>(route: RouteOf<S>): Pick<Way<S>, 'parse' | 'pri
   print: () => undefined,
 });
 
+/** What follows the word is a name; without one the screen is there by itself, or the address is another's. */
+const named = <S extends Screen>(screen: S, name: string, isAlone?: true): Pick<Way<S>, 'parse' | 'print'> => ({
+  parse: (rest) => (rest !== '' || isAlone ? ({ screen, ...(rest !== '' && { [name]: rest }) } as unknown as RouteOf<S>) : undefined),
+  print(route) {
+    const said = (route as { readonly [key: string]: unknown })[name] as string | undefined;
+    return said && encodeURIComponent(said);
+  },
+});
+
 /** Every screen there is. */
 const WAYS: { readonly [S in Screen]: Way<S> } = {
   home: { path: '', ...alone<'home'>({ screen: 'home' }), load: () => import('../pages/Home'), title: ({ common }) => common.brand },
@@ -66,8 +75,7 @@ const WAYS: { readonly [S in Screen]: Way<S> } = {
   armies: { path: 'armies', ...alone<'armies'>({ screen: 'armies' }), load: () => import('../pages/armies/Armies') },
   battle: {
     path: 'battles',
-    parse: (battle) => (battle === '' ? undefined : { screen: 'battle', battle }),
-    print: ({ battle }) => encodeURIComponent(battle),
+    ...named('battle', 'battle'),
     load: () => import('../pages/battles/Battle'),
   },
   setUp: {
@@ -81,14 +89,12 @@ const WAYS: { readonly [S in Screen]: Way<S> } = {
   },
   play: {
     path: 'play',
-    parse: (game) => (game === '' ? { screen: 'play' } : { screen: 'play', game }),
-    print: ({ game }) => game && encodeURIComponent(game),
+    ...named('play', 'game', true),
     load: () => import('../pages/Play'),
   },
   report: {
     path: 'report',
-    parse: (game) => (game === '' ? undefined : { screen: 'report', game }),
-    print: ({ game }) => encodeURIComponent(game),
+    ...named('report', 'game'),
     load: () => import('../pages/Report'),
   },
   saves: {
@@ -106,8 +112,7 @@ const WAYS: { readonly [S in Screen]: Way<S> } = {
   design: { path: 'design', ...alone<'design'>({ screen: 'design' }), load: () => import('../pages/design/Designs') },
   draw: {
     path: 'design',
-    parse: (design) => (design === '' ? undefined : { screen: 'draw', design }),
-    print: ({ design }) => encodeURIComponent(design),
+    ...named('draw', 'design'),
     load: () => import('../pages/design/Draw'),
   },
   designLink: {
@@ -118,21 +123,18 @@ const WAYS: { readonly [S in Screen]: Way<S> } = {
   },
   rules: {
     path: 'rules',
-    parse: (id) => (id === '' ? { screen: 'rules' } : { screen: 'rules', id }),
-    print: ({ id }) => id && encodeURIComponent(id),
+    ...named('rules', 'id', true),
     load: () => import('../pages/Rules'),
   },
   lab: {
     path: 'lab',
-    parse: (battle) => (battle === '' ? { screen: 'lab' } : { screen: 'lab', battle }),
-    print: ({ battle }) => battle && encodeURIComponent(battle),
+    ...named('lab', 'battle', true),
     load: () => import('../pages/Lab'),
   },
   learn: { path: 'learn', ...alone<'learn'>({ screen: 'learn' }), load: () => import('../pages/Learn') },
   lesson: {
     path: 'learn',
-    parse: (id) => (id === '' ? undefined : { screen: 'lesson', id }),
-    print: ({ id }) => encodeURIComponent(id),
+    ...named('lesson', 'id'),
     load: () => import('../pages/Lesson'),
   },
   credits: {
