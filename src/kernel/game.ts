@@ -86,8 +86,11 @@ export interface Game<Setup, Context, State extends KernelState, Action, Event> 
   share(before: State, next: State): State;
   /** The rule by which this game hides something from a side, undefined where none does; with it there are `view` and `redactEntry`. */
   hiddenBy?(context: Context): string | undefined;
-  /** What a side knows of a state, where the game hides something from it; everything shown and judged is made from it. */
-  view?(context: Context, state: State, side: number): State;
+  /**
+   * What a side knows of a state, where the game hides something from it; everything shown and judged is made from it. `ended`: whether a state that is over
+   * ends the game, as it does unless that is said, and not one of its branches alone.
+   */
+  view?(context: Context, state: State, side: number, ended?: boolean): State;
   /** A play as a side may read it; the same entry if it may read all of it. */
   redactEntry?(context: Context, before: State, after: State, entry: Entry<Event>, side: number): Entry<Event>;
   /** Whether a play has shown something to whoever made it that was hidden from him. */

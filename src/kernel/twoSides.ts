@@ -50,7 +50,7 @@ export interface TwoSidedGame<Setup, Context extends HexContext, State extends B
   asked(context: Context, state: State): boolean;
   /** Who acts in the phase, questions set aside. */
   acts(context: Context, state: State): Side;
-  view?(context: Context, state: State, side: Side): State;
+  view?(context: Context, state: State, side: Side, ended?: boolean): State;
   redactEntry?(context: Context, before: State, after: State, entry: Entry<Event>, side: Side): Entry<Event>;
   outcome(context: Context, state: State): TwoSidedOutcome | undefined;
   outcomeConceded?(context: Context, state: State, side: Side): TwoSidedOutcome;

@@ -39,7 +39,7 @@ export function viewerOf(laid: Watched): Viewer {
 /** A state of a game as a viewer knows it; between two sides only what both know. */
 export function knownTo(viewer: Viewer, { match: { system, context } }: Pick<Laid, 'match'>, state: BareState): BareState {
   if (viewer === 'all') return state;
-  const view = (of: BareState, side: Side): BareState => system.view!(context, of, side);
+  const view = (of: BareState, side: Side): BareState => system.view!(context, of, side, false);
   return viewer === 'none' ? view(view(state, 0), 1) : view(state, viewer);
 }
 

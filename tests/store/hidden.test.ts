@@ -210,6 +210,24 @@ test('the end of a branch shows nothing that the game itself still hides, nor do
   expect(store.notes()).toMatchObject([{ at: 40, text: 'My reserve waits at C5' }]);
 });
 
+test('a branch that is played to its end by the rules shows nothing that the game itself still hides', () => {
+  const store = begun(['13.7'], 5);
+  const choose = seededChooser(5);
+  const next = () => {
+    store.sit();
+    playOn(store, choose);
+  };
+  for (let i = 0; i < 40; i++) next();
+  store.goTo(39);
+  while (snapshot(store).outcome === undefined) next();
+  const { branch, state, cursor } = snapshot(store);
+  const unseen = (state.units as State['units']).filter(({ hex }) => hex === UNSEEN);
+  const truth = store.stateAt(cursor) as unknown as State;
+  expect(branch).toBe(1);
+  expect(unseen.length).toBeGreaterThan(0);
+  expect(unseen.every(({ id }) => truth.units[id]!.hex >= 0)).toBe(true);
+});
+
 test('wherever the game goes while the card of the other side lies on the screen, nobody sits there', () => {
   for (const go of [(store: MatchStore) => store.undoPast(), (store: MatchStore) => store.goTo(0)]) {
     const store = begun(['13.7'], 5);

@@ -58,7 +58,7 @@ export const ancients: TwoSidedGame<Setup, Context, State, Action, Event> = {
   clone: cloneState,
   share: shareState,
   hiddenBy: (context) => (context.hooks.viewOf ? HIDDEN_MOVEMENT : undefined),
-  view: (context, state, side) => context.hooks.viewOf?.(context, state, side) ?? state,
+  view: (context, state, side, ended) => context.hooks.viewOf?.(context, state, side, ended) ?? state,
   redactEntry: (context, before, after, entry, side) => context.hooks.redactEntry?.(context, before, after, entry, side) ?? entry,
   reveals: (context, before, next, events) => context.hooks.reveals?.(context, before, next, events) ?? false,
   outcome: outcomeOf,

@@ -37,7 +37,8 @@ function shownTo(snapshot: Snapshot, state: BareState): BareState {
   const { viewer, context } = snapshot;
   const system = systemOf(snapshot);
   if (viewer === 'all' || !system.view) return state;
-  return viewer === 'none' ? system.view(context, system.view(context, state, 0), 1) : system.view(context, state, viewer);
+  const view = (of: BareState, side: Side): BareState => system.view!(context, of, side, false);
+  return viewer === 'none' ? view(view(state, 0), 1) : view(state, viewer);
 }
 
 /** The luck of a play as whoever looks may know it; null where he may not read it, or cannot make it again with what he knows. */

@@ -143,7 +143,7 @@ export interface Hooks {
   /** A leader of the phasing player is being placed. True: something else has become of him. */
   readonly placesLeader: ((context: Context, state: State, hex: Hex, emit: Emit) => boolean) | undefined;
   /** What a side knows of a state. Legal orders, refusals and the table are made from it. */
-  readonly viewOf: ((context: Context, state: State, side: Side) => State) | undefined;
+  readonly viewOf: ((context: Context, state: State, side: Side, ended?: boolean) => State) | undefined;
   /** A play as a side may read it. */
   readonly redactEntry: ((context: Context, before: State, after: State, entry: Entry<Event>, side: Side) => Entry<Event>) | undefined;
   /** Whether a play has shown something that was hidden from whoever decided before it. */

@@ -89,8 +89,8 @@ function isSeen(context: Context, { known, watchers, standing }: Sight, hex: Hex
 /** Views that have been made, and for whom: a view of a view is itself. */
 const views = new WeakMap<State, Side>();
 
-const viewOf: Hooks['viewOf'] = (context, state, side) => {
-  if (state.phase === 'deploy' || state.phase === 'over' || views.get(state) === side) return state;
+const viewOf: Hooks['viewOf'] = (context, state, side, ended = true) => {
+  if (state.phase === 'deploy' || (state.phase === 'over' && ended) || views.get(state) === side) return state;
   const sight = sightOf(context, state, side);
   const enemy = otherSide(side);
   const camp = context.armies[enemy].campUnit;

@@ -122,7 +122,7 @@ function viewChanged({ side, before, after }: Witness, events: readonly Event[])
 
 /** 13.7 An entry of the log as a side may read it. */
 export function redactEntry(context: Context, before: State, after: State, entry: Entry<Event>, side: Side): Entry<Event> {
-  const know = (state: State): State => context.hooks.viewOf?.(context, state, side) ?? state;
+  const know = (state: State): State => context.hooks.viewOf?.(context, state, side, false) ?? state;
   const moves = entry.events.some(({ kind }) => MOVES.has(kind));
   const witness: Witness = { side, before: know(before), after: know(after), moves };
   const events = entry.events.flatMap((event) => redactEvent(witness, event) ?? []);
