@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { type LuckOfPlay, luckOfPlay, measuredBy } from '../../kernel/luck';
-import { type BareState, SIDES } from '../../kernel/twoSides';
+import { type BareState, SIDES, type Side } from '../../kernel/twoSides';
 import { match } from '../../store/match';
 import type { LogEntry, Snapshot, Viewer } from '../../store/snapshot';
 import { systemOf } from '../../store/systems';
