@@ -123,7 +123,7 @@ export function createBranchReading(table: MatchTable): BranchReading {
       const { tree, match } = laid;
       const branch = branchIn(tree.branches, id);
       if (!branch) return undefined;
-      const state = knownTo(viewerOf(laid), laid, match.stateOf(tree.path(id)));
+      const state = knownTo(viewerOf(laid), match, match.stateOf(tree.path(id)));
       const { system, context } = match;
       const ended = system.outcome(context, state) ?? (branch.conceded ? (branch.outcome as TwoSidedOutcome | undefined) : undefined);
       return { state, outcome: ended };

@@ -37,17 +37,18 @@ export function viewerOf(laid: Watched): Viewer {
 }
 
 /** A state of a game as a viewer knows it; between two sides only what both know. */
-export function knownTo(viewer: Viewer, { match: { system, context } }: Pick<Laid, 'match'>, state: BareState): BareState {
+export function knownTo(viewer: Viewer, { system, context }: Pick<Laid['match'], 'system' | 'context'>, state: BareState): BareState {
   if (viewer === 'all') return state;
   const view = (of: BareState, side: Side): BareState => system.view!(context, of, side, false);
   return viewer === 'none' ? view(view(state, 0), 1) : view(state, viewer);
 }
 
 /** Where a game stands, as whoever looks at it knows it. */
-export const shownTo = (watched: Watched): BareState => knownTo(viewerOf(watched), watched, watched.match.state);
+export const shownTo = (watched: Watched): BareState => knownTo(viewerOf(watched), watched.match, watched.match.state);
 
 /** A moment of a game, after so many plays, as whoever looks at it may know it. */
-export const shownAt = (watched: Watched, moment: number): BareState => knownTo(viewerOf(watched), watched, watched.match.stateAt(moment));
+export const shownAt = (watched: Watched, moment: number): BareState =>
+  knownTo(viewerOf(watched), watched.match, watched.match.stateAt(moment));
 
 /** The log as whoever looks may read it. */
 export function entriesOf(laid: Laid): readonly LogEntry[] {
@@ -60,7 +61,7 @@ export function snapshotOf(laid: Laid, fresh?: LogEntry, looking?: number): Snap
   const { match, head, elsewhere, broken } = laid;
   const { context, cursor, log, conceded } = match;
   const viewer = viewerOf(laid);
-  const state = knownTo(viewer, laid, match.state);
+  const state = knownTo(viewer, match, match.state);
   return {
     head,
     system: match.system.id as SystemId,
@@ -68,7 +69,7 @@ export function snapshotOf(laid: Laid, fresh?: LogEntry, looking?: number): Snap
     viewer,
     elsewhere,
     state,
-    shown: looking === undefined ? state : knownTo(viewer, laid, match.stateAt(looking)),
+    shown: looking === undefined ? state : knownTo(viewer, match, match.stateAt(looking)),
     looking,
     branch: laid.tree.current,
     treeChanges: laid.tree.changes,

@@ -67,6 +67,14 @@ function joined(): readonly [Device, Device] {
   return [first, second];
 }
 
+/** Two devices with halves of their own, the first of which has a battle that both have joined. */
+function bothIn(battle: object): readonly [Device, Device] {
+  const [first, other] = [device(), device()];
+  const sides = [first.secrets.draw('game'), other.secrets.draw('game')];
+  first.match.openRecord({ version: 1, position: battle, seed: 7, dice: 'both', halves: { sides }, plays: [] });
+  return [first, other];
+}
+
 describe('dice that both sides make', () => {
   test('whoever has given up has ended the game, whatever the other has moved since', () => {
     const record = joined()[0].match.record()!;
@@ -94,9 +102,7 @@ describe('dice that both sides make', () => {
   });
 
   test('where other dice have begun, what is taken back and played otherwise leaves a game that can be opened again', () => {
-    const [first, other] = [device(), device()];
-    const sides = [first.secrets.draw('game'), other.secrets.draw('game')];
-    first.match.openRecord({ version: 1, position: apart, seed: 7, dice: 'both', halves: { sides }, plays: [] });
+    const [first] = bothIn(apart);
     for (const order of ['D8-D7', 'F8-F7']) expect(first.match.playText(order)).toMatchObject({ ok: true });
     first.match.endHalves('seeded');
     expect(first.match.record()!.halves!.until).toEqual({ at: 2, dice: 'seeded' });
@@ -208,10 +214,7 @@ describe('dice that both sides make', () => {
   });
 
   test('of what is hidden a device plays its own side alone, in a branch too; a copy that goes on alone is handed over for either', () => {
-    const hidden = { ...apart, options: ['13.7'] };
-    const [first, other] = [device(), device()];
-    const sides = [first.secrets.draw('game'), other.secrets.draw('game')];
-    first.match.openRecord({ version: 1, position: hidden, seed: 7, dice: 'both', halves: { sides }, plays: [] });
+    const [first] = bothIn({ ...apart, options: ['13.7'] });
     const why = (text: string) => {
       const played = first.match.playText(text);
       return played.ok || ('refusal' in played && played.refusal?.why);
@@ -235,10 +238,7 @@ describe('dice that both sides make', () => {
   });
 
   test('whoever has given up a game that hides something does not take it back: he has seen what the other side hides', () => {
-    const [first, other] = [device(), device()];
-    const sides = [first.secrets.draw('game'), other.secrets.draw('game')];
-    const hidden = { ...apart, options: ['13.7'] };
-    first.match.openRecord({ version: 1, position: hidden, seed: 7, dice: 'both', halves: { sides }, plays: [] });
+    const [first] = bothIn({ ...apart, options: ['13.7'] });
     first.match.playText('D8-D7');
     expect(first.match.undo()).toBe('done');
     first.match.concede(0);
@@ -276,9 +276,7 @@ describe('dice that both sides make', () => {
 
   test('an order with a die in the place of what was taken back waits, and the game can be opened again', async () => {
     await fetchRules(squadrons);
-    const [first, other] = [device(), device()];
-    const sides = [first.secrets.draw('game'), other.secrets.draw('game')];
-    first.match.openRecord({ version: 1, position: squadrons, seed: 7, dice: 'both', halves: { sides }, plays: [] });
+    const [first, other] = bothIn(squadrons);
     const { context, state } = now(first);
     const naval = systemOf(now(first));
     const orders = naval.legal(context, state);

@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { type LuckOfPlay, luckOfPlay, measuredBy } from '../../kernel/luck';
-import { type BareState, SIDES, type Side } from '../../kernel/twoSides';
+import { type BareState, SIDES } from '../../kernel/twoSides';
 import { match } from '../../store/match';
 import type { LogEntry, Snapshot, Viewer } from '../../store/snapshot';
 import { systemOf } from '../../store/systems';
+import { knownTo } from '../../store/viewer';
 import { whenIdle } from '../app/whenIdle';
 import type { GameLuck } from '../table/contract/luck';
 import { gameLuck } from '../table/contract/luckPart';
@@ -32,27 +33,19 @@ function knownNow({ context, viewer }: Snapshot): Known {
   return known;
 }
 
-/** A state as whoever looks knows it: what nobody tells him is in none of the numbers. */
-function shownTo(snapshot: Snapshot, state: BareState): BareState {
-  const { viewer, context } = snapshot;
-  const system = systemOf(snapshot);
-  if (viewer === 'all' || !system.view) return state;
-  const view = (of: BareState, side: Side): BareState => system.view!(context, of, side, false);
-  return viewer === 'none' ? view(view(state, 0), 1) : view(state, viewer);
-}
-
 /** The luck of a play as whoever looks may know it; null where he may not read it, or cannot make it again with what he knows. */
 export function luckOfEntry(snapshot: Snapshot, { measures }: GameLuck, before: BareState, { order, dice }: LogEntry): LuckOfPlay | null {
   const system = systemOf(snapshot);
-  const { context } = snapshot;
-  const seen = shownTo(snapshot, before);
+  const { context, viewer } = snapshot;
+  // What nobody tells him is in none of the numbers.
+  const seen = knownTo(viewer, { system, context }, before);
   try {
     const action = system.parseAction(context, seen, order);
     if (action === undefined) return null;
     const luck = luckOfPlay({ system, context, before: seen, action, dice, sides: SIDES.length, ...measuredBy(measures) });
     return luck.rolls.length === dice.length ? luck : null;
   } catch (error) {
-    if (snapshot.viewer === 'all') throw error;
+    if (viewer === 'all') throw error;
     return null;
   }
 }

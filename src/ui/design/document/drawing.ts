@@ -89,6 +89,8 @@ export interface Size {
   readonly rows: number;
 }
 
+export const isSameSize = (one: Size, other: Size): boolean => one.columns === other.columns && one.rows === other.rows;
+
 export const USUAL_SIZE: Size = { columns: 18, rows: 12 };
 
 export function sizeOf({ map }: Pick<DrawnPosition, 'map'>): Size {

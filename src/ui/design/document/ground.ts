@@ -6,6 +6,7 @@ import {
   type Edit,
   hexesIn,
   hexIn,
+  isSameSize,
   ofAll,
   type Path,
   reservesOf,
@@ -298,7 +299,7 @@ export const resize = (rules: DrawingRules, size: Size, by: Size = { columns: 0,
     const { position } = draft;
     const map = mapOf(position);
     const was = sizeOf(position);
-    if (was.columns === size.columns && was.rows === size.rows) return;
+    if (isSameSize(was, size)) return;
     Object.assign(map, size);
     const isMoved = by.columns !== 0 || by.rows !== 0;
     if (!isMoved && size.columns >= was.columns && size.rows >= was.rows) return;

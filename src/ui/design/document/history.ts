@@ -90,7 +90,6 @@ const sharesInVariants = (rules: DrawingRules, was: Drawing, now: Drawing): Shar
 /** The same in its variants, and how many pieces there are: said only where there are not as many as in the battle. */
 function followInVariants(rules: DrawingRules, was: Drawing, draft: Parameters<Edit>[0], shares: readonly Share[][]): void {
   const now = current(draft) as Drawing;
-  if (now.position === was.position && now.variants === was.variants) return;
   now.variants?.forEach((variant, i) => {
     const [old, varied] = [variedBefore(was, variant), variedBattle(now, variant) as Drawing];
     const made = produce(varied, ({ position }) => keepShares(rules, position, shares[i]!));
@@ -108,7 +107,9 @@ function followInVariants(rules: DrawingRules, was: Drawing, draft: Parameters<E
 export function changed(rules: DrawingRules, drawing: Drawing, change: Edit): readonly [Drawing, Patch[], Patch[]] {
   return produceWithPatches(drawing, (draft) => {
     change(draft);
-    const shares = draft.variants ? sharesInVariants(rules, drawing, current(draft) as Drawing) : [];
+    const now = current(draft) as Drawing;
+    if (now.position === drawing.position && now.variants === drawing.variants) return;
+    const shares = sharesInVariants(rules, drawing, now);
     follow(rules, drawing, draft);
     followInVariants(rules, drawing, draft, shares);
   });

@@ -1,7 +1,7 @@
 import { current, produce } from 'immer';
 import { changesItems, difference, variedBattle } from '../../../scenarios/variants';
 import { both, type FirstTexts } from './begin';
-import { type Drawing, type DrawnPosition, type Edit, hexIn, ofAll, type Path, sizeOf, valueAt } from './drawing';
+import { type Drawing, type DrawnPosition, type Edit, hexIn, isSameSize, ofAll, type Path, sizeOf, valueAt } from './drawing';
 
 /** What a variant makes of a drawing; it has no variants of its own. */
 export const variedDrawing = (drawing: Drawing, at: number): Drawing => {
@@ -9,30 +9,24 @@ export const variedDrawing = (drawing: Drawing, at: number): Drawing => {
   return varied;
 };
 
-/** A change of the whole map, or of a word for pieces, made in what the variants have of their own as well. */
-export const alsoInVariants = (change: Edit): Edit =>
-  ofAll((draft) => {
+/** A change made as well in those variants that it is meant for, in what they have of their own. */
+const alsoIn =
+  (change: Edit, isMeant: (changes: object) => boolean): Edit =>
+  (draft) => {
     if (!draft.variants) return change(draft);
     const was = current(draft) as Drawing;
     change(draft);
     const { position } = current(draft);
     draft.variants.forEach((variant, i) => {
-      variant.changes = changesOf(position, produce(variedDrawing(was, i), change));
-    });
-  });
-
-/** A change of a list, made as well in the variants that change its items by their places: these would fall on others. */
-export const alsoByPlace =
-  (list: Path, change: Edit): Edit =>
-  (draft) => {
-    const was = current(draft) as Drawing;
-    change(draft);
-    const { position } = current(draft);
-    draft.variants?.forEach((variant, i) => {
-      if (changesItems(valueAt(was.variants![i]!.changes, list)))
-        variant.changes = changesOf(position, produce(variedDrawing(was, i), change));
+      if (isMeant(was.variants![i]!.changes)) variant.changes = changesOf(position, produce(variedDrawing(was, i), change));
     });
   };
+
+/** A change of the whole map, or of a word for pieces, made in what the variants have of their own as well. */
+export const alsoInVariants = (change: Edit): Edit => ofAll(alsoIn(change, () => true));
+
+/** A change of a list, made as well in the variants that change its items by their places: these would fall on others. */
+export const alsoByPlace = (list: Path, change: Edit): Edit => alsoIn(change, (changes) => changesItems(valueAt(changes, list)));
 
 export const changesOf = (position: DrawnPosition, varied: Drawing): object => (difference(position, varied.position) ?? {}) as object;
 
@@ -40,7 +34,7 @@ export const changesOf = (position: DrawnPosition, varied: Drawing): object => (
 function cutOff(was: Drawing, at: number, varied: Drawing): NonNullable<Drawing['places']> {
   const before = sizeOf(variedDrawing(was, at).position);
   const now = sizeOf(varied.position);
-  if (before.columns === now.columns && before.rows === now.rows) return [];
+  if (isSameSize(before, now)) return [];
   const isOn = ({ position }: Drawing, hex: string) => hexIn(sizeOf(position), hex) !== undefined;
   const kept = new Set(varied.places?.map((place) => place.at));
   return (was.places ?? []).filter(({ at: hex }) => isOn(was, hex) && !isOn(varied, hex) && !kept.has(hex));

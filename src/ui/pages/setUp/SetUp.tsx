@@ -33,6 +33,8 @@ export const words = ({ battle }: RouteOf<'setUp'>) => Promise.all([fetchOpponen
 
 interface OnPageProps {
   readonly battle: Battle;
+  /** As the variant that is chosen makes it. */
+  readonly varied: Battle;
   readonly onPage: OnPage;
 }
 
@@ -47,13 +49,11 @@ interface FormProps extends OnPageProps {
   readonly set: (onPage: OnPage) => void;
 }
 
-function SetUpForm({ battle, suggested, onPage, set }: FormProps) {
+function SetUpForm({ battle, varied, suggested, onPage, set }: FormProps) {
   const { setUp } = useWords().pages;
   const language = useLanguage();
   const { Options } = cardFor(battle.position);
   const { choices } = onPage;
-  const variant = variantOf(battle, onPage.variant);
-  const varied = variedBattle(battle, variant);
   const position = changed(varied.position, onPage.rules) as object;
   const [starting, start] = useState(false);
   const begin = async (event: SubmitEvent) => {
@@ -61,10 +61,12 @@ function SetUpForm({ battle, suggested, onPage, set }: FormProps) {
     const how = chosenIn(choices);
     if (!how) return showSeed();
     start(true);
-    await beginGame({ ...how, battle: battle.id, title: titleWith(battle, variant)[language], position }).catch(() => {
-      tellMissing();
-      start(false);
-    });
+    await beginGame({ ...how, battle: battle.id, title: titleWith(battle, variantOf(battle, onPage.variant))[language], position }).catch(
+      () => {
+        tellMissing();
+        start(false);
+      },
+    );
   };
   return (
     <form className="setup-form" onSubmit={begin} noValidate>
@@ -91,11 +93,10 @@ function SetUpForm({ battle, suggested, onPage, set }: FormProps) {
   );
 }
 
-function Brief({ battle, onPage }: OnPageProps) {
+function Brief({ battle, varied }: Omit<OnPageProps, 'onPage'>) {
   const words = useWords().pages.battles;
   const language = useLanguage();
   const card = cardFor(battle.position);
-  const varied = useMemo(() => variedBattle(battle, variantOf(battle, onPage.variant)), [battle, onPage.variant]);
   const sketch = card.sketch(varied.position);
   return (
     <aside className="setup-brief">
@@ -114,10 +115,11 @@ function Brief({ battle, onPage }: OnPageProps) {
 function Columns({ battle, variant }: { readonly battle: Battle; readonly variant: string | undefined }) {
   const suggested = suggestedSide(battle, useIfLoaded(balances) ?? {});
   const [onPage, set] = useOnPage(battle, variant, suggested);
+  const varied = useMemo(() => variedBattle(battle, variantOf(battle, onPage.variant)), [battle, onPage.variant]);
   return (
     <div className="setup-columns">
-      <SetUpForm battle={battle} suggested={suggested} onPage={onPage} set={set} />
-      <Brief battle={battle} onPage={onPage} />
+      <SetUpForm battle={battle} varied={varied} suggested={suggested} onPage={onPage} set={set} />
+      <Brief battle={battle} varied={varied} />
     </div>
   );
 }

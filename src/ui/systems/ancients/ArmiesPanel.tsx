@@ -1,9 +1,10 @@
 import { otherSide, SIDES, type Side, type VictoryTerm } from '../../../rules/ancients/model/types';
+import { isOption, paragraphOf } from '../../../rules/ancients/options';
 import { isMet, scoreOf, strengthOnMap } from '../../../rules/ancients/play/victory';
+import { OptionsInForce } from '../../table/shell/OptionsInForce';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { useGame, useNaming, useShown } from './hooks';
-import { OptionsInForce } from './OptionsInForce';
 import { Reserves } from './Reserves';
 import { useWords } from './words';
 
@@ -108,7 +109,9 @@ function ArmyView({ side }: { readonly side: Side }) {
 
 /** Both armies: strength, losses against the panic level, leaders, and the score as it stands. */
 export function ArmiesPanel() {
-  const { armies } = useWords().table;
+  const { options, table } = useWords();
+  const { armies } = table;
+  const inForce = useGame((now) => now.context.options).filter(isOption);
   return (
     <div className="table-armies" data-testid="armies">
       <h2>
@@ -118,7 +121,7 @@ export function ArmiesPanel() {
         <ArmyView key={side} side={side} />
       ))}
       <Reserves />
-      <OptionsInForce />
+      <OptionsInForce words={options} options={inForce.map((id) => ({ name: options.rules[id].name, rule: paragraphOf(id) }))} />
     </div>
   );
 }

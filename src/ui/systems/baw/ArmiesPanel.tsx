@@ -1,6 +1,7 @@
 import { ELIMINATED, SIDES, type Side } from '../../../rules/baw/model/types';
 import { isOption } from '../../../rules/baw/options/ids';
 import { isDisintegrated, scoreOf } from '../../../rules/baw/play/victory';
+import { OptionsInForce } from '../../table/shell/OptionsInForce';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { useGame, useNaming, useShown } from './hooks';
@@ -102,29 +103,11 @@ function ArmyView({ side }: { readonly side: Side }) {
   );
 }
 
-/** B16 The optional rules that this game is played by, each with its text a tap away. */
-function OptionsInForce() {
-  const { options } = useBawWords();
-  const inForce = useGame((now) => now.context.options).filter(isOption);
-  if (inForce.length === 0) return <p className="table-options app-note">{options.none}</p>;
-  return (
-    <section className="table-options" data-testid="options">
-      <h3>{options.inForce}</h3>
-      <ul>
-        {inForce.map((id) => (
-          <li key={id}>
-            {options.names[id]} <RuleLink id={id} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** Both armies: morale, strength, losses, leaders, the score as it stands, and by which optional rules all this is. */
 export function ArmiesPanel() {
-  const { armies } = useBawWords().table;
-  const end = atTheEnd(useGame((now) => now.context));
+  const { options, table } = useBawWords();
+  const { armies } = table;
+  const context = useGame((now) => now.context);
   return (
     <div className="table-armies" data-testid="armies">
       <h2>
@@ -134,10 +117,10 @@ export function ArmiesPanel() {
         <ArmyView key={side} side={side} />
       ))}
       <p className="app-note">
-        {armies.end[end]} <RuleLink id="B14.c" />
+        {armies.end[atTheEnd(context)]} <RuleLink id="B14.c" />
       </p>
       <Reserves />
-      <OptionsInForce />
+      <OptionsInForce words={options} options={context.options.filter(isOption).map((id) => ({ name: options.names[id], rule: id }))} />
     </div>
   );
 }

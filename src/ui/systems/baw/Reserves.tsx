@@ -1,4 +1,4 @@
-import { RESERVE, SIDES, type Side } from '../../../rules/baw/model/types';
+import { RESERVE, SIDES, type Side, type State } from '../../../rules/baw/model/types';
 import { takeUnit } from '../../table/session';
 import { pressed } from '../../table/shell/disabledReason';
 import { SideMark } from '../../table/shell/SideMark';
@@ -7,6 +7,10 @@ import { useGame, useNaming, useShown, useTable } from './hooks';
 import { pieceOfLeader } from './pieces';
 import { readyPieces } from './ready';
 import { useBawWords } from './words';
+
+/** B13.a Whether reserves that are due from a turn on may come in now. */
+const mayEnter = (state: State, side: Side, turn: number): boolean =>
+  side === state.player && turn <= state.turn && state.phase === 'movement';
 
 function Group({ side, group }: { readonly side: Side; readonly group: number }) {
   const { table, card } = useBawWords();
@@ -17,7 +21,7 @@ function Group({ side, group }: { readonly side: Side; readonly group: number })
   const held = useTable(({ tool }) => ('unit' in tool ? tool.unit : undefined));
   const { turn, at } = context.armies[side].reserves[group]!;
   const ready = readyPieces(context, state);
-  const isDue = turn <= state.turn && side === state.player && state.phase === 'movement';
+  const isDue = mayEnter(state, side, turn);
   const units = state.units.filter((unit) => unit.hex === RESERVE && unit.side === side && unit.group === group);
   const kinds = [...new Set(units.map(({ type }) => type))];
   const leaders = state.leaders.filter((leader) => leader.hex === RESERVE && leader.side === side && leader.group === group);
@@ -79,8 +83,7 @@ export function Reserves({ dueOnly = false }: { readonly dueOnly?: boolean }) {
   const groups = SIDES.flatMap((side) =>
     context.armies[side].reserves.flatMap(({ turn }, group) => {
       const waits = [...state.units, ...state.leaders].some((one) => one.hex === RESERVE && one.side === side && one.group === group);
-      const isDue = side === state.player && turn <= state.turn && state.phase === 'movement';
-      return waits && (isDue || !dueOnly) ? [{ side, group }] : [];
+      return waits && (!dueOnly || mayEnter(state, side, turn)) ? [{ side, group }] : [];
     }),
   );
   if (groups.length === 0) return null;

@@ -57,9 +57,7 @@ function spent(state: State, piece: number, what: Ability['what']): Refusal | un
 export function notRecalling(context: Context, state: State, piece: number): Refusal | undefined {
   const leader = leaderOf(state, piece);
   const fallen = leader && state.units.find(({ side, hex }) => side === leader.side && hex === ELIMINATED);
-  return fallen && recallsOf(context, state, piece).length === 0
-    ? judgeAction(context, state, recallOrder(leader, fallen.type))
-    : undefined;
+  return fallen && judgeAction(context, state, recallOrder(leader, fallen.type));
 }
 
 /** B16.4 Whom a leader may call back now: the orders. */

@@ -3,18 +3,18 @@ import type { BawWords } from './words';
 
 type Phase = State['phase'];
 
-/** B16.2, B16.3 What a phase is about by the optional rules in force: under which word it is told. */
-const melee = ({ variants }: Context, phase: Phase) => (phase === 'melee' && variants.freeMelee ? 'freeMelee' : phase);
+/** B16.2 Under which word a phase is told of. */
+const wordFor = ({ variants }: Context, phase: Phase) => (phase === 'melee' && variants.freeMelee ? 'freeMelee' : phase);
 
-/** How to go about a phase, and what to keep in mind. */
+/** How to go about a phase, and what to keep in mind, by the optional rules in force (B16.2, B16.3). */
 export function guideOf({ table: { guide, hints } }: BawWords, context: Context, phase: Phase): readonly string[] {
-  const how = guide[melee(context, phase)];
-  if (phase === 'over') return [how];
-  const { briefDisorder } = context.variants;
-  if (briefDisorder && phase === 'fire') return [how, hints.briefFire];
-  if (briefDisorder && phase === 'movement') return [how, hints.briefMovement];
-  return [how, hints[melee(context, phase) as Exclude<ReturnType<typeof melee>, 'over'>]];
+  const word = wordFor(context, phase);
+  if (word === 'over') return [guide.over];
+  const brief = context.variants.briefDisorder;
+  if (brief && word === 'fire') return [guide.fire, hints.briefFire];
+  if (brief && word === 'movement') return [guide.movement, hints.briefMovement];
+  return [guide[word], hints[word]];
 }
 
 /** What a phase is for. */
-export const purposeOf = ({ phase: { purpose } }: BawWords, context: Context, phase: Phase): string => purpose[melee(context, phase)];
+export const purposeOf = ({ phase: { purpose } }: BawWords, context: Context, phase: Phase): string => purpose[wordFor(context, phase)];

@@ -41,9 +41,9 @@ function pieceText({ context, shown }: Snapshot, piece: number): string {
 
 /** B13.c Where there is no way off the map the order says why. */
 function leave(tool: BawTool): unknown {
-  const now = match.store.getState().now;
-  const piece = now && pieceInTool(now.state, tool);
-  return piece === undefined || hexOfPiece(now!.state, piece) < 0 ? undefined : leaveOrder(now!.state, piece);
+  const state = match.store.getState().now?.state;
+  const piece = state && pieceInTool(state, tool);
+  return state && piece !== undefined && hexOfPiece(state, piece) >= 0 ? leaveOrder(state, piece) : undefined;
 }
 
 /** Battles of the Ancient World at the table. */

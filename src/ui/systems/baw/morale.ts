@@ -27,9 +27,9 @@ export const notchOf = ({ demoralisation, of }: Morale): number | undefined =>
   demoralisation > 0 && demoralisation < of ? demoralisation : undefined;
 
 /** B14.c What decides after the last turn: a term, or the shares of what measures both armies. */
-export function atTheEnd({ victory, armies }: Context): 'survival' | 'shares' | 'destroying' | 'losses' {
-  if (victory.some(({ term }) => term === 'survive')) return 'survival';
-  const unmeasured = SIDES.filter((side) => armies[side].disintegration === 0);
+export function atTheEnd(context: Context): 'survival' | 'shares' | 'destroying' | 'losses' {
+  if (context.victory.some(({ term }) => term === 'survive')) return 'survival';
+  const unmeasured = SIDES.filter((side) => context.armies[side].disintegration === 0);
   if (unmeasured.length === 0) return 'shares';
-  return unmeasured.every((side) => victory.some(({ term, by }) => term === 'destroy' && by !== side)) ? 'destroying' : 'losses';
+  return unmeasured.every((side) => beatenBy(context, side) > 0) ? 'destroying' : 'losses';
 }

@@ -7,18 +7,19 @@ import { lastBy } from './changes';
 import { deciderOf } from './deciding';
 import { hasPassed } from './idle';
 
+/** Whether the other side has a screen of its own. */
+export const isApart = ({ doubt }: Pick<Snapshot, 'doubt'>): boolean => doubt?.dice === 'both' && !doubt.until;
+
 /** Whether somebody else acts in the phase that begins, or, before the first turn, in the same phase; a question between is no hand-over. */
-export function handsOver(
-  { state: before }: Snapshot,
-  { state: after, context, system, doubt, head: { seats, alone } }: Snapshot,
-): boolean {
-  const rules = systemOf({ system });
+export function handsOver({ state: before }: Snapshot, now: Snapshot): boolean {
+  const { state: after, context, head } = now;
+  const rules = systemOf(now);
   return (
     preferences.getState().handOver &&
-    // The other side has a screen of its own, and in what is only studied there is none.
-    (doubt?.dice !== 'both' || doubt.until !== undefined) &&
-    !alone &&
-    seats.every((seat) => seat === 'person') &&
+    // In what is only studied there is no other side.
+    !isApart(now) &&
+    !head.alone &&
+    head.seats.every((seat) => seat === 'person') &&
     !rules.asked(context, after) &&
     (before.phase !== after.phase || before.player !== after.player) &&
     rules.decider(context, before) !== rules.decider(context, after)

@@ -7,7 +7,7 @@ import type { Behaviour, TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { isProgrammed, mayDecide } from './deciding';
 import { isFinger } from './finger';
-import { handOverAt } from './handOver';
+import { handOverAt, isApart } from './handOver';
 import { type LineSituation, lineBehaviour } from './line/tool';
 import { withPending } from './pending';
 import { emit } from './sessionEvents';
@@ -45,8 +45,7 @@ export function readyTool(snapshot: Snapshot): Tool {
 /** What lies on the table when a moment of the game is laid on it, and nothing that was pointed at; 13.7 between two sides at one screen the card. */
 export function onTable(snapshot: Snapshot): Partial<TableState> {
   const rest = { tool: readyTool(snapshot), hover: undefined, handOver: undefined };
-  const isApart = snapshot.doubt?.dice === 'both' && !snapshot.doubt.until;
-  if (snapshot.viewer !== 'none' || snapshot.elsewhere || isApart) return rest;
+  if (snapshot.viewer !== 'none' || snapshot.elsewhere || isApart(snapshot)) return rest;
   return { ...rest, handOver: handOverAt(snapshot), cursor: undefined, sheet: false, coverage: undefined };
 }
 

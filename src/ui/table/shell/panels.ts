@@ -1,6 +1,7 @@
 /* What stands round the map in any game, in a chunk of its own that is fetched when the map is on the screen, with the game's own beside it. */
 import './panels.css';
 import '../../help/phase.css';
+import { table } from '../../../store/table';
 import { whenAsked } from './whenAsked';
 
 export { SceneLayer } from '../../board/SceneLayer';
@@ -22,7 +23,8 @@ export { StopLine } from './StopLine';
 
 export const BoardText = whenAsked('BoardText');
 export const BranchesTab = whenAsked('BranchesTab');
-export const Dialogs = whenAsked('Dialogs');
+// What waits for a dialog to be closed is not held by one that does not come.
+export const Dialogs = whenAsked('Dialogs', () => table.setState({ dialog: undefined }));
 export const LinePanel = whenAsked('LinePanel');
 export const LineStrip = whenAsked('LineStrip');
 export const Looking = whenAsked('Looking');
