@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { bawAi } from '../../src/ai/baw';
 import { createPlayer, type PlayerName } from '../../src/ai/players';
 import { type Decide, playerSeed } from '../../src/ai/playOut';
+import { samplingDice } from '../../src/ai/sampling';
 import { seededDice } from '../../src/kernel/dice';
 import type { Opened } from '../../src/kernel/game';
 import { baw } from '../../src/rules/baw';
@@ -144,6 +145,33 @@ test('a player turn of more than seventy units is thought through in its time', 
   expect(orders).toBeGreaterThan(20);
   expect(now - began).toBeGreaterThan(300);
   expect(now - began).toBeLessThanOrEqual(1000);
+});
+
+test('a search has those leave first to whose place others come, so that all it weighs is allowed', () => {
+  const army = { name: 'A', rally: 2, demoralisation: 90, disintegration: 120 };
+  const { context, state } = open({
+    system: 'baw',
+    map: { columns: 24, rows: 12 },
+    armies: [
+      { ...army, exits: 'X7..X11', units: ['LEG W7', 'LEG T8', 'LEG T9', 'LEG W8'] },
+      { ...army, name: 'B', units: ['VET M7..M9'] },
+    ],
+    victory: [{ term: 'exit', by: 1, strength: 40 }],
+    phase: 'movement',
+  });
+  const { agenda, lines, may, take } = bawAi.tactics;
+  const firsts: string[] = [];
+  const seen = new Set<number>();
+  for (;;) {
+    const piece = agenda(context, state, 0).find((each) => !seen.has(each));
+    if (piece === undefined) break;
+    seen.add(piece);
+    const weighed = lines(context, state, 0, piece, 6);
+    for (const line of weighed) expect(line === undefined || may(context, state, line)).toBe(true);
+    firsts.push(weighed[0] === undefined ? '' : baw.printAction(context, state, weighed[0]));
+    take(context, state, piece, weighed[0], samplingDice());
+  }
+  expect(firsts).toEqual(expect.arrayContaining(['W7-off', 'W8-off', 'T8-W7']));
 });
 
 describe('what the centurion does', () => {

@@ -11,7 +11,7 @@ import { posturesOf } from '../wings';
 import { answerOf } from './answers';
 import { isFarOff, spotOf } from './front';
 import { leaderOrder, placesOf } from './leaders';
-import { marchOf, orderTo, planMarch } from './march';
+import { marchOf, OFF, orderTo, planMarch } from './march';
 import { bestAttack, END, ratedAttacks } from './melee';
 import { act, move, playOn } from './script';
 import { standing } from './standing';
@@ -81,12 +81,12 @@ function stay({ units, leaders }: State, piece: number): void {
   else leaders[piece - units.length]!.moved = true;
 }
 
-/** Units that the enemy is near, as the script orders them, then leaders. */
+/** Units that leave, since others come to where they stood, then those that the enemy is near, as the script orders them, then leaders. */
 function agendaOf(context: Context, state: State, side: Side): number[] {
   const march = marchBy(context, state, side);
   const agenda: number[] = [];
-  planMarch(march, ({ id, hex }) => {
-    if (hex < 0 || !isFarOff(march.front, state.units[id]!)) agenda.push(id);
+  planMarch(march, (unit, to) => {
+    if (to === OFF || !isFarOff(march.front, unit)) agenda.push(unit.id);
   });
   for (const leader of state.leaders) if (leader.side === side && leaderMayMove(state, leader)) agenda.push(state.units.length + leader.id);
   return agenda;
