@@ -19,7 +19,14 @@ export function take(files: ArrayLike<File> | null | undefined): void {
   whenFetched(import('./takeFiles'), ({ takeFiles }) => takeFiles(kept));
 }
 
-const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+/** What is done where files are dragged: the browser would open them. */
+function onFiles(kind: 'dragenter' | 'dragleave' | 'dragover' | 'drop', act: (held: DataTransfer) => void): void {
+  addEventListener(kind, (event) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    act(event.dataTransfer);
+  });
+}
 
 /** A file may be dropped anywhere on the page. */
 export function watchDrops(): void {
@@ -28,17 +35,13 @@ export function watchDrops(): void {
     depth = Math.max(0, depth + by);
     incoming.setState({ hovering: depth > 0 });
   };
-  addEventListener('dragenter', (event) => holdsFiles(event) && hover(1));
-  addEventListener('dragleave', (event) => holdsFiles(event) && hover(-1));
-  addEventListener('dragover', (event) => {
-    if (!holdsFiles(event)) return;
-    event.preventDefault();
-    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+  onFiles('dragenter', () => hover(1));
+  onFiles('dragleave', () => hover(-1));
+  onFiles('dragover', (held) => {
+    held.dropEffect = 'copy';
   });
-  addEventListener('drop', (event) => {
-    if (!holdsFiles(event)) return;
-    event.preventDefault();
+  onFiles('drop', ({ files }) => {
     hover(-depth);
-    take(event.dataTransfer?.files);
+    take(files);
   });
 }

@@ -55,6 +55,9 @@ export async function start(root: HTMLElement): Promise<void> {
   await speak(language(), route.getState().screen === 'play' ? 'table' : 'pages');
   watchTheme();
   watchDrops();
+  addEventListener('focusin', ({ target }) => whenFetched(import('./keptFocus'), (kept) => kept.keepFocus(target as Element)), {
+    once: true,
+  });
   watchLeaving();
   if (!('popover' in HTMLElement.prototype)) whenFetched(import('./popovers'), ({ watchPopovers }) => watchPopovers());
   preferences.subscribe((now, before) => {

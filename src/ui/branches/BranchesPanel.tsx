@@ -4,7 +4,6 @@ import { type Branch, MAIN } from '../../kernel/branches';
 import type { BareEvent } from '../../kernel/twoSides';
 import { match } from '../../store/match';
 import { announce } from '../app/announce';
-import { useKeptFocus } from '../app/useKeptFocus';
 import type { SystemPanels } from '../table/contract/system';
 import { restoreBranches, toBranch } from '../table/session';
 import { branchName } from '../table/shell/branchName';
@@ -83,11 +82,9 @@ export function BranchesPanel({ panels }: { readonly panels: SystemPanels }) {
   const [open, setOpen] = useState<number | undefined>(undefined);
   const [compares, setCompares] = useState(false);
   const branches = match.branches();
-  const inList = useKeptFocus<HTMLUListElement>(branches);
-  const inPanel = useKeptFocus<HTMLDivElement>(branches);
   return (
-    <div className="branches" data-testid="branches" {...inPanel}>
-      <ul className="branches__list" {...inList}>
+    <div className="branches" data-testid="branches" data-keeps>
+      <ul className="branches__list" data-keeps>
         {inOrder(branches).map((branch) => (
           <Row
             key={branch.id}

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 import { preferences } from '../../store/preferences';
-import { useKeptFocus } from '../app/useKeptFocus';
 import { mayDecide } from '../table/session';
 import { Glyph } from '../table/shell/Glyph';
 import { useGame, useTutor } from '../table/shell/hooks';
@@ -16,11 +15,8 @@ import { Plans } from './Plans';
 
 /** How the whole game went: its curve and its mistakes. */
 function GamePart() {
-  const course = useStore(opponent, (all) => all.course);
-  const mistakes = useStore(analysis, (all) => all.now);
-  const kept = useKeptFocus<HTMLDivElement>([course, mistakes]);
   return (
-    <div className="course-parts" {...kept}>
+    <div className="course-parts" data-keeps>
       <CoursePart />
       <MistakesPart />
     </div>

@@ -5,7 +5,6 @@ import type { GameSummary } from '../../store/storedGame';
 import { Icon } from '../app/Icon';
 import { OpenButton } from '../app/OpenButton';
 import { type Page, printRoute } from '../app/routes';
-import { useKeptFocus } from '../app/useKeptFocus';
 import { useWords } from '../words';
 import { fetchOpponentWords } from '../words/opponent';
 import { FaultList } from './FaultList';
@@ -67,13 +66,12 @@ function IconButton({
 
 function DamagedGames({ damaged, ask }: { readonly damaged: readonly DamagedGame[]; readonly ask: (asked: Asked) => void }) {
   const { pages, common } = useWords();
-  const kept = useKeptFocus<HTMLUListElement>(damaged);
   if (damaged.length === 0) return null;
   return (
     <section className="saves-damaged">
       <h2>{pages.saves.damagedTitle}</h2>
       <p>{pages.saves.damagedText}</p>
-      <ul {...kept}>
+      <ul data-keeps>
         {damaged.map(({ id, title = pages.saves.untitled, faults }) => (
           <li key={id} className="app-card saves-card">
             <div>
@@ -123,7 +121,6 @@ const Saves: Page<'saves'> = () => {
   useEffect(() => {
     void library.list();
   }, []);
-  const kept = useKeptFocus<HTMLUListElement>(games);
   const close = () => ask(undefined);
   return (
     <>
@@ -145,7 +142,7 @@ const Saves: Page<'saves'> = () => {
         </p>
       )}
       {listed && games.length === 0 && damaged.length === 0 && <NoGames />}
-      <ul className="saves-list" {...kept}>
+      <ul className="saves-list" data-keeps>
         {games.map((game) => (
           <GameCard key={game.id} game={game} title={titleFor(game)} ask={ask} />
         ))}

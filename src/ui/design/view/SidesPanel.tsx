@@ -1,5 +1,4 @@
 import { useStore } from 'zustand';
-import { useKeptFocus } from '../../app/useKeptFocus';
 import { SideChip } from '../../pages/battles/BattleSides';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
@@ -176,10 +175,9 @@ function OneSide({ side }: { readonly side: Side }) {
   const drawing = useDrawing();
   const edit = useEdit();
   const holder = sideOf(rules, drawing.position, side);
-  const kept = useKeptFocus<HTMLElement>(holder);
   const numberOf = (key: string) => (typeof holder[key] === 'number' ? holder[key] : 0);
   return (
-    <section className="design-part" {...kept}>
+    <section className="design-part" data-keeps>
       <h3>
         <SideChip side={side} /> {nameOfSide(drawing, side, language, words.number(side))}
         <small>{words.strength(countOf(rules, drawing.position, side))}</small>

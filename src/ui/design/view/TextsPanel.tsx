@@ -1,5 +1,4 @@
 import { AGES, DIFFICULTIES } from '../../../scenarios';
-import { useKeptFocus } from '../../app/useKeptFocus';
 import { useWords } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { SIDES } from '../document/drawing';
@@ -15,9 +14,8 @@ function Sentences({ list }: { readonly list: facts.SentenceList }) {
   const drawing = useWhole();
   const edit = useEditOfAll();
   const name = places.fields[list]!;
-  const kept = useKeptFocus<HTMLFieldSetElement>(drawing[list]);
   return (
-    <fieldset className="design-part" {...kept}>
+    <fieldset className="design-part" data-keeps>
       <legend>{name}</legend>
       {drawing[list].map((_, i) => (
         <div key={i} className="design-sentence">

@@ -1,5 +1,4 @@
 import { notify } from '../../app/toasts';
-import { useKeptFocus } from '../../app/useKeptFocus';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import * as facts from '../document/facts';
@@ -125,9 +124,8 @@ export function TypesPart() {
   const { sides: words } = useDesignWords();
   const { types = {} } = useDrawing().position;
   const edit = useEdit();
-  const kept = useKeptFocus<HTMLElement>(types);
   return (
-    <section className="design-part" {...kept}>
+    <section className="design-part" data-keeps>
       <h3>{words.types}</h3>
       <p className="app-note">{words.typesAbout}</p>
       {Object.entries(types).map(([name, type], i) => (

@@ -1,5 +1,4 @@
 import { MOST_VARIANTS } from '../../../scenarios';
-import { useKeptFocus } from '../../app/useKeptFocus';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { addVariant, freeId, removeVariant } from '../document/variants';
@@ -14,14 +13,13 @@ export function Versions() {
   const drawn = useVersion();
   const edit = useEdit();
   const { variants = [] } = whole;
-  const kept = useKeptFocus<HTMLFieldSetElement>(variants);
   const add = () => {
     const id = freeId(whole);
     edit(addVariant(id, first));
     history.draw(id);
   };
   return (
-    <fieldset className="design-part" data-testid="versions" {...kept}>
+    <fieldset className="design-part" data-testid="versions" data-keeps>
       <legend>{words.versions}</legend>
       <p className="app-note">{words.versionsAbout}</p>
       {variants.map(({ id }, i) => (

@@ -7,7 +7,6 @@ import { designs } from '../../../store/designs';
 import { library } from '../../../store/library';
 import { Icon } from '../../app/Icon';
 import { type Page, printRoute } from '../../app/routes';
-import { useKeptFocus } from '../../app/useKeptFocus';
 import { useIfLoaded } from '../../app/usePart';
 import { balances } from '../../lab/balances';
 import { useWords } from '../../words';
@@ -32,9 +31,8 @@ interface TilesProps {
 
 /** Battles that may go from the list when their stars do. */
 function Tiles({ those, children }: TilesProps) {
-  const kept = useKeptFocus<HTMLUListElement>(those);
   return (
-    <ul className="battle-tiles" {...kept}>
+    <ul className="battle-tiles" data-keeps>
       {those.map(children)}
     </ul>
   );

@@ -9,7 +9,6 @@ import { whenFetched } from '../../app/fetched';
 import { Icon } from '../../app/Icon';
 import { type Page, printRoute } from '../../app/routes';
 import { useTitle } from '../../app/title';
-import { useKeptFocus } from '../../app/useKeptFocus';
 import { beginBlank, beginFrom, drawable, takeFile } from '../../design/begin';
 import { useLanguage, useWords } from '../../words';
 import { fetchArmyWords, useArmyWords } from '../../words/armies';
@@ -142,7 +141,6 @@ const Designs: Page<'design'> = () => {
   const words = useDesignWords();
   const { keeps, designs: own } = useStore(designs.state);
   const [refused, refuse] = useState<Refused>();
-  const kept = useKeptFocus<HTMLUListElement>(own);
   useTitle(words.title);
   useEffect(() => {
     void designs.list();
@@ -169,7 +167,7 @@ const Designs: Page<'design'> = () => {
       <section className="design-own">
         <h2>{words.own}</h2>
         {own.length === 0 && <p>{words.none}</p>}
-        <ul {...kept}>
+        <ul data-keeps>
           {own.map((design: Design) => (
             <DesignCard key={design.id} design={design} />
           ))}

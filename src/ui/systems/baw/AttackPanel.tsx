@@ -2,7 +2,6 @@ import type { Hex } from '../../../kernel/board';
 import type { Unit } from '../../../rules/baw/model/types';
 import { judgeAction } from '../../../rules/baw/play/legal';
 import { type MeleeOdds, QUARTERS, type Term } from '../../../rules/baw/play/odds';
-import { useKeptFocus } from '../../app/useKeptFocus';
 import { selectTool } from '../../table/session';
 import { pointing } from '../../table/shell/pointing';
 import { RuleLink } from '../../table/shell/RuleLink';
@@ -95,13 +94,12 @@ interface PartyProps {
 function Party({ title, hexes, terms, sum, chosen, without }: PartyProps) {
   const strength = useStrength();
   const state = useGame((now) => now.state);
-  const kept = useKeptFocus<HTMLUListElement>(hexes);
   return (
     <section className="baw-party">
       <h3>
         <span>{title}</span> {sum !== undefined && <b>{strength(sum)}</b>}
       </h3>
-      <ul {...kept}>
+      <ul data-keeps>
         {hexes.map((hex) => {
           const unit = unitOn(state, hex);
           if (!unit) return null;
@@ -117,12 +115,11 @@ function Party({ title, hexes, terms, sum, chosen, without }: PartyProps) {
 function More({ title, hexes, take }: { readonly title: string; readonly hexes: readonly Hex[]; readonly take: (hex: Hex) => void }) {
   const { odds } = useBawWords();
   const naming = useNaming();
-  const kept = useKeptFocus<HTMLUListElement>(hexes);
   if (hexes.length === 0) return null;
   return (
     <div className="baw-more">
       <p className="app-note">{title}</p>
-      <ul {...kept}>
+      <ul data-keeps>
         {hexes.map((hex) => (
           <li key={hex}>
             <button

@@ -36,7 +36,6 @@ import {
   wheelLine,
 } from '../session';
 import { boardHandle } from './boardHandle';
-import { keepKeyboard } from './keptKeyboard';
 
 type Handlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
@@ -181,10 +180,9 @@ const SHIFT = ['Shift+'];
 /** AltGr, which Windows tells as Ctrl and Alt, and the option key of a Mac. */
 const ALT = ['Control+Alt+', 'Alt+', 'Alt+Shift+'];
 
-/** Binds the keys of the table, and keeps the keyboard at it; the map has its own. Returns how to end both. */
+/** Binds the keys of the table; the map has its own. Returns how to end that. */
 export function bindKeys(): () => void {
-  const letGo = keepKeyboard();
-  const unbind = tinykeys(window, {
+  return tinykeys(window, {
     ...dieKeys(),
     '$mod+z': key(undo),
     '$mod+y': key(redo),
@@ -225,8 +223,4 @@ export function bindKeys(): () => void {
       if (!inDialog() && !isTyping(event)) cancel();
     },
   });
-  return () => {
-    letGo();
-    unbind();
-  };
 }
