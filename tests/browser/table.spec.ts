@@ -187,17 +187,18 @@ test('text that is selected beyond the edge of a dialog leaves it open; a press 
   await expect(dialog).toBeHidden();
 });
 
-test('where the button goes that was pressed by keyboard, the map has the keyboard', async ({ page }) => {
+test('where the button goes that was pressed by keyboard, the next answer has the keyboard, or else the map', async ({ page }) => {
   await lay(page, ancientWorld(['E5xE4']));
   await main(page).waitFor();
-  for (const hex of [4 + 3 * 9, 4 + 2 * 9]) {
-    await expect(page.locator('[data-unit="1"]')).toHaveAttribute('data-hex', String(hex));
-    // Who moves by keyboard shows it by a key.
-    await page.keyboard.press('Tab');
-    await page.locator('.table-answers button').first().focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.board')).toBeFocused();
-  }
+  // Who moves by keyboard shows it by a key.
+  await page.keyboard.press('Tab');
+  const answer = page.locator('.table-answers button').first();
+  await answer.focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toContainText('E4');
+  await expect(answer).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.board')).toBeFocused();
 });
 
 test('while the menu is open no key acts behind it', async ({ page }) => {
