@@ -147,31 +147,42 @@ test('a player turn of more than seventy units is thought through in its time', 
   expect(now - began).toBeLessThanOrEqual(1000);
 });
 
-test('a search has those leave first to whose place others come, so that all it weighs is allowed', () => {
+describe('all that a search weighs is allowed in its turn', () => {
   const army = { name: 'A', rally: 2, demoralisation: 90, disintegration: 120 };
-  const { context, state } = open({
-    system: 'baw',
-    map: { columns: 24, rows: 12 },
-    armies: [
-      { ...army, exits: 'X7..X11', units: ['LEG W7', 'LEG T8', 'LEG T9', 'LEG W8'] },
-      { ...army, name: 'B', units: ['VET M7..M9'] },
-    ],
-    victory: [{ term: 'exit', by: 1, strength: 40 }],
-    phase: 'movement',
+  /** What is weighed first for each unit, one after the other. */
+  const firstsOf = (own: readonly string[], foe: string): string[] => {
+    const { context, state } = open({
+      system: 'baw',
+      map: { columns: 24, rows: 12 },
+      armies: [
+        { ...army, exits: 'X7..X11', units: own },
+        { ...army, name: 'B', units: [foe] },
+      ],
+      victory: [{ term: 'exit', by: 1, strength: 40 }],
+      phase: 'movement',
+    });
+    const { agenda, lines, may, take } = bawAi.tactics;
+    const firsts: string[] = [];
+    const seen = new Set<number>();
+    for (;;) {
+      const piece = agenda(context, state, 0).find((each) => !seen.has(each));
+      if (piece === undefined) return firsts;
+      seen.add(piece);
+      const weighed = lines(context, state, 0, piece, 6);
+      for (const line of weighed) expect(line === undefined || may(context, state, line)).toBe(true);
+      firsts.push(weighed[0] === undefined ? '' : baw.printAction(context, state, weighed[0]));
+      take(context, state, piece, weighed[0], samplingDice());
+    }
+  };
+
+  test('those leave first to whose place others come', () => {
+    const firsts = firstsOf(['LEG W7', 'LEG T8', 'LEG T9', 'LEG W8'], 'VET M7..M9');
+    expect(firsts).toEqual(expect.arrayContaining(['W7-off', 'W8-off', 'T8-W7']));
   });
-  const { agenda, lines, may, take } = bawAi.tactics;
-  const firsts: string[] = [];
-  const seen = new Set<number>();
-  for (;;) {
-    const piece = agenda(context, state, 0).find((each) => !seen.has(each));
-    if (piece === undefined) break;
-    seen.add(piece);
-    const weighed = lines(context, state, 0, piece, 6);
-    for (const line of weighed) expect(line === undefined || may(context, state, line)).toBe(true);
-    firsts.push(weighed[0] === undefined ? '' : baw.printAction(context, state, weighed[0]));
-    take(context, state, piece, weighed[0], samplingDice());
-  }
-  expect(firsts).toEqual(expect.arrayContaining(['W7-off', 'W8-off', 'T8-W7']));
+
+  test('nobody comes to the place of whoever is far off and left to the script', () => {
+    expect(firstsOf(['LEG P6', 'MC J9'], 'VET K1')).toEqual([expect.stringMatching(/^J9-(?!P6)/)]);
+  });
 });
 
 describe('what the centurion does', () => {

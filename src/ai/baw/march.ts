@@ -45,6 +45,9 @@ export function planMarch(march: March, tell: (unit: Unit, to: Hex) => void, who
 const isLeaving = ({ context, side, leaves }: Front, { id }: Unit): boolean =>
   leaves[id] === 1 && goalsFor(context, side).exit !== undefined;
 
+/** Whether a search weighs what a unit does: whoever is far off is left to the script, unless it leaves. */
+export const isSearched = (front: Front, unit: Unit): boolean => isLeaving(front, unit) || !isFarOff(front, unit);
+
 /** Who may move, the nearest to the enemy first. */
 export function moversOf({ state, side, field, count }: Front): Unit[] {
   const movers = state.units.filter((unit) => unit.side === side && unit.hex >= 0 && count[unit.id]! > 0);

@@ -11,9 +11,9 @@ import type { SamplingDice } from '../sampling';
 import type { Postures } from '../tactics';
 import { answerOf } from './answers';
 import { bestShot, shotsInTurn } from './fire';
-import { enter, isFarOff } from './front';
+import { enter } from './front';
 import { nextLeader } from './leaders';
-import { marchOf, OFF, orderTo, planMarch } from './march';
+import { isSearched, marchOf, OFF, orderTo, planMarch } from './march';
 import { attackAll, bestAttack, END } from './melee';
 import { entryOf } from './reserves';
 import { CENTURION, IN_POSTURE, OPTIO, RECRUIT, type Style } from './style';
@@ -64,7 +64,7 @@ function nextMove(context: Context, state: State, style: Style, postures: Postur
     return posture ? IN_POSTURE[posture] : style;
   };
   const march = marchOf(context, state, state.player, styleOf);
-  const who = searched ? (unit: Unit) => isFarOff(march.front, unit) : undefined;
+  const who = searched ? (unit: Unit) => !isSearched(march.front, unit) : undefined;
   let order: Action | undefined;
   planMarch(
     march,

@@ -9,9 +9,9 @@ import { samplingDice } from '../sampling';
 import { ledBy, NO_PIECE, type Tactics, type Take } from '../tactics';
 import { posturesOf } from '../wings';
 import { answerOf } from './answers';
-import { isFarOff, spotOf } from './front';
+import { spotOf } from './front';
 import { leaderOrder, placesOf } from './leaders';
-import { marchOf, OFF, orderTo, planMarch } from './march';
+import { isSearched, marchOf, orderTo, planMarch } from './march';
 import { bestAttack, END, ratedAttacks } from './melee';
 import { act, move, playOn } from './script';
 import { standing } from './standing';
@@ -85,8 +85,8 @@ function stay({ units, leaders }: State, piece: number): void {
 function agendaOf(context: Context, state: State, side: Side): number[] {
   const march = marchBy(context, state, side);
   const agenda: number[] = [];
-  planMarch(march, (unit, to) => {
-    if (to === OFF || !isFarOff(march.front, unit)) agenda.push(unit.id);
+  planMarch(march, (unit) => {
+    if (isSearched(march.front, unit)) agenda.push(unit.id);
   });
   for (const leader of state.leaders) if (leader.side === side && leaderMayMove(state, leader)) agenda.push(state.units.length + leader.id);
   return agenda;
@@ -95,7 +95,7 @@ function agendaOf(context: Context, state: State, side: Side): number[] {
 /** Where it stays there is no order. */
 const lineTo = (unit: Unit, to: Hex): Action | undefined => (to === unit.hex ? undefined : orderTo(unit, to));
 
-/** The script's, then the best by what it weighs, one of them staying. */
+/** The script's, if nobody whom it would have moved before stands there, then the best by what it weighs, one of them staying. */
 function movesOf(context: Context, state: State, side: Side, piece: number, width: number): (Action | undefined)[] {
   const unit = state.units[piece]!;
   let first: Action | undefined;
@@ -110,7 +110,9 @@ function movesOf(context: Context, state: State, side: Side, piece: number, widt
     if (to === unit.hex || front.whoAt[to] === 0) rated.push({ to, score: scoreAt(march, unit, to) });
   }
   rated.sort((a, b) => b.score - a.score || a.to - b.to);
-  const lines = [first, ...rated.map(({ to }) => lineTo(unit, to)).filter((line) => line !== first)].slice(0, width);
+  const others = rated.map(({ to }) => lineTo(unit, to)).filter((line) => line !== first);
+  const isShut = first !== undefined && kindIn(first) === 'move' && front.whoAt[toOf(first as Order)] !== 0;
+  const lines = (isShut ? others : [first, ...others]).slice(0, width);
   return lines.includes(undefined) ? lines : [...lines, undefined];
 }
 

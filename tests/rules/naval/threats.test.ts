@@ -45,9 +45,17 @@ describe('a ram (14.6)', () => {
     expect(threatsIn(['small E6/3'], ['small E3/4 moved'], { ...his, die: 4 })).toEqual([]);
   });
 
-  test('is none once the fleet has moved for the last time', () => {
+  test('is that of the turn after once the fleet has moved, and none once it has moved for the last time', () => {
+    const moved = { turn: 19, turns: 20, player: 2, die: undefined };
+    for (const phase of ['attacks', 'ballistae'])
+      expect(threatsIn(['small E6/3'], ['galley E3/4'], { ...moved, phase })[0]?.ram).toMatchObject({ die: 2 });
     const last = { turn: 20, turns: 20, die: undefined, phase: 'attacks' };
     expect(threatsIn(['galley E6/3'], ['galley E5/4'], { ...last, player: 2 })[0]).toMatchObject({ ram: undefined, boarding: { need: 5 } });
+    expect(threatsIn(['galley E6/3'], ['tower E5/4'], { ...last, player: 2, phase: 'ballistae' })[0]).toMatchObject({
+      ram: undefined,
+      boarding: undefined,
+      ballista: { need: 6 },
+    });
     expect(threatsIn(['galley E6/3'], ['galley E5/4'], { ...last, player: 1 })[0]?.ram).toBeDefined();
   });
 });

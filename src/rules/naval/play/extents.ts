@@ -92,7 +92,7 @@ function striking(context: Context, ahead: State, stack: Stack, reach: ReadonlyM
 export function extentsOf(context: Context, state: State, side: Side): Extent[] {
   const isLast = state.turn >= context.turns && state.player === 1 && side === 0;
   if (state.phase === 'over' || isLast) return [];
-  const { ahead, moves, known } = nextTurn(state, side);
+  const { ahead, moves, known } = nextTurn(context, state, side);
   const stacks: (Ship | Landing)[] = [
     ...ahead.ships.filter((ship) => ship.hex >= 0 && controlOf(ship) === side),
     ...ahead.ashore.filter((landing) => landing.side === side && landing.marines > 0),

@@ -139,7 +139,7 @@ export function threatsTo(context: Context, state: State, ship: Ship): Threat[] 
   const enemy = otherSide(controlOf(ship));
   const isLast = state.turn >= context.turns && state.player === 1 && enemy === 0;
   if (isLast) return [];
-  const { ahead, moves, known } = nextTurn(state, enemy);
+  const { ahead, moves, known } = nextTurn(context, state, enemy);
   const target = ahead.ships[ship.id]!;
   const stacks: (Ship | Landing)[] = [
     ...ahead.ships.filter((one) => one.hex >= 0 && controlOf(one) === enemy),

@@ -106,7 +106,8 @@ function Points({ plan, change, text, type }: PointsProps) {
 
 /** Where they meet, and for how much. */
 function BattleFields({ plan, change, text, type }: PointsProps) {
-  const { builder, fields } = useArmyWords();
+  const words = useArmyWords();
+  const { builder, fields } = words;
   return (
     <div className="app-card armies-battle">
       <Choice
@@ -145,7 +146,16 @@ function BattleFields({ plan, change, text, type }: PointsProps) {
           </label>
         </>
       )}
-      <button type="button" className="app-button" data-testid="surprise" onClick={() => change(surprisePlan(randomSeed(), plan))}>
+      <button
+        type="button"
+        className="app-button"
+        data-testid="surprise"
+        onClick={() => {
+          const surprised = surprisePlan(randomSeed(), plan);
+          change(surprised);
+          announcePassing(builder.meeting(...namesOf(surprised, words)));
+        }}
+      >
         <Icon name="dice" />
         {builder.surprise}
       </button>
@@ -268,6 +278,7 @@ const Armies: Page<'armies'> = () => {
                 side={side}
                 plan={plan}
                 change={(fleet) => change({ ...plan, fleets: withAt(plan.fleets, side, fleet) })}
+                rule={(isNavy) => change({ ...plan, navies: withAt(plan.navies, side, isNavy) })}
               />
             ),
           )}

@@ -4,6 +4,7 @@ import { LISTS } from '../../../rules/armies/model/lists';
 import { TRAITS, type Trait } from '../../../rules/armies/model/traits';
 import { appraise, strangersMost } from '../../../rules/armies/play/army';
 import { countOf, unitsPrice } from '../../../rules/armies/play/price';
+import { announcePassing } from '../../app/announce';
 import { Icon } from '../../app/Icon';
 import { randomSeed } from '../../app/newGame';
 import { useArmyWords } from '../../words/armies';
@@ -56,7 +57,15 @@ function Whose({ side, plan, change }: Props) {
           ))}
         </select>
       </label>
-      <button type="button" className="app-button" onClick={() => change({ ...army, trait: rolledTrait(randomSeed()) })}>
+      <button
+        type="button"
+        className="app-button"
+        onClick={() => {
+          const trait = rolledTrait(randomSeed());
+          change({ ...army, trait });
+          announcePassing(traits[trait].name);
+        }}
+      >
         <Icon name="dice" />
         {builder.roll}
       </button>
@@ -64,7 +73,11 @@ function Whose({ side, plan, change }: Props) {
         type="button"
         className="app-button"
         data-testid={`buy-${side}`}
-        onClick={() => change(programBuys(army, plan, randomSeed()))}
+        onClick={() => {
+          const bought = programBuys(army, plan, randomSeed());
+          change(bought);
+          announcePassing(builder.total(appraise(purchaseOf(bought, plan)).price ?? 0, plan.points));
+        }}
       >
         {builder.buy}
       </button>

@@ -11,10 +11,11 @@ interface Props {
   readonly side: 0 | 1;
   readonly plan: Plan;
   readonly change: (fleet: FleetDraft) => void;
+  readonly rule: (isNavy: boolean) => void;
 }
 
 /** What ships are bought, and what they come to. */
-export function FleetPanel({ side, plan, change }: Props) {
+export function FleetPanel({ side, plan, change, rule }: Props) {
   const { ships, builder } = useArmyWords();
   const fleet = plan.fleets[side];
   const lots = shipsOf(fleet);
@@ -28,6 +29,15 @@ export function FleetPanel({ side, plan, change }: Props) {
       <Verdict side={side} price={price} points={FLEET_POINTS} faults={faults}>
         {builder.shipFacts(countOf(lots))}
       </Verdict>
+      <label className="armies-check">
+        <input
+          type="checkbox"
+          data-testid={`navy-${side}`}
+          checked={plan.navies[side]}
+          onChange={({ currentTarget: { checked } }) => rule(checked)}
+        />
+        {builder.navy}
+      </label>
       <ul className="armies-wares">
         {SHIP_WORDS.map((ware) => (
           <Stepper

@@ -28,6 +28,8 @@ export interface Plan {
   readonly field: Field;
   readonly armies: readonly [ArmyDraft, ArmyDraft];
   readonly fleets: readonly [FleetDraft, FleetDraft];
+  /** 15.3.e Whether a fleet is that of a nation of seafarers. */
+  readonly navies: readonly [boolean, boolean];
 }
 
 const countsOf = <Word extends string, Type>(lots: readonly Lot<Type>[], word: (type: Type) => Word): Counts<Word> =>
@@ -52,6 +54,7 @@ export function firstPlan(seed: number, { arena, points, mended }: Pick<Plan, 'a
     field,
     armies: [draftOf(armies[0]), draftOf(armies[1])],
     fleets: [fleetDraftOf(one), fleetDraftOf(other)],
+    navies: [false, false],
   };
 }
 

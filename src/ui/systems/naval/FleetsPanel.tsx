@@ -17,7 +17,10 @@ function TermText({ term: { term, by, points, large, at } }: { readonly term: Vi
   const text = () => {
     switch (term) {
       case 'sunk':
-        return fleets.terms.sunk(naming.army(otherSide(by)));
+        return fleets.terms.sunk(
+          naming.army(otherSide(by)),
+          context.victory.some((other) => other.term === 'exit' && other.by !== by),
+        );
       case 'captured':
         return fleets.terms.captured;
       case 'exit':

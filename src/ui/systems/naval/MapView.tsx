@@ -55,7 +55,7 @@ export function MapTable({ onHex, reached, overlays, columns, place }: TableFram
         `${ship ? shipAt(naming.ship(ship.id), naming.hex(from)) : map.ashoreAt(naming.hex(from))} (${by.map((how) => map.by[how]).join(', ')})`,
     );
   const own = [
-    { heading: boardText.ground, cell: (hex: Hex) => words.table.clauses(groundText(words, context, hex, place(hex))) },
+    { heading: boardText.ground, cell: (hex: Hex) => words.table.clauses(groundText(words, context, naming, hex, place(hex))) },
     { heading: boardText.fire, cell: (hex: Hex) => shooters(hex).join(', ') },
   ];
   return (

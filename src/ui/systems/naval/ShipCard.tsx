@@ -16,6 +16,7 @@ import { table as store } from './match';
 import { leaveOrder, scuttleOrder } from './orders';
 import { ShipFace } from './ShipFace';
 import { sayRefusal } from './say';
+import { toolFor } from './tools/pick';
 import { waysOf } from './ways';
 import { useNavalWords } from './words';
 
@@ -29,12 +30,15 @@ function WhyNot({ refusal }: { readonly refusal: Refusal }) {
   );
 }
 
-function AbilityLine({ ability: { what, refusal, count, rams } }: { readonly ability: Ability }) {
+function AbilityLine({ ability: { what, refusal, count, turns, rams } }: { readonly ability: Ability }) {
   const { table, play } = useNavalWords();
   const { card } = table;
   const counted = () => {
     if (count === undefined) return card.yes;
-    if (what === 'move') return rams ? table.clauses([card.canMove(count), play.card.rams(rams)]) : card.canMove(count);
+    if (what === 'move') {
+      const moves = count > 0 || turns ? [card.canMove(count)] : [];
+      return table.clauses(rams ? [...moves, play.card.rams(rams)] : moves.length > 0 ? moves : [card.can.leave]);
+    }
     if (what === 'marines') return count === 0 ? play.card.nowhere : play.card.canStep(count);
     return count === 0 ? play.card.noTargets : card.canAttack(count);
   };
@@ -97,10 +101,15 @@ function LeaveNote({ ship }: { readonly ship: Ship }) {
   const state = useGame((now) => now.state);
   const [exit] = waysOf(context, state, ship).exits;
   if (!exit) return null;
-  const text = exit.worth > 0 ? table.leave.scores(exit.worth) : exit.worth < 0 ? play.card.leaveLost(-exit.worth) : play.card.leaveIdle;
+  const { worth, enemy } = exit;
+  const text = () => {
+    if (worth > 0) return table.leave.scores(worth);
+    if (worth === 0) return play.card.leaveIdle;
+    return enemy > 0 ? play.card.leaveLost(enemy) : play.card.leaveCosts(-worth);
+  };
   return (
-    <p className={exit.worth < 0 ? 'app-note fleet-warns' : 'app-note'} data-testid="leave-note">
-      {text} <RuleLink id="14.5" />
+    <p className={worth < 0 ? 'app-note fleet-warns' : 'app-note'} data-testid="leave-note">
+      {text()} <RuleLink id="14.5" />
     </p>
   );
 }
@@ -109,6 +118,8 @@ function LeaveNote({ ship }: { readonly ship: Ship }) {
 function ConfirmScuttling({ ship }: { readonly ship: Ship }) {
   const { table, play } = useNavalWords();
   const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
   return (
     <fieldset className="fleet-confirm" aria-label={table.scuttle.button}>
       <p>
@@ -118,11 +129,7 @@ function ConfirmScuttling({ ship }: { readonly ship: Ship }) {
         <button type="button" className="app-button app-button--danger" data-testid="scuttle-yes" onClick={() => order(scuttleOrder(ship))}>
           {play.confirm.scuttle(naming.hex(ship.hex))}
         </button>
-        <button
-          type="button"
-          className="app-button"
-          onClick={() => store.setState({ tool: { kind: 'inspect', hex: ship.hex, unit: ship.id } })}
-        >
+        <button type="button" className="app-button" onClick={() => store.setState({ tool: toolFor(context, state, ship.id) })}>
           {play.card.scuttleNo}
         </button>
       </div>

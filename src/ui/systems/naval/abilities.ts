@@ -8,7 +8,7 @@ import { stepsLeft } from '../../../rules/naval/play/marines';
 import { targetsFrom } from './assaults';
 import { ballistaMarks } from './ballistae';
 import { marineSteps } from './marines';
-import { scuttleOrder } from './orders';
+import { END, sailOrder, scuttleOrder } from './orders';
 import { ramMarks } from './rams';
 import { waysOf } from './ways';
 
@@ -18,7 +18,8 @@ export interface Ability {
   readonly refusal: Refusal | undefined;
   /** Hexes or targets, where this is its phase. */
   readonly count: number | undefined;
-  /** Ships that it can ram. */
+  /** Whether it can turn where it lies; ships that it can ram. */
+  readonly turns?: boolean;
   readonly rams?: number;
 }
 
@@ -42,6 +43,14 @@ function spent(ship: Ship, what: Ability['what']): Refusal | undefined {
   return attacksLeft(ship) > 0 ? undefined : { rule: '14.8.a', why: 'fought' };
 }
 
+/** 14.5 Why a ship goes nowhere, does not turn, rams nobody and leaves by no edge. */
+function still(context: Context, state: State, ship: Ship, what: Ability['what']): Refusal | undefined {
+  if (what !== 'move') return undefined;
+  const { facings, exits } = waysOf(context, state, ship);
+  if (facings.size > 0 || exits.length > 0 || ramMarks(context, state, ship).length > 0) return undefined;
+  return judgeAction(context, state, sailOrder(ship, ship.hex, (ship.facing + 1) % 6));
+}
+
 function countOf(context: Context, state: State, ship: Ship, what: Ability['what']): number {
   if (what === 'move') return waysOf(context, state, ship).marks.length;
   if (what === 'marines') return marineSteps(context, state, ship.id).length;
@@ -50,15 +59,18 @@ function countOf(context: Context, state: State, ship: Ship, what: Ability['what
 
 /** What a ship and the marines aboard may do, and why not: in their phase with what is done already, else as the ship is. */
 export function abilitiesOf(context: Context, state: State, ship: Ship): Ability[] {
-  const own = controlOf(ship) === state.player && ship.hex >= 0 && !state.question;
+  const own = controlOf(ship) === state.player && ship.hex >= 0;
+  const waits = own && state.question ? judgeAction(context, state, END) : undefined;
   const kinds = (['move', 'marines', 'attack', 'shoot'] as const).filter((what) => what !== 'shoot' || context.types[ship.type]!.ballista);
   const abilities: Ability[] = kinds.map((what) => {
     const isNow = own && state.phase === (PHASE[what] satisfies Phase);
-    const refusal = whyNot(context, ship, what) ?? (isNow ? spent(ship, what) : undefined);
+    const refusal = whyNot(context, ship, what) ?? (isNow ? (spent(ship, what) ?? waits ?? still(context, state, ship, what)) : undefined);
     if (refusal || !isNow) return { what, refusal, count: undefined };
-    const rams = what === 'move' ? ramMarks(context, state, ship).length : 0;
-    return { what, refusal, count: countOf(context, state, ship, what), ...(rams > 0 ? { rams } : {}) };
+    const ability = { what, refusal, count: countOf(context, state, ship, what) };
+    if (what !== 'move') return ability;
+    return { ...ability, turns: waysOf(context, state, ship).facings.has(ship.hex), rams: ramMarks(context, state, ship).length };
   });
-  const scuttling = own && ship.marines > 0 ? judgeAction(context, state, scuttleOrder(ship)) : undefined;
-  return own && ship.marines > 0 ? [...abilities, { what: 'scuttle', refusal: scuttling, count: undefined }] : abilities;
+  const scuttles = own && !state.question && ship.marines > 0;
+  const scuttling = scuttles ? judgeAction(context, state, scuttleOrder(ship)) : undefined;
+  return scuttles ? [...abilities, { what: 'scuttle', refusal: scuttling, count: undefined }] : abilities;
 }

@@ -85,11 +85,22 @@ export function declaredOn(context: Context, state: State): ({ readonly from: He
 }
 
 /** What a success comes to, by the words for it; `nothing`: it is wasted (14.8.k). */
-export type Effect = 'boardMarine' | 'boardEmpty' | 'archeryChoice' | 'archeryHull' | 'archeryMarine' | 'nothing';
+export type Effect =
+  | 'boardMarine'
+  | 'boardFrees'
+  | 'boardEmpty'
+  | 'archeryChoice'
+  | 'archeryChoiceSinks'
+  | 'archeryHull'
+  | 'archeryHullSinks'
+  | 'archeryMarine'
+  | 'nothing';
 
 /** What a success would do to a ship as it is (14.8, 14.8.i). */
 export function effectOn(ship: Ship, by: Manner | 'ballista'): Effect {
-  if (by === 'boarding') return ship.marines > 0 ? 'boardMarine' : 'boardEmpty';
-  if (ship.sinking) return ship.marines > 0 ? 'archeryMarine' : 'nothing';
-  return ship.marines > 0 ? 'archeryChoice' : 'archeryHull';
+  const { marines, damaged, sinking, captured } = ship;
+  if (by === 'boarding') return marines === 0 ? 'boardEmpty' : captured && marines === 1 ? 'boardFrees' : 'boardMarine';
+  if (sinking) return marines > 0 ? 'archeryMarine' : 'nothing';
+  if (marines > 0) return damaged ? 'archeryChoiceSinks' : 'archeryChoice';
+  return damaged ? 'archeryHullSinks' : 'archeryHull';
 }

@@ -23,8 +23,14 @@ export function choicesOf(words: NavalWords, state: State, question: Question): 
   const ship = state.ships[question.target]!;
   if (question.asks === 'loss') {
     const hull = ship.damaged ? loss.hullNote.damaged : loss.hullNote.sound;
+    const freed = ship.captured && ship.marines === 1;
     return [
-      { answer: 'marine', typed: 'marine', text: loss.marine, note: loss.marineNote(ship.marines) },
+      {
+        answer: 'marine',
+        typed: 'marine',
+        text: loss.marine,
+        note: freed ? words.table.marineMove.empties : loss.marineNote(ship.marines),
+      },
       { answer: 'hull', typed: 'hull', text: loss.hull, note: hull },
     ];
   }

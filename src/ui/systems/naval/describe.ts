@@ -1,5 +1,5 @@
 import type { Hex } from '../../../kernel/board';
-import type { Context, Ship, State, VictoryTerm } from '../../../rules/naval/model/types';
+import { type Context, type Ship, SIDES, type State, type VictoryTerm } from '../../../rules/naval/model/types';
 import { controlOf, landingAt } from '../../../rules/naval/play/ground';
 import { crewOf } from '../../../rules/naval/play/movement';
 import { sayCoverage } from '../../board/layers';
@@ -35,14 +35,14 @@ function saySpot({ table, play }: NavalWords, overlays: SeaOverlays, hex: Hex): 
   return said;
 }
 
-/** Sea or land, and what a hex is worth at the end; `place`: in place of the name of the ground. */
-export function groundText({ table: { map } }: NavalWords, context: Context, hex: Hex, place?: string): string[] {
-  const scores = (of: VictoryTerm['term']) => context.victory.some(({ term, at }) => term === of && at?.includes(hex));
-  return [
-    place ?? (context.land[hex] ? map.land : map.sea),
-    ...(scores('exit') ? [map.exit] : []),
-    ...(scores('hold') ? [map.objective] : []),
-  ];
+/** Sea or land, and to whom a hex is worth something; `place`: in place of the name of the ground. */
+export function groundText({ table }: NavalWords, context: Context, naming: NavalNaming, hex: Hex, place?: string): string[] {
+  const { map } = table;
+  const scores = (of: VictoryTerm['term'], say: (fleets: string) => string): string[] => {
+    const by = SIDES.filter((side) => context.victory.some((term) => term.term === of && term.by === side && term.at?.includes(hex)));
+    return by.length > 0 ? [say(table.listed(by.map((side) => naming.army(side))))] : [];
+  };
+  return [place ?? (context.land[hex] ? map.land : map.sea), ...scores('exit', map.exit), ...scores('hold', map.objective)];
 }
 
 /** What a hex holds and what may be done there. */
@@ -73,4 +73,8 @@ export const describeHex = (
   overlays: SeaOverlays,
   hex: Hex,
 ): string =>
-  words.table.clauses([naming.hex(hex), ...groundText(words, context, hex), ...contentText(words, context, state, naming, overlays, hex)]);
+  words.table.clauses([
+    naming.hex(hex),
+    ...groundText(words, context, naming, hex),
+    ...contentText(words, context, state, naming, overlays, hex),
+  ]);

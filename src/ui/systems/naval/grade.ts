@@ -13,6 +13,7 @@ export function gradeOf({ kind }: Event): Grade | undefined {
     case 'scuttled':
     case 'sunk':
     case 'marineLost':
+    case 'overboard':
       return 'loss';
     case 'battleEnded':
       return 'crisis';

@@ -11,8 +11,9 @@ export interface Shooter {
   readonly by: readonly ('archery' | 'ballista')[];
 }
 
-/** 14.8, 14.8.c, 14.9 Who could shoot at the ship in a hex, or at the one in hand if it went to an empty one: range and sight, not whose turn it is. */
+/** 14.8, 14.8.c, 14.9 Who could shoot at the ship in a hex, or at the one in hand if it went to an empty one: range and sight, not whose turn it is. Marines ashore are no target. */
 export function shootersAt(context: Context, state: State, hex: Hex, held: Ship | undefined): Shooter[] {
+  if (context.land[hex]) return [];
   survey(context, state);
   const target = shipAt(context, state, hex) ?? held;
   if (!target) return [];

@@ -10,8 +10,17 @@ export function standing({ context, shown }: Snapshot): readonly SideStanding[] 
   const { fleets } = navalWords().table;
   const score = scoreOf(context, shown);
   return SIDES.map((side) => {
-    const count = shown.ships.filter((ship) => ship.hex >= 0 && controlOf(ship) === side).length;
-    const of = shown.ships.filter((ship) => ship.side === side).length;
-    return { points: score[side], count, of, isLost: count === 0, said: `${fleets.points(score[side])}, ${fleets.afloatOf(count, of)}` };
+    const afloat = shown.ships.filter((ship) => ship.hex >= 0 && controlOf(ship) === side);
+    const own = shown.ships.filter((ship) => ship.side === side);
+    // Prizes make up for no loss.
+    const count = afloat.filter((ship) => own.includes(ship)).length;
+    const of = own.length;
+    return {
+      points: score[side],
+      count,
+      of,
+      isLost: afloat.length === 0,
+      said: `${fleets.points(score[side])}, ${fleets.afloatOf(count, of)}`,
+    };
   });
 }

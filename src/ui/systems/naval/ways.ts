@@ -24,8 +24,10 @@ export interface Exit {
   readonly hex: Hex;
   readonly direction: Direction;
   readonly cost: number;
-  /** Points of victory for its own side; below 0 what the enemy has of it. */
+  /** Points of victory that its side is better off by. */
   readonly worth: number;
+  /** Those that the enemy gains. */
+  readonly enemy: number;
 }
 
 /** 14.5 Where a ship can go in this phase. */
@@ -83,7 +85,7 @@ function exitsOf(context: Context, state: State, ship: Ship, reach: Reach): Exit
   };
   const exits = reach.exits.flatMap(({ hex, cost }): Exit[] => {
     const direction = over(hex, cost);
-    return direction === undefined ? [] : [{ hex, direction, cost, worth: exitPoints(context, state, ship, hex) }];
+    return direction === undefined ? [] : [{ hex, direction, cost, ...exitPoints(context, state, ship, hex) }];
   });
   return exits.sort((a, b) => b.worth - a.worth || a.cost - b.cost || a.hex - b.hex);
 }

@@ -102,7 +102,7 @@ function useReached(): Pick<TableFrame, 'reached' | 'overlays' | 'columns'> {
     const situationAt = (hover: Hex | undefined) => situationOf(now, { tool, hover, pointer: 'mouse' });
     const overlays: Overlays = behaviourOf(now, tool).overlays(tool, situationAt(undefined));
     const reachable = new Set(overlays.reachable?.map(({ hex }) => hex));
-    const reached = [...reachable, ...(overlays.targets ?? []).map(({ hex }) => hex)];
+    const reached = [...reachable, ...(overlays.targets ?? []).map(({ hex }) => hex), ...(overlays.legal ?? [])];
     const ways = new Map([...reachable].map((hex) => [hex, tableOf(now).way(tool, situationAt(hex))]));
     const columns = [
       { heading: boardText.way, cell: (hex: Hex) => ways.get(hex)?.text ?? '' },

@@ -116,6 +116,7 @@ export const armyWords: ArmyWords = {
     trait: 'National trait',
     noTrait: 'None',
     roll: 'Roll for it',
+    navy: 'Navy: it raids a foreign shore and begins with 1 victory point',
     buy: 'Let the program buy',
     own: 'Units',
     others: (points) => `Allies and mercenaries, for ${points} points at most`,

@@ -1,5 +1,5 @@
 import { landUnits } from '../../systems/words/fr';
-import { capital } from '../fr/nouns';
+import { capital, plural } from '../fr/nouns';
 import type { ArmyWords } from './types';
 
 const year = (n: number): string => (n < 0 ? `${-n}\u00a0av.\u00a0J.-C.` : `${n}\u00a0apr.\u00a0J.-C.`);
@@ -133,16 +133,17 @@ export const armyWords: ArmyWords = {
     trait: 'Trait national',
     noTrait: 'Aucun',
     roll: 'Le tirer au dé',
+    navy: 'Marine\u00a0: elle pille une côte étrangère et commence avec 1 point de victoire',
     buy: 'Laisser le programme acheter',
     own: 'Unités',
     others: (points) => `Alliés et mercenaires, pour ${points} points au plus`,
-    price: (points) => (points === 1 ? '1 point' : `${points} points`),
+    price: (points) => plural(points, 'point', 'points'),
     most: (units) => `${units} au plus`,
     more: (what) => `Un pion de plus\u00a0: ${what}`,
     fewer: (what) => `Un pion de moins\u00a0: ${what}`,
-    total: (price, points) => `${price} points sur ${points}`,
+    total: (price, points) => `${plural(price, 'point', 'points')} sur ${points}`,
     facts: (units, strength, panic, leaders) => `Unités ${units} · force ${strength} · panique ${panic} · chefs ${leaders}`,
-    shipFacts: (ships) => (ships === 1 ? '1 navire' : `${ships} navires`),
+    shipFacts: (ships) => plural(ships, 'navire', 'navires'),
     now: (what, count, total) => `${what}\u00a0: ${count}. ${total}.`,
     start: 'Commencer la bataille',
     starting: 'Mise en place…',

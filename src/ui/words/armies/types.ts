@@ -39,6 +39,8 @@ export interface ArmyWords {
     readonly trait: string;
     readonly noTrait: string;
     readonly roll: string;
+    /** 15.3.e Of a fleet. */
+    readonly navy: string;
     readonly buy: string;
     readonly own: string;
     others(points: number): string;

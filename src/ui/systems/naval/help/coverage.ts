@@ -46,7 +46,7 @@ function dangersOf({ context }: Snapshot, { ship, hex: home, reach, ram, board, 
 /** Who can come to a hex in his next player turn, or ram, board or shoot at whoever lies there; enemies of whoever decides first. */
 export function comers(now: Snapshot, hex: Hex): Comers {
   const { context, shown } = now;
-  const { about, none } = seaHelpWords().comers;
+  const { about, none, onLand } = seaHelpWords().comers;
   const naming = namingOf(context, shown.ships);
   const { table } = navalWords();
   const enemy = otherSide(deciderOf(shown) ?? 0);
@@ -61,5 +61,5 @@ export function comers(now: Snapshot, hex: Hex): Comers {
       return [{ key: String(extent.ship ?? at), side, name, hex: extent.hex, dangers, mark: undefined, from: means?.from }];
     }),
   );
-  return { about, none, lines };
+  return { about, none: context.land[hex] ? onLand : none, lines };
 }

@@ -1,7 +1,7 @@
 import { distance, type Hex, printHex } from '../../../../kernel/board';
 import type { Refusal } from '../../../../kernel/game';
 import type { Action } from '../../../../rules/naval/model/orders';
-import type { Context, State } from '../../../../rules/naval/model/types';
+import type { Context, Ship, State } from '../../../../rules/naval/model/types';
 import { judgeAction, piecesOf } from '../../../../rules/naval/play/legal';
 import type { Answer } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';
@@ -74,6 +74,13 @@ function nearestFoe({ context, state }: Asked, piece: number): Hex | undefined {
   return foes.sort((a, b) => distance(context.board, a.hex, from) - distance(context.board, b.hex, from))[0]?.hex;
 }
 
+/** A ship that neither moves nor turns rams, or leaves. */
+function mayGo(context: Context, state: State, ship: Ship): string {
+  const { can } = helpWords().why;
+  const { marks, facings } = waysOf(context, state, ship);
+  return facings.size > 0 ? can.move(marks.length) : can.act;
+}
+
 /** Why a piece does nothing in this phase. */
 function answerOf(asked: Asked, piece: number): Answer {
   const { context, state } = asked;
@@ -81,7 +88,7 @@ function answerOf(asked: Asked, piece: number): Answer {
   const about = helpWords().why.about(nameOf(asked, piece));
   const ship = shipOf(state, piece);
   if (readyPieces(context, state).has(piece)) {
-    const text = ship && state.phase === 'movement' ? can.move(waysOf(context, state, ship).marks.length) : can.act;
+    const text = ship && state.phase === 'movement' ? mayGo(context, state, ship) : can.act;
     return { title: state.phase === 'movement' ? ask.move : ask.act, about, text };
   }
   if (ship && state.phase === 'movement') {

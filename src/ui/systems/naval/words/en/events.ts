@@ -62,7 +62,7 @@ const sentences: Sentences = {
   attacksWasted: (e, n) =>
     `${n.army(e.side)}: ${plural(e.count, 'attack', 'attacks')} on ${low(n, e.target)} at ${n.hex(e.at)} wasted, as nothing more could come of ${e.count === 1 ? 'it' : 'them'}.`,
   abandoned: (e, n) =>
-    `The last captor left ${low(n, e.ship)} at ${n.hex(e.hex)}: its own side commands it again (${n.army(n.ship(e.ship).side)}).`,
+    `No captor is left aboard ${low(n, e.ship)} at ${n.hex(e.hex)}: its own side commands it again (${n.army(n.ship(e.ship).side)}).`,
   repairRolled: (e, n) =>
     `Repair of ${low(n, e.ship)} at ${n.hex(e.hex)}: rolled ${e.die}${e.large ? ` + 1 for a large ship = ${e.die + 1}` : ''}, ${repairs[e.result]}.`,
   sunk: (e, n) => `${the(n, e.ship)} went down at ${n.hex(e.hex)}${e.marines > 0 ? ` with ${marines(e.marines)}` : ''}.`,

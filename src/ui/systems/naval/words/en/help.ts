@@ -20,7 +20,7 @@ export const seaHelp = {
   },
   threats: {
     about: 'Enemies that can ram, board or shoot at it in their next turn, as it lies.',
-    none: 'Nobody can ram, board or shoot at it next turn.',
+    none: 'Nobody can ram, board or shoot at it next turn, unless marines go from ship to ship first.',
     rams: {
       flank: (sinks: number, damages: number) => `rams its flank: ${sixths(sinks)} to sink it, ${sixths(damages)} to damage it`,
       rudder: (sinks: number, damages: number) => `rams its rudder: ${sixths(sinks)} to sink it, ${sixths(damages)} to damage it`,
@@ -33,7 +33,8 @@ export const seaHelp = {
   },
   comers: {
     about: 'Who can come here in the next turn, or ram, board or shoot at a ship that lies here.',
-    none: 'Nobody can come here next turn, nor ram, board or shoot at a ship that lies here.',
+    none: 'Nobody can come here next turn, nor ram, board or shoot at a ship that lies here, unless marines go from ship to ship first.',
+    onLand: 'No ship comes on land; marines land from a ship that lies beside it.',
     goes: 'can come here',
     ram: 'can ram here',
     board: 'can board here',

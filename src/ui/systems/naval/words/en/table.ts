@@ -213,9 +213,12 @@ export const table = {
     archery: 'Archery',
     effects: {
       boardMarine: 'Success costs it a marine.',
+      boardFrees: 'Success costs it its last captor: it is its own side’s again.',
       boardEmpty: 'It has no marine: success captures it, or scuttles it.',
       archeryChoice: 'A hit costs it a marine or damages its hull, as its commander chooses.',
+      archeryChoiceSinks: 'A hit costs it a marine, or sinks it, for it is damaged: its commander chooses.',
       archeryHull: 'It has no marine: a hit damages its hull.',
+      archeryHullSinks: 'It is damaged and has no marine: a hit sinks it.',
       archeryMarine: 'It is sinking: a hit costs it a marine.',
     },
     order: 'Archery first, if you want to capture the ship: boarding captures a ship without marines.',
@@ -265,7 +268,8 @@ export const table = {
     held: (n: number) => `${plural(n, 'point', 'points')} held from the start`,
     /** 14.2 `each` is what a small ship and a large one score. */
     terms: {
-      sunk: (enemy: string) => `each enemy ship sunk, sinking or gone from the map (${enemy})`,
+      sunk: (enemy: string, exits: boolean) =>
+        `each enemy ship sunk, sinking or gone from the map${exits ? ' where that does not score' : ''} (${enemy})`,
       captured: 'each ship captured and afloat',
       exit: (places: string) => `each ship of this fleet that left the map by ${places}`,
       hold: (places: string) => `each ship that it commands there at the end: ${places}`,
@@ -291,12 +295,12 @@ export const table = {
     inHand: 'in hand',
     guides: 'in hand, leads the others',
     mayChoose: 'may be chosen',
-    exit: 'leaving the map here scores',
-    objective: 'holding it scores at the end',
+    exit: (fleets: string) => `leaving the map here scores (${fleets})`,
+    objective: (fleets: string) => `holding it scores at the end (${fleets})`,
     by: { archery: 'archery', ballista: 'ballista' },
     place: 'Land',
-    wayOut: (places: string) => `Way off the map that scores: ${places}`,
-    toHold: (places: string) => `To be held at the end: ${places}`,
+    wayOut: (places: string, fleet: string) => `Way off the map that scores (${fleet}): ${places}`,
+    toHold: (places: string, fleet: string) => `To be held at the end (${fleet}): ${places}`,
   },
   /** Of the land table's keys those whose text is another at sea. */
   keys: {

@@ -63,7 +63,7 @@ const sentences: NavalWords['events']['sentences'] = {
   attacksWasted: (e, n) =>
     `${n.army(e.side)}\u00a0: ${plural(e.count, 'attaque gaspillée', 'attaques gaspillées')} contre ${low(n, e.target)} en ${n.hex(e.at)}\u00a0; plus rien ne pouvait en sortir.`,
   abandoned: (e, n) =>
-    `Le dernier marin quitte ${low(n, e.ship)} en ${n.hex(e.hex)}, qui obéit de nouveau à sa couleur\u00a0: ${n.army(n.ship(e.ship).side)}.`,
+    `Plus aucun vainqueur à bord\u00a0: ${low(n, e.ship)} en ${n.hex(e.hex)} obéit de nouveau à sa couleur (${n.army(n.ship(e.ship).side)}).`,
   repairRolled: (e, n) => {
     const ship = n.ship(e.ship);
     const end = {

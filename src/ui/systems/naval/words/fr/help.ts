@@ -20,7 +20,7 @@ export const seaHelp: SeaHelpWords = {
   },
   threats: {
     about: 'Les ennemis qui pourront éperonner ou aborder le navire, ou tirer sur lui, à leur prochain tour, là où il est.',
-    none: 'Personne ne pourra éperonner ni aborder le navire, ni tirer sur lui, au prochain tour.',
+    none: 'Personne ne pourra éperonner ni aborder le navire, ni tirer sur lui, au prochain tour, à moins que des marins ne changent d’abord de navire.',
     rams: {
       flank: (sinks, damages) => `éperonnage de flanc\u00a0: coule ${sixths(sinks)}, endommage ${sixths(damages)}`,
       rudder: (sinks, damages) => `attaque au gouvernail\u00a0: coule ${sixths(sinks)}, endommage ${sixths(damages)}`,
@@ -33,7 +33,8 @@ export const seaHelp: SeaHelpWords = {
   },
   comers: {
     about: 'Qui pourra venir ici au prochain tour, ou éperonner ou aborder un navire qui s’y trouve, ou tirer sur lui.',
-    none: 'Personne ne pourra venir ici au prochain tour, ni éperonner ou aborder un navire qui s’y trouve, ni tirer sur lui.',
+    none: 'Personne ne pourra venir ici au prochain tour, ni éperonner ou aborder un navire qui s’y trouve, ni tirer sur lui, à moins que des marins ne changent d’abord de navire.',
+    onLand: 'Aucun navire ne va à terre\u00a0; les marins débarquent d’un navire voisin.',
     goes: 'peut venir ici',
     ram: 'peut éperonner ici',
     board: 'peut aborder ici',
