@@ -102,9 +102,10 @@ export function createSimulationPool(size: number, spawn: Spawn, beat: () => voi
   };
 
   return {
-    /** All workers lay a battle. They are spawned with the first. */
+    /** All workers lay a battle. They are spawned with the first, and with the next in place of those that went. */
     lay(system: SystemId, position: unknown) {
-      if (battle++ === 0) workers = Array.from({ length: size }, start);
+      battle++;
+      workers = Array.from({ length: size }, (_, i) => workers[i] ?? start());
       for (const { reach } of workers) reach.tell({ kind: 'lay', battle, system, position });
     },
     /** Carries a search through to its result. */

@@ -31,17 +31,21 @@ export async function balanceCommand(given: BalanceOptions): Promise<Answer> {
   if (given.seconds?.includes(',') || given.simulations?.includes(','))
     return { wrong: ['balance: both sides have the same time or simulations'] };
   if (given.write && given.part !== undefined) return { wrong: ['balance: a part is not kept by itself: `lab merge` joins all of them'] };
+  if (given.write && (given.options !== undefined || grounds.some(({ id }) => id.endsWith('.json'))))
+    return { wrong: ['balance: what is kept is of battles of the house, by their own rules'] };
   const part = partOf(given.part, games);
   if ('wrong' in part) return part;
   const found: Record<string, Balance & { readonly seed: number }> = {};
   const lines: string[] = [];
+  const by = given.options === undefined ? {} : { options: given.options };
+  const whole = given.part === undefined ? {} : { of: { seed, games } };
   for (const ground of grounds) {
     const { position } = ground;
     const duels = duelsOf({ position, players, games, seed, limits }).slice(part.from, part.to);
     // A part of less games than parts may have none.
     if (duels.length === 0) continue;
     const balance = balanceOf(players, await playAll(duels, workers));
-    found[ground.id] = { ...balance, seed: seed + part.from, ...limits[0] };
+    found[ground.id] = { ...balance, seed: seed + part.from, ...limits[0], ...by, ...whole };
     lines.push(lineOf(ground.id, balance));
     // After each battle: whoever stops a long run keeps what it has found.
     if (given.write) keepFound(found);

@@ -19,10 +19,35 @@ lab balance --players A,B [--battle ID|FILE,…] [--games N] [--seed N] [--secon
 lab merge FILE… [--write]   joins the parts of a balance, or what several runs have found of different battles
 lab ladder [--battle …] [--games N] [--simulations N]   every player against every other`;
 
+const PLAYED = ['battle', 'seed', 'options', 'seconds', 'simulations'];
+const SERIES = [...PLAYED, 'games', 'workers'];
+
+/** What each command takes: its options, and how many files. */
+const TAKES: Readonly<Record<string, { readonly options: readonly string[]; readonly files: number }>> = {
+  record: { options: [...PLAYED, 'players', 'positions'], files: 0 },
+  replay: { options: [], files: 1 },
+  legal: { options: [], files: 1 },
+  match: { options: [...SERIES, 'players', 'mirror', 'json'], files: 0 },
+  balance: { options: [...SERIES, 'players', 'part', 'json', 'write'], files: 0 },
+  merge: { options: ['write'], files: Number.POSITIVE_INFINITY },
+  ladder: { options: SERIES, files: 0 },
+};
+
+/** What a command is given that it does not take. */
+function surplus(command: string, options: readonly string[], files: readonly string[]): string[] {
+  const takes = TAKES[command];
+  if (!takes) return [];
+  return [
+    ...options.filter((name) => !takes.options.includes(name)).map((name) => `${command}: takes no --${name}`),
+    ...files.slice(takes.files).map((word) => `${command}: expected no ${word}`),
+  ];
+}
+
 function run(args: readonly string[]): Answer | Promise<Answer> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals, tokens } = parseArgs({
     args: [...args],
     allowPositionals: true,
+    tokens: true,
     options: {
       battle: { type: 'string' },
       players: { type: 'string', default: 'random,random' },
@@ -39,7 +64,14 @@ function run(args: readonly string[]): Answer | Promise<Answer> {
       part: { type: 'string' },
     },
   });
-  const [command, file, ...files] = positionals;
+  const [command = '', ...files] = positionals;
+  const [file] = files;
+  const wrong = surplus(
+    command,
+    tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])),
+    files,
+  );
+  if (wrong.length > 0) return { wrong: [...wrong, USAGE] };
   const read = () => (file ? readJson(file) : { wrong: [USAGE] });
   switch (command) {
     case 'record':
@@ -53,7 +85,7 @@ function run(args: readonly string[]): Answer | Promise<Answer> {
     case 'balance':
       return balanceCommand(values);
     case 'merge':
-      return mergeCommand(file ? [file, ...files] : [], values);
+      return mergeCommand(files, values);
     case 'ladder':
       return ladderCommand(values);
     default:

@@ -7,15 +7,20 @@ import { readJson } from './readJson';
 /** What is told of one battle in several files: nothing is joined that does not go together. */
 function joinedOf(id: string, parts: readonly BattleBalance[]): BattleBalance | { readonly wrong: string[] } {
   const [first, ...others] = [...parts].sort((one, other) => one.seed - other.seed) as [BattleBalance, ...BattleBalance[]];
-  const terms = ({ players, simulations, milliseconds }: BattleBalance) => JSON.stringify([players, simulations, milliseconds]);
+  const terms = ({ players, simulations, milliseconds, options, of }: BattleBalance) =>
+    JSON.stringify([players, simulations, milliseconds, options, of]);
+  const { of: whole, ...begun } = first;
+  const missing = (from: number, to: number) => ({ wrong: [`${id}: the games with the seeds ${from} to ${to - 1} are in no part`] });
+  if (whole && first.seed > whole.seed) return missing(whole.seed, first.seed);
   let next = first.seed + first.games;
   for (const part of others) {
     if (terms(part) !== terms(first)) return { wrong: [`${id}: the parts were not played on the same terms`] };
     if (part.seed < next) return { wrong: [`${id}: the game with the seed ${part.seed} is in two parts`] };
-    if (part.seed > next) return { wrong: [`${id}: the games with the seeds ${next} to ${part.seed - 1} are in no part`] };
+    if (part.seed > next) return missing(next, part.seed);
     next += part.games;
   }
-  return joined([first, ...others]);
+  const end = whole ? whole.seed + whole.games : next;
+  return end > next ? missing(next, end) : joined([begun, ...others]);
 }
 
 /** `lab merge`: the parts of a balance as the run of all of them would have found it. */
@@ -35,6 +40,8 @@ export function mergeCommand(files: readonly string[], { write }: { readonly wri
     if ('wrong' in one) return one;
     all[id] = one;
   }
+  if (write && Object.values(all).some(({ options }) => options !== undefined))
+    return { wrong: ['merge: what is kept is of battles by their own rules'] };
   if (write) keepFound(all);
   return { lines: [JSON.stringify(all)] };
 }

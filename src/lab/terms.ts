@@ -21,6 +21,7 @@ export interface MatchOptions {
 function groundsOf(named: string | undefined, options: string | undefined): readonly Ground[] | { readonly wrong: string[] } {
   const grounds: Ground[] = [];
   for (const word of named === undefined ? battles.map(({ id }) => id) : named.split(',')) {
+    if (grounds.some(({ id }) => id === word)) return { wrong: [`--battle: ${word} is named twice`] };
     const ground = groundOf(word, options);
     if ('wrong' in ground) return ground;
     grounds.push(ground);

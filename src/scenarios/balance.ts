@@ -25,6 +25,9 @@ const balance = v.strictObject({
   /** What a player turn might cost, if it was not what the players take of themselves. */
   simulations: v.optional(count),
   milliseconds: v.optional(v.number()),
+  /** Of a run by other rules than the battle's own, and of a part: those that it was played by, and what it is a part of. The house keeps neither. */
+  options: v.optional(v.string()),
+  of: v.optional(v.strictObject({ seed: count, games: count })),
 });
 
 export type BattleBalance = v.InferOutput<typeof balance>;

@@ -91,3 +91,17 @@ test.each(['that fails', 'that says nothing any more'])('a worker %s goes, and i
   expect(left).toEqual([1, 1]);
   vi.useRealTimers();
 });
+
+test('in place of a worker that went another comes with the next battle', () => {
+  const hears: ((answer: SimulationAnswer) => void)[] = [];
+  const laid: number[] = [];
+  const pool = createSimulationPool(2, (hear) => {
+    const nth = hears.push(hear);
+    return { tell: ({ kind }) => kind === 'lay' && laid.push(nth), leave: () => undefined };
+  });
+  const lay = () => pool.lay('ancients', battleById('spartolus')!.position);
+  lay();
+  hears[0]!({ kind: 'fault', what: 'lost' });
+  lay();
+  expect(laid).toEqual([1, 2, 2, 3]);
+});

@@ -16,7 +16,9 @@ function winnerOf(position: unknown, seed: number, side: 0 | 1): number {
   const { decide } = createPlayer(baw, bawAi, 'centurion', playerSeed(seed, side), {});
   for (let decider = baw.decider(context, state); decider !== undefined; decider = baw.decider(context, state)) {
     const action = decider === side ? decide(context, state) : greedyDecide(context, state);
-    baw.apply(context, state, action!, seededDice);
+    const refusal = action && baw.judge(context, state, action);
+    if (!action || refusal) throw new Error(`seed ${seed}: ${refusal ? `an order is refused by ${refusal.rule}` : 'there is no order'}`);
+    baw.apply(context, state, action, seededDice);
   }
   return baw.outcome(context, state)!.winner;
 }

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { fetchGame } from '../../src/ai/games';
 import type { BareContext, BareState, TwoSidedGame } from '../../src/kernel/twoSides';
-import { ancients } from '../../src/rules/ancients';
-import { naval } from '../../src/rules/naval';
+import { type SystemId, systemWord } from '../../src/rules/ids';
 import { battleById } from '../../src/scenarios/all';
 import { launch, percentile, rounded } from './browser';
 import { serveFolder } from './serve';
@@ -128,7 +128,7 @@ async function watch(browser: Browser, address: string, battle: string, seconds:
   await page.locator('.setup-start').click();
   await page.getByTestId('opponent').waitFor();
   const { position } = battleById(battle)!;
-  const rules = ((position as { system?: string }).system === 'naval' ? naval : ancients) as unknown as Rules;
+  const { system: rules } = await fetchGame(systemWord(position) as SystemId);
   // Not the first moments, in which the page is still being fetched.
   await page.waitForTimeout(1500);
   const tasks = await longestTasks(browser, page, () => page.waitForTimeout(12_000));

@@ -220,6 +220,9 @@ describe.concurrent('lab, called wrongly, says how and fails', { timeout: 60_000
     ['half a game', ['match', '--games', '2.5'], '--games: expected a whole number of at least 1, found 2.5'],
     ['no figure', ['match', '--simulations', '10,'], '--simulations: expected a whole number of at least 1, found '],
     ['three figures', ['match', '--seconds', '1,2,3'], '--seconds: expected one figure or two, found 1,2,3'],
+    ['an option of another command', ['match', '--part', '3/16'], 'match: takes no --part'],
+    ['a battle where none is taken', ['balance', 'marathon'], 'balance: expected no marathon'],
+    ['other rules, to be kept', ['balance', '--battle', 'marathon', '--options', '13.5', '--write'], 'by their own rules'],
     ['half a seed', ['record', '--battle', 'spartolus', '--seed', '1.5'], '--seed: expected a whole number of at least 0, found 1.5'],
   ])('%s', async (_, args, text) => {
     const said = await lab(args);

@@ -22,6 +22,7 @@ describe('the options of a match', () => {
     ['players', { players: 'centurion' }],
     ['players', { players: 'centurion,nobody' }],
     ['battle', { battle: 'nowhere' }],
+    ['battle', { battle: 'marathon,spartolus,marathon' }],
     ['games', { games: '0' }],
     ['games', { games: 'many' }],
     ['seconds', { seconds: '-1' }],

@@ -65,11 +65,11 @@ function outlook(context: Context, state: State, side: Side, late: number): numb
   let odds = WEIGHT.share * (theirs - own) + WEIGHT.shareSquared * (theirs * theirs - own * own);
   const survivor = context.victory.find(({ term }) => term === 'survive');
   if (survivor) {
-    const margin = 1 - state.armies[survivor.by].lost / survivor.strength;
+    const margin = 1 - state.armies[survivor.by].lost / Math.max(1, survivor.strength);
     odds += WEIGHT.late * Math.max(-1, margin * (0.3 + late) - (margin > 0 ? 0.3 * (1 - late) : 0.5)) * (survivor.by === side ? 1 : -1);
   } else odds += WEIGHT.late * late * clamp(2 * (reckoned(context, state, enemy) - reckoned(context, state, side)));
   for (const { term, by, strength } of context.victory)
-    if (term === 'exit') odds += (by === side ? 1 : -1) * WEIGHT.left * (state.armies[by].left / strength) ** 1.5;
+    if (term === 'exit') odds += (by === side ? 1 : -1) * WEIGHT.left * (state.armies[by].left / Math.max(1, strength)) ** 1.5;
   return odds;
 }
 

@@ -8,8 +8,16 @@ import { sit } from './atTheTable';
 /** Each hex in both languages, as whoever does not see the map is told. */
 const told: readonly (readonly [hex: string, english: string, french: string])[] = [
   ['A2', 'A2; land; 2 marines ashore, Rome', 'A2\u00a0; terre\u00a0; 2\u00a0marins à terre, Rome'],
-  ['A3', 'A3; sea; leaving the map here scores (Rome); empty', 'A3\u00a0; mer\u00a0; sortir de la carte ici rapporte des points (Rome)\u00a0; vide'],
-  ['H6', 'H6; sea; holding it scores at the end (Carthage); empty', 'H6\u00a0; mer\u00a0; le tenir à la fin rapporte des points (Carthage)\u00a0; vide'],
+  [
+    'A3',
+    'A3; sea; leaving the map here scores (Rome); empty',
+    'A3\u00a0; mer\u00a0; sortir de la carte ici rapporte des points (Rome)\u00a0; vide',
+  ],
+  [
+    'H6',
+    'H6; sea; holding it scores at the end (Carthage); empty',
+    'H6\u00a0; mer\u00a0; le tenir à la fin rapporte des points (Carthage)\u00a0; vide',
+  ],
   [
     'B2',
     'B2; sea; trireme, Carthage, bow to the NE, crew 0, 1 marine aboard, damaged, captured, commanded by Rome',
