@@ -1,5 +1,6 @@
 import { printHex } from '../../../kernel/board';
 import type { Event } from '../../../rules/naval/model/events';
+import { type Action, kindOf, orderIn } from '../../../rules/naval/model/orders';
 import type { Context, Phase, State } from '../../../rules/naval/model/types';
 import { landingAt } from '../../../rules/naval/play/ground';
 import type { TableSystem } from '../../table/contract/system';
@@ -64,6 +65,7 @@ export const navalTable: TableSystem = {
   waits: (tool: SeaTool) => tool.kind === 'assault' && tool.goal === undefined,
   askedAt: (state: State) => (state.question ? state.ships[state.question.target]!.hex : undefined),
   ready: readyPieces,
+  holdsUpNone: (action: Action) => kindOf(orderIn(action)) === 'scuttle',
   pieceText,
   undone: undoneOf,
   chosenText,

@@ -232,6 +232,8 @@ export interface TableSystem extends TablePicture {
 
   /** Pieces that can really do something now. */
   ready(context: BareContext, state: BareState): ReadonlySet<number>;
+  /** Whether an order may be given in every phase alike, and so keeps none from passing by itself. */
+  holdsUpNone?(action: unknown): boolean;
   /** A piece and its place, as it is told when it is taken up. */
   pieceText(snapshot: Snapshot, piece: number): string;
 

@@ -3,6 +3,7 @@ import { chapterAt } from '../../../store/chapters';
 import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
+import { tableOf } from '../contract/systems';
 import { mayDecide } from './deciding';
 
 /**
@@ -17,7 +18,10 @@ export function idleOrder(snapshot: Snapshot): unknown {
   const chapters = match.chapters();
   if (chapters[chapterAt(chapters, snapshot.cursor)]?.from !== snapshot.cursor) return undefined;
   if (rules.hiddenBy?.(context) !== undefined || rules.asked(context, state)) return undefined;
-  const acts = rules.actors(context, state).some((actor) => actor !== NOBODY && rules.legal(context, state, actor).length > 0);
+  const { holdsUpNone } = tableOf(snapshot);
+  const acts = rules
+    .actors(context, state)
+    .some((actor) => actor !== NOBODY && rules.legal(context, state, actor).some((order) => !holdsUpNone?.(order)));
   if (acts) return undefined;
   const [only, ...others] = rules.legal(context, state, NOBODY);
   return only !== undefined && others.length === 0 && rules.printAction(context, state, only) === 'end' ? only : undefined;

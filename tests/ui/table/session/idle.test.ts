@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type SystemId, systemWord } from '../../../../src/rules/ids';
 import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
 import { fetchRules } from '../../../../src/store/systems';
@@ -15,7 +16,7 @@ const now = () => maybeNow()!;
 const orders = () => match.entries().map(({ order }) => order);
 
 async function lay(position: object): Promise<void> {
-  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('ancients')]);
+  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(systemWord(position) as SystemId)]);
   expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
   table.setState({ ...CLEAN, ...onTable(now()) });
 }
@@ -34,6 +35,19 @@ describe('a phase in which nothing can be done', () => {
     expect(orders().length).toBeGreaterThan(1);
     expect(new Set(orders())).toEqual(new Set(['end']));
     expect(table.getState().handOver).toMatchObject({ to: now().cursor });
+  });
+
+  test('passes at sea though a ship might be scuttled in it', async () => {
+    const fleets = [{ ships: ['galley A1/1'] }, { ships: ['small R12/1'] }];
+    await lay({ system: 'naval', die: 4, types: { galley: { as: 'small', crew: 4, marines: 1 } }, fleets });
+    playText('A1-A2/1');
+    playText('end');
+    const { state } = now();
+    expect([state.player, state.phase]).toEqual([1, 'movement']);
+    const [first, ...others] = orders();
+    expect(first).toBe('A1-A2/1');
+    expect(others.length).toBeGreaterThan(1);
+    expect(new Set(others)).toEqual(new Set(['end']));
   });
 
   test('waits if somebody wants to end it himself', async () => {
