@@ -42,6 +42,11 @@ describe('the armies on the page', () => {
     }
   });
 
+  test('of seafarers begin with a point at sea', () => {
+    const { fleets } = positionOf(planned({ arena: 'sea', navies: [false, true] }), en, 1) as { fleets: readonly { points?: number }[] };
+    expect(fleets.map(({ points }) => points)).toEqual([undefined, 1]);
+  });
+
   test('say every fault by its rule', () => {
     const units = { MM: 6, LI: 1 };
     const plan = planned({ armies: [{ nation: 'none', trait: undefined, units }, planned().armies[1]] });

@@ -216,6 +216,9 @@ describe('marines attack', () => {
     expect(effectOn({ ...ship, marines: 0 }, 'boarding')).toBe('boardEmpty');
     expect(effectOn({ ...ship, marines: 1 }, 'archery')).toBe('archeryChoice');
     expect(effectOn({ ...ship, marines: 0 }, 'ballista')).toBe('archeryHull');
+    expect(effectOn({ ...ship, marines: 1, captured: true }, 'boarding')).toBe('boardFrees');
+    expect(effectOn({ ...ship, marines: 1, damaged: true }, 'archery')).toBe('archeryChoiceSinks');
+    expect(effectOn({ ...ship, marines: 0, damaged: true }, 'ballista')).toBe('archeryHullSinks');
     expect(effectOn({ ...ship, marines: 1, sinking: true }, 'archery')).toBe('archeryMarine');
     expect(effectOn({ ...ship, marines: 0, sinking: true }, 'archery')).toBe('nothing');
   });
