@@ -39,8 +39,10 @@ export function makePlay({ context, game }: Stretch, state: BareState, action: u
 const isSamePhase = (a: BareState, b: BareState): boolean => a.phase === b.phase && a.turn === b.turn && a.player === b.player;
 
 /** The pieces that a side might still order, left alone. */
-const alone = ({ ai }: Game, context: BareContext, state: BareState, side: 0 | 1): Take<unknown>[] =>
-  ai.tactics.agenda(context, ai.known(context, state), side).map((piece) => ({ piece, line: undefined }));
+function alone({ ai: { known, tactics } }: Game, context: BareContext, state: BareState, side: 0 | 1): Take<unknown>[] {
+  const { agenda, orderable = agenda } = tactics;
+  return orderable(context, known(context, state), side).map((piece) => ({ piece, line: undefined }));
+}
 
 /** What a side did as a plan. `isCut`: it has learnt something by the last order, and went on by that. */
 export interface Course {

@@ -22,6 +22,8 @@ export interface Tactics<Context, State, Action> {
   moment(state: State): string;
   /** What is decided next: the pieces in the order in which they are searched; `NO_PIECE` where it is one thing, as an answer is. */
   agenda(context: Context, state: State, side: 0 | 1): readonly number[];
+  /** All pieces that may still be ordered, where a search leaves some of them to the script. */
+  orderable?(context: Context, state: State, side: 0 | 1): readonly number[];
   /** What can be done with a piece, the script's choice first; undefined: nothing. */
   lines(context: Context, state: State, side: 0 | 1, piece: number, width: number): readonly (Action | undefined)[];
   /** How what is decided in this moment hangs together. */

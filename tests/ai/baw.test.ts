@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { bawAi } from '../../src/ai/baw';
+import { courseOf, type Stretch } from '../../src/ai/played';
 import { createPlayer, type PlayerName } from '../../src/ai/players';
 import { type Decide, playerSeed } from '../../src/ai/playOut';
 import { samplingDice } from '../../src/ai/sampling';
@@ -183,6 +184,23 @@ describe('all that a search weighs is allowed in its turn', () => {
   test('nobody comes to the place of whoever is far off and left to the script', () => {
     expect(firstsOf(['LEG P6', 'MC J9'], 'VET K1')).toEqual([expect.stringMatching(/^J9-(?!P6)/)]);
   });
+});
+
+test('of an army that is far off and was left standing a movement is judged as one in which it stood', () => {
+  const army = { name: 'A', rally: 2, demoralisation: 90, disintegration: 120 };
+  const { context, state } = open({
+    system: 'baw',
+    map: { columns: 24, rows: 12 },
+    armies: [
+      { ...army, units: ['LEG C6', 'LEG C7'], leaders: ['Gaius 1 C6'] },
+      { ...army, name: 'B', units: ['VET W6'] },
+    ],
+    phase: 'movement',
+  });
+  expect(bawAi.tactics.agenda(context, state, 0)).toEqual([3]);
+  const stretch = { game: { system: baw, ai: bawAi }, context, plays: [{ order: 'end' }] } as unknown as Stretch;
+  const course = courseOf(stretch, state, 0, 0, 'whole');
+  expect(course?.takes.filter(({ line }) => line === undefined).map(({ piece }) => piece)).toEqual([0, 1, 3]);
 });
 
 describe('what the centurion does', () => {

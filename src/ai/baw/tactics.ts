@@ -47,6 +47,11 @@ export const tactics: Tactics<Context, State, Action> = {
         return NOTHING;
     }
   },
+  orderable(context, state, side) {
+    if (state.attack || state.phase !== 'movement') return tactics.agenda(context, state, side);
+    const units = state.units.filter((unit) => unit.side === side && unit.hex >= 0 && !unit.moved).map(({ id }) => id);
+    return [...units, ...leadersIn(state, side)];
+  },
   lines(context, state, side, piece, width) {
     if (state.attack) return ledBy(answerOf(context, state, CENTURION), legalActions(context, state));
     if (state.phase === 'movement')
@@ -88,9 +93,12 @@ function agendaOf(context: Context, state: State, side: Side): number[] {
   planMarch(march, (unit) => {
     if (isSearched(march.front, unit)) agenda.push(unit.id);
   });
-  for (const leader of state.leaders) if (leader.side === side && leaderMayMove(state, leader)) agenda.push(state.units.length + leader.id);
-  return agenda;
+  return [...agenda, ...leadersIn(state, side)];
 }
+
+/** The leaders of a side who may move, as pieces. */
+const leadersIn = (state: State, side: Side): number[] =>
+  state.leaders.filter((leader) => leader.side === side && leaderMayMove(state, leader)).map(({ id }) => state.units.length + id);
 
 /** Where it stays there is no order. */
 const lineTo = (unit: Unit, to: Hex): Action | undefined => (to === unit.hex ? undefined : orderTo(unit, to));
