@@ -1,4 +1,4 @@
-import { SIDES } from '../../../rules/naval/model/types';
+import { type Ship, SIDES } from '../../../rules/naval/model/types';
 import { controlOf } from '../../../rules/naval/play/ground';
 import { scoreOf } from '../../../rules/naval/play/victory';
 import type { SideStanding } from '../../table/contract/system';
@@ -11,10 +11,10 @@ export function standing({ context, shown }: Snapshot): readonly SideStanding[] 
   const score = scoreOf(context, shown);
   return SIDES.map((side) => {
     const afloat = shown.ships.filter((ship) => ship.hex >= 0 && controlOf(ship) === side);
-    const own = shown.ships.filter((ship) => ship.side === side);
+    const isOwn = (ship: Ship): boolean => ship.side === side;
     // Prizes make up for no loss.
-    const count = afloat.filter((ship) => own.includes(ship)).length;
-    const of = own.length;
+    const count = afloat.filter(isOwn).length;
+    const of = shown.ships.filter(isOwn).length;
     return {
       points: score[side],
       count,
