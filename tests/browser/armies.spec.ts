@@ -103,3 +103,14 @@ test('the fold of allies stays as it was left, whatever is bought in it', async 
   await expect(fewer).toBeFocused();
   await expect(fold).toHaveAttribute('open');
 });
+
+test('what was bought is there again when the page is loaded anew', async ({ page }) => {
+  await page.goto('./#/armies');
+  await page.getByTestId('nation-0').selectOption('gauls');
+  await page.getByTestId('buy-0').click();
+  const bought = page.locator('.armies-side').first();
+  const before = await bought.innerText();
+  await page.reload();
+  await expect(page.getByTestId('nation-0')).toHaveValue('gauls');
+  expect(await bought.innerText()).toBe(before);
+});

@@ -6,6 +6,7 @@ import { LISTS } from '../../../src/rules/armies/model/lists';
 import { chanceOf } from '../../../src/rules/armies/play/surprise';
 import { naval } from '../../../src/rules/naval';
 import { faultsOf, namesOf, positionOf, type Wishes, wishesIn } from '../../../src/ui/pages/armies/battleOfPlan';
+import { readBought } from '../../../src/ui/pages/armies/bought';
 import { firstPlan, forNation, type Plan, programBuys, stepped, surprisePlan, waresOf } from '../../../src/ui/pages/armies/drafts';
 import { armyWords as en } from '../../../src/ui/words/armies/en';
 import { armyWords as fr } from '../../../src/ui/words/armies/fr';
@@ -40,6 +41,15 @@ describe('the armies on the page', () => {
       const { own } = waresOf(id, 100);
       expect(Object.keys(army.units).filter((ware) => !own.some(([offered]) => offered === ware))).toEqual([]);
     }
+  });
+
+  test('are read again as a tab has kept them, and anything else is none', () => {
+    const plan = planned({ navies: [true, false] });
+    const kept = { plan, wishes: { options: ['13.4'], nightfall: 5 } };
+    expect(readBought(JSON.stringify(kept))).toEqual(JSON.parse(JSON.stringify(kept)));
+    const wrong = [{ ...plan, points: 9000 }, { ...plan, armies: [] }, { ...plan, fleets: [{ raft: 2 }, {}] }, 7];
+    for (const each of wrong) expect(readBought(JSON.stringify({ ...kept, plan: each }))).toEqual({});
+    for (const text of [null, '', '{', '[]']) expect(readBought(text)).toEqual({});
   });
 
   test('of seafarers begin with a point at sea', () => {

@@ -16,6 +16,7 @@ import { ChoiceFields, showSeed } from '../setUp/ChoiceFields';
 import { type Choices, chosenIn, firstChoices, forAnother } from '../setUp/choices';
 import { ArmyPanel } from './ArmyPanel';
 import { faultsOf, NO_WISHES, namesOf, positionOf, type Wishes, wishesIn } from './battleOfPlan';
+import { keptHere } from './bought';
 import { firstPlan, type Plan, surprisePlan } from './drafts';
 import { FleetPanel } from './FleetPanel';
 import '../pages.css';
@@ -169,25 +170,24 @@ interface OnPage {
   readonly choices: Choices;
 }
 
-/** What was bought and chosen last on this page: whoever comes back from a battle finds it again. */
-let last: OnPage | undefined;
+/** Who plays, as it was chosen last on this page: whoever comes back from a battle finds it again, as what was bought. */
+let last: Choices | undefined;
 
 function pageAsLeft(): OnPage {
-  last = last
-    ? { ...last, choices: forAnother(last.choices) }
-    : {
-        plan: firstPlan(randomSeed(), { arena: 'land', points: USUAL_POINTS, mended: false }),
-        wishes: NO_WISHES,
-        choices: firstChoices(0, seatOf('centurion')),
-      };
-  return last;
+  const { plan = firstPlan(randomSeed(), { arena: 'land', points: USUAL_POINTS, mended: false }), wishes = NO_WISHES } =
+    keptHere.getState();
+  keptHere.edit(() => ({ plan, wishes }));
+  return { plan, wishes, choices: last ? forAnother(last) : firstChoices(0, seatOf('centurion')) };
 }
 
 function useOnPage(): readonly [OnPage, (change: Partial<OnPage>) => void] {
   const [onPage, set] = useState(pageAsLeft);
   const change = (some: Partial<OnPage>) => {
-    last = { ...onPage, ...some };
-    set(last);
+    const next = { ...onPage, ...some };
+    set(next);
+    last = next.choices;
+    const { plan, wishes } = next;
+    keptHere.edit(() => ({ plan, wishes }));
   };
   return [onPage, change];
 }
