@@ -35,7 +35,7 @@ const TAKES: Readonly<Record<string, { readonly options: readonly string[]; read
 
 /** What a command is given that it does not take. */
 function surplus(command: string, options: readonly string[], files: readonly string[]): string[] {
-  const takes = TAKES[command];
+  const takes = Object.hasOwn(TAKES, command) ? TAKES[command] : undefined;
   if (!takes) return [];
   return [
     ...options.filter((name) => !takes.options.includes(name)).map((name) => `${command}: takes no --${name}`),

@@ -28,6 +28,16 @@ async function shownFirst(): Promise<Shown | undefined> {
   return Page && { route: asked, Page };
 }
 
+/** What keeps the keyboard comes with the first thing that it stands on. Nobody has asked for it, and so nobody hears if it does not come. */
+function watchFocus(): void {
+  const keep = ({ target }: Event) =>
+    import('./keptFocus').then(
+      ({ keepFocus }) => keepFocus(target as Element),
+      () => undefined,
+    );
+  addEventListener('focusin', keep, { once: true });
+}
+
 /** A page that goes or is put aside may never come back. */
 function watchLeaving(): void {
   addEventListener('pagehide', () => {
@@ -55,9 +65,7 @@ export async function start(root: HTMLElement): Promise<void> {
   await speak(language(), route.getState().screen === 'play' ? 'table' : 'pages');
   watchTheme();
   watchDrops();
-  addEventListener('focusin', ({ target }) => whenFetched(import('./keptFocus'), (kept) => kept.keepFocus(target as Element)), {
-    once: true,
-  });
+  watchFocus();
   watchLeaving();
   if (!('popover' in HTMLElement.prototype)) whenFetched(import('./popovers'), ({ watchPopovers }) => watchPopovers());
   preferences.subscribe((now, before) => {
