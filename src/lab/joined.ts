@@ -7,10 +7,10 @@ const rounded = (value: number): number => Math.round(1000 * value) / 1000;
 const sumOf = (mean: number, games: number): number => Math.round(mean * games);
 
 /** Parts of the games of one battle as one: the first has the first seed, and all were played on the same terms. */
-export function joined(parts: readonly [BattleBalance, ...BattleBalance[]]): BattleBalance {
-  const total = (of: (part: BattleBalance) => number): number => parts.reduce((sum, part) => sum + of(part), 0);
+export function joined<Part extends BattleBalance>(parts: readonly [Part, ...Part[]]): Part {
+  const total = (of: (part: Part) => number): number => parts.reduce((sum, part) => sum + of(part), 0);
   const games = total((part) => part.games);
-  const mean = (of: (part: BattleBalance) => number): number => rounded(total((part) => sumOf(of(part), part.games)) / games);
+  const mean = (of: (part: Part) => number): number => rounded(total((part) => sumOf(of(part), part.games)) / games);
   const [wins, losses, draws] = [total((part) => part.wins[0]), total((part) => part.wins[1]), total((part) => part.draws)];
   const tally = { wins, draws, losses };
   const [low, high] = intervalOf(tally);

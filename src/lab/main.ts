@@ -15,31 +15,19 @@ const USAGE = `lab record --battle ID|FILE [--players A,B] [--seed N] [--options
 lab replay FILE|-     verifies a record, play by play
 lab legal FILE|-      prints a position's legal orders, one a line
 lab match --players A,B [--battle ID|FILE,…] [--games N] [--mirror] [--seed N] [--seconds S[,S] | --simulations N[,N]] [--workers N] [--options …] [--json]
-lab balance --players A,B [--battle ID|FILE,…] [--games N] [--seed N] [--seconds S | --simulations N] [--options …] [--part K/N] [--json] [--write]   how fair battles are
+lab balance --players A,B [--battle ID|FILE,…] [--games N] [--seed N] [--seconds S | --simulations N] [--workers N] [--options …] [--part K/N] [--json] [--write]   how fair battles are
 lab merge FILE… [--write]   joins the parts of a balance, or what several runs have found of different battles
-lab ladder [--battle …] [--games N] [--simulations N]   every player against every other`;
+lab ladder [--battle …] [--games N] [--seed N] [--seconds S[,S] | --simulations N[,N]] [--workers N] [--options …]   every player against every other`;
 
-const PLAYED = ['battle', 'seed', 'options', 'seconds', 'simulations'];
-const SERIES = [...PLAYED, 'games', 'workers'];
-
-/** What each command takes: its options, and how many files. */
-const TAKES: Readonly<Record<string, { readonly options: readonly string[]; readonly files: number }>> = {
-  record: { options: [...PLAYED, 'players', 'positions'], files: 0 },
-  replay: { options: [], files: 1 },
-  legal: { options: [], files: 1 },
-  match: { options: [...SERIES, 'players', 'mirror', 'json'], files: 0 },
-  balance: { options: [...SERIES, 'players', 'part', 'json', 'write'], files: 0 },
-  merge: { options: ['write'], files: Number.POSITIVE_INFINITY },
-  ladder: { options: SERIES, files: 0 },
-};
-
-/** What a command is given that it does not take. */
+/** What a command is given that its line of the usage does not name. */
 function surplus(command: string, options: readonly string[], files: readonly string[]): string[] {
-  const takes = Object.hasOwn(TAKES, command) ? TAKES[command] : undefined;
-  if (!takes) return [];
+  const line = USAGE.split('\n').find((each) => each.startsWith(`lab ${command} `));
+  if (line === undefined) return [];
+  const taken = [...line.matchAll(/--(\w+)/g)].map(([, name]) => name);
+  const most = line.includes(' FILE…') ? files.length : line.includes(' FILE') ? 1 : 0;
   return [
-    ...options.filter((name) => !takes.options.includes(name)).map((name) => `${command}: takes no --${name}`),
-    ...files.slice(takes.files).map((word) => `${command}: expected no ${word}`),
+    ...options.filter((name) => !taken.includes(name)).map((name) => `${command}: takes no --${name}`),
+    ...files.slice(most).map((word) => `${command}: expected no ${word}`),
   ];
 }
 

@@ -1,13 +1,13 @@
-import { type Balances, type BattleBalance, readBalances } from '../scenarios/balance';
 import type { Answer } from './answer';
 import { keepFound } from './found';
 import { joined } from './joined';
+import { type Part, readParts } from './part';
 import { readJson } from './readJson';
 
 /** What is told of one battle in several files: nothing is joined that does not go together. */
-function joinedOf(id: string, parts: readonly BattleBalance[]): BattleBalance | { readonly wrong: string[] } {
-  const [first, ...others] = [...parts].sort((one, other) => one.seed - other.seed) as [BattleBalance, ...BattleBalance[]];
-  const terms = ({ players, simulations, milliseconds, options, of }: BattleBalance) =>
+function joinedOf(id: string, parts: readonly Part[]): Part | { readonly wrong: string[] } {
+  const [first, ...others] = [...parts].sort((one, other) => one.seed - other.seed) as [Part, ...Part[]];
+  const terms = ({ players, simulations, milliseconds, options, of }: Part) =>
     JSON.stringify([players, simulations, milliseconds, options, of]);
   const { of: whole, ...begun } = first;
   const missing = (from: number, to: number) => ({ wrong: [`${id}: the games with the seeds ${from} to ${to - 1} are in no part`] });
@@ -26,15 +26,15 @@ function joinedOf(id: string, parts: readonly BattleBalance[]): BattleBalance | 
 /** `lab merge`: the parts of a balance as the run of all of them would have found it. */
 export function mergeCommand(files: readonly string[], { write }: { readonly write: boolean }): Answer {
   if (files.length === 0) return { wrong: ['merge: expected the files that `lab balance --part … --json` has written'] };
-  const parts = new Map<string, BattleBalance[]>();
+  const parts = new Map<string, Part[]>();
   for (const file of files) {
     const read = readJson(file);
     if ('wrong' in read) return read;
-    const found = balancesIn(read.json);
+    const found = readParts(read.json);
     if (!found) return { wrong: [`${file}: expected what \`lab balance --json\` prints`] };
     for (const [id, part] of Object.entries(found)) parts.set(id, [...(parts.get(id) ?? []), part]);
   }
-  const all: Record<string, BattleBalance> = {};
+  const all: Record<string, Part> = {};
   for (const [id, those] of parts) {
     const one = joinedOf(id, those);
     if ('wrong' in one) return one;
@@ -44,12 +44,4 @@ export function mergeCommand(files: readonly string[], { write }: { readonly wri
     return { wrong: ['merge: what is kept is of battles by their own rules'] };
   if (write) keepFound(all);
   return { lines: [JSON.stringify(all)] };
-}
-
-function balancesIn(json: unknown): Balances | undefined {
-  try {
-    return readBalances(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 /** What balance.json says of the battles of the house, by id: `npm run -s lab -- balance --write` writes it. A test holds it to this shape. */
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const pair = <S extends v.GenericSchema>(item: S) => v.strictTuple([item, item]);
 
-const balance = v.strictObject({
+export const balance = v.strictObject({
   /** Who played the first side and who the second. */
   players: pair(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/))),
   games: v.pipe(count, v.minValue(1)),
@@ -25,9 +25,6 @@ const balance = v.strictObject({
   /** What a player turn might cost, if it was not what the players take of themselves. */
   simulations: v.optional(count),
   milliseconds: v.optional(v.number()),
-  /** Of a run by other rules than the battle's own, and of a part: those that it was played by, and what it is a part of. The house keeps neither. */
-  options: v.optional(v.string()),
-  of: v.optional(v.strictObject({ seed: count, games: count })),
 });
 
 export type BattleBalance = v.InferOutput<typeof balance>;

@@ -4,7 +4,7 @@ import { type Action, fromOf, isAttackKind, kindIn, type Order, toOf } from '../
 import type { Context, Side, State, Unit } from '../../rules/baw/model/types';
 import { findUnit } from '../../rules/baw/play/ground';
 import { judgeAction, legalActions } from '../../rules/baw/play/legal';
-import { leaderMayMove } from '../../rules/baw/play/movement';
+import { leaderMayMove, mayMove } from '../../rules/baw/play/movement';
 import { samplingDice } from '../sampling';
 import { ledBy, NO_PIECE, type Tactics, type Take } from '../tactics';
 import { posturesOf } from '../wings';
@@ -49,7 +49,7 @@ export const tactics: Tactics<Context, State, Action> = {
   },
   orderable(context, state, side) {
     if (state.attack || state.phase !== 'movement') return tactics.agenda(context, state, side);
-    const units = state.units.filter((unit) => unit.side === side && unit.hex >= 0 && !unit.moved).map(({ id }) => id);
+    const units = state.units.filter((unit) => unit.side === side && mayMove(state, unit)).map(({ id }) => id);
     return [...units, ...leadersIn(state, side)];
   },
   lines(context, state, side, piece, width) {

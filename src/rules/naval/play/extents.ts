@@ -90,9 +90,9 @@ function striking(context: Context, ahead: State, stack: Stack, reach: ReadonlyM
 
 /** 14.5–14.9 How far each ship of a side, and its marines ashore, reach in its next player turn. It is reckoned on the state given and changes nothing. */
 export function extentsOf(context: Context, state: State, side: Side): Extent[] {
-  const isLast = state.turn >= context.turns && state.player === 1 && side === 0;
-  if (state.phase === 'over' || isLast) return [];
-  const { ahead, moves, known } = nextTurn(context, state, side);
+  const turn = nextTurn(context, state, side);
+  if (!turn) return [];
+  const { ahead, moves, known } = turn;
   const stacks: (Ship | Landing)[] = [
     ...ahead.ships.filter((ship) => ship.hex >= 0 && controlOf(ship) === side),
     ...ahead.ashore.filter((landing) => landing.side === side && landing.marines > 0),

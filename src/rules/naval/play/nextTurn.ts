@@ -8,14 +8,15 @@ import { forgetDeeds } from './sequence';
 export const MOST = 6;
 
 /**
- * The state as the enemy's next ship movement finds it, with the best of dice, unless his die has fallen; whether he moves in it, and whether it has. Past
- * his last movement of the battle: what his marines and ballistae can still do.
+ * The state as a side's next ship movement finds it, with the best of dice, unless its die has fallen; whether it moves in it, and whether it has. Past
+ * its last movement of the battle: what its marines and ballistae can still do. Undefined where it has no turn any more.
  */
-export function nextTurn({ turns }: Context, state: State, enemy: Side): { ahead: State; moves: boolean; known: boolean } {
+export function nextTurn({ turns }: Context, state: State, side: Side): { ahead: State; moves: boolean; known: boolean } | undefined {
+  if (state.phase === 'over' || (state.turn >= turns && state.player > side)) return undefined;
   const ahead = cloneState(state);
-  const known = state.player === enemy && state.phase === 'movement';
-  const moves = state.player !== enemy || known || state.turn < turns;
-  ahead.player = enemy;
+  const known = state.player === side && state.phase === 'movement';
+  const moves = state.player !== side || known || state.turn < turns;
+  ahead.player = side;
   ahead.question = null;
   ahead.assault = null;
   ahead.phase = 'movement';

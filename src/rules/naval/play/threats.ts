@@ -135,11 +135,10 @@ function threatOf(context: Context, ahead: State, stack: Ship | Landing, target:
 
 /** 14.5–14.9 The enemy's ships and marines that can ram, board or shoot at a ship in their next player turn, the gravest first. */
 export function threatsTo(context: Context, state: State, ship: Ship): Threat[] {
-  if (state.phase === 'over' || ship.hex < 0) return [];
   const enemy = otherSide(controlOf(ship));
-  const isLast = state.turn >= context.turns && state.player === 1 && enemy === 0;
-  if (isLast) return [];
-  const { ahead, moves, known } = nextTurn(context, state, enemy);
+  const turn = ship.hex < 0 ? undefined : nextTurn(context, state, enemy);
+  if (!turn) return [];
+  const { ahead, moves, known } = turn;
   const target = ahead.ships[ship.id]!;
   const stacks: (Ship | Landing)[] = [
     ...ahead.ships.filter((one) => one.hex >= 0 && controlOf(one) === enemy),

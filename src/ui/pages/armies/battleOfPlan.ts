@@ -35,8 +35,6 @@ export const NO_WISHES: Wishes = { options: [] };
 /** Another seed than the game's, whose first die at sea would else be the one that is given here. */
 const dieSeed = (seed: number): number => (seed ^ 0x5bd1e995) >>> 0;
 
-const traitAtSea = (isNavy: boolean): { trait?: 'navy' } => (isNavy ? { trait: 'navy' } : {});
-
 /** 15.1.i The battle's position, on land under what is wished. `seed`: the game's, for the first fleet's first die. */
 export function positionOf(plan: Plan, words: ArmyWords, seed: number, { options, ...times }: Wishes = NO_WISHES): object {
   const [first, second] = namesOf(plan, words);
@@ -51,8 +49,8 @@ export function positionOf(plan: Plan, words: ArmyWords, seed: number, { options
   const [one, other] = plan.fleets.map(shipsOf);
   return seaBattle(
     [
-      { name: first, ships: one!, ...traitAtSea(plan.navies[0]) },
-      { name: second, ships: other!, ...traitAtSea(plan.navies[1]) },
+      { name: first, ships: one!, trait: plan.navies[0] ? 'navy' : undefined },
+      { name: second, ships: other!, trait: plan.navies[1] ? 'navy' : undefined },
     ],
     seededDice.roll(chanceOf(dieSeed(seed)), 'fleet', 6),
   );

@@ -6,6 +6,7 @@ import { sayCoverage } from '../../board/layers';
 import type { SeaOverlays } from './board/facts';
 import { marksOf } from './marks';
 import { shipOn } from './pieces';
+import { scoringHexes } from './places';
 import type { NavalWords } from './words';
 import type { NavalNaming } from './words/naming';
 
@@ -39,7 +40,7 @@ function saySpot({ table, play }: NavalWords, overlays: SeaOverlays, hex: Hex): 
 export function groundText({ table }: NavalWords, context: Context, naming: NavalNaming, hex: Hex, place?: string): string[] {
   const { map } = table;
   const scores = (of: VictoryTerm['term'], say: (fleets: string) => string): string[] => {
-    const by = SIDES.filter((side) => context.victory.some((term) => term.term === of && term.by === side && term.at?.includes(hex)));
+    const by = SIDES.filter((side) => scoringHexes(context, of, side).includes(hex));
     return by.length > 0 ? [say(table.listed(by.map((side) => naming.army(side))))] : [];
   };
   return [place ?? (context.land[hex] ? map.land : map.sea), ...scores('exit', map.exit), ...scores('hold', map.objective)];

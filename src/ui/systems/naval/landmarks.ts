@@ -4,7 +4,7 @@ import type { ArmyNames } from '../../table/contract/names';
 import type { Spot } from '../../table/contract/system';
 import type { Snapshot } from './match';
 import { namingOf } from './naming';
-import { sayPlaces } from './places';
+import { sayPlaces, scoringHexes } from './places';
 import { navalWords } from './words';
 
 /** Land is a place, the sea is none. */
@@ -17,7 +17,7 @@ export function spotsOf({ context, shown }: Snapshot, fleets?: ArmyNames): reado
   const { wayOut, toHold } = words.table.map;
   const named = (of: VictoryTerm['term'], name: (places: string, fleet: string) => string): Spot[] =>
     SIDES.flatMap((side) => {
-      const hexes = [...new Set(context.victory.flatMap(({ term, by, at }) => (term === of && by === side ? (at ?? []) : [])))];
+      const hexes = scoringHexes(context, of, side);
       return hexes.length > 0 ? [{ name: name(sayPlaces(words, context, hexes), naming.army(side)), hex: hexes[0]! }] : [];
     });
   return [...named('exit', wayOut), ...named('hold', toHold)];

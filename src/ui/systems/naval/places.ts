@@ -1,5 +1,5 @@
 import { type Board, type Hex, hexAt, printHex } from '../../../kernel/board';
-import type { Context } from '../../../rules/naval/model/types';
+import type { Context, Side, VictoryTerm } from '../../../rules/naval/model/types';
 import type { NavalWords } from './words';
 import type { MapEdge } from './words/naming';
 
@@ -12,6 +12,11 @@ const hexesAlong = (board: Board, edge: MapEdge): Hex[] => {
   const column = edge === 'right' ? board.columns - 1 : 0;
   return Array.from({ length: across ? board.columns : board.rows }, (_, i) => (across ? hexAt(board, i, row) : hexAt(board, column, i)));
 };
+
+/** 14.2 Where a side scores by leaving the map, or by holding a hex. */
+export const scoringHexes = ({ victory }: Context, of: VictoryTerm['term'], side: Side): Hex[] => [
+  ...new Set(victory.flatMap(({ term, by, at }) => (term === of && by === side ? (at ?? []) : []))),
+];
 
 /** The places that hexes make up, edges first; hexes in any order. */
 export function placesOf({ board, land }: Pick<Context, 'board' | 'land'>, hexes: readonly Hex[]): Place[] {
