@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { bawAi } from '../../src/ai/baw';
+import { fieldOf } from '../../src/ai/baw/field';
 import { courseOf, type Stretch } from '../../src/ai/played';
 import { createPlayer, type PlayerName } from '../../src/ai/players';
 import { type Decide, playerSeed } from '../../src/ai/playOut';
@@ -184,6 +185,24 @@ describe('all that a search weighs is allowed in its turn', () => {
   test('nobody comes to the place of whoever is far off and left to the script', () => {
     expect(firstsOf(['LEG P6', 'MC J9'], 'VET K1')).toEqual([expect.stringMatching(/^J9-(?!P6)/)]);
   });
+});
+
+test('what threatens a hex is reckoned anew when a leader has gone, though no unit has', () => {
+  const army = { name: 'A', rally: 2, demoralisation: 90, disintegration: 120 };
+  const { context, state } = open({
+    system: 'baw',
+    map: { columns: 24, rows: 12 },
+    armies: [
+      { ...army, units: ['LEG C6', 'LEG C10'], leaders: ['Gaius 2 C6'] },
+      { ...army, name: 'B', units: ['VET F6'] },
+    ],
+    phase: 'movement',
+  });
+  const hex = state.units[2]!.hex;
+  const [led, other] = state.units.map((unit) => context.types[unit.type]!.strength);
+  expect(fieldOf(context, state, 1).first[hex]).toBe(led! + 2);
+  state.leaders[0]!.hex = state.units[1]!.hex;
+  expect(fieldOf(context, state, 1).first[hex]).toBe(other);
 });
 
 test('of an army that is far off and was left standing a movement is judged as one in which it stood', () => {

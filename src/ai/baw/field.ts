@@ -12,7 +12,7 @@ const RADII = LONGEST + 1;
 /** What a side sees of the battle before it moves, by hex. Two for each context; each is filled anew when the enemy has changed. */
 export interface Field {
   readonly side: Side;
-  /** Unit by unit the enemy that it was filled from. */
+  /** Piece by piece the enemy that it was filled from: his units, then his leaders. */
   readonly enemy: number[];
   /** Steps to the nearest enemy unit, past ground that nobody enters; `FAR` if there is none. */
   readonly near: Int16Array;
@@ -117,12 +117,14 @@ export function fieldOf(context: Context, state: State, side: Side): Field {
   return field;
 }
 
-/** Whether the enemy is not as the field was filled from, which is noted; nothing else of a battle goes into it. */
-function isOther({ side, enemy }: Field, { units }: State): boolean {
-  let other = enemy.length !== units.length;
-  for (let i = 0; i < units.length; i++) {
-    const unit = units[i]!;
-    const word = unit.side === side || unit.hex < 0 ? -1 : unit.hex * 2 + (unit.disorganised ? 1 : 0);
+/** Whether the enemy's units or leaders are not as the field was filled from, which is noted; nothing else of a battle goes into it. */
+function isOther({ side, enemy }: Field, { units, leaders }: State): boolean {
+  const count = units.length + leaders.length;
+  let other = enemy.length !== count;
+  for (let i = 0; i < count; i++) {
+    const piece = i < units.length ? units[i]! : leaders[i - units.length]!;
+    const more = 'bonus' in piece ? piece.bonus : piece.disorganised ? 1 : 0;
+    const word = piece.side === side || piece.hex < 0 ? -1 : piece.hex * 8 + more;
     if (enemy[i] === word) continue;
     enemy[i] = word;
     other = true;
