@@ -8,7 +8,7 @@ import { survey } from './ground';
 import { applyEntry, applyLeaderEntry, applyLeaderLeave, applyLeaderMove, applyLeave, applyMove } from './movement';
 import { applyRecall } from './rally';
 import { endPhase } from './sequence';
-import { endBattle, winnerAtOnce } from './victory';
+import { endBattle, isDecided } from './victory';
 
 /** Carries out a legal order on the state it is given and tells what happened. */
 export function applyAction(context: Context, state: State, action: Action, dice: Dice, emit?: Emit): void {
@@ -28,7 +28,7 @@ export function applyAction(context: Context, state: State, action: Action, dice
       return applyEntry(context, state, order, emit);
     case 'leave':
       applyLeave(context, state, order, emit);
-      if (winnerAtOnce(context, state) !== undefined) endBattle(context, state, emit);
+      if (isDecided(context, state)) endBattle(context, state, emit);
       return;
     case 'leaderMove':
       return applyLeaderMove(context, state, order, emit);

@@ -10,7 +10,7 @@ import { comeTo } from './movement';
 import { meleeOdds } from './odds';
 import { advancersOf, canAdvance, canEvade, isRepelled, loserNow, losersOf } from './questions';
 import { legalRetreats, pathOf } from './retreat';
-import { endBattle, winnerAtOnce } from './victory';
+import { endBattle, isDecided } from './victory';
 
 /** What an attack is carried out with. */
 interface Course {
@@ -181,7 +181,7 @@ function settle(course: Course): void {
   const lost = attack.lost;
   attack.lost = [0, 0];
   countLosses(context, state, lost, emit);
-  if (winnerAtOnce(context, state) !== undefined) return endBattle(context, state, emit);
+  if (isDecided(context, state)) return endBattle(context, state, emit);
   askToAdvance(course);
 }
 

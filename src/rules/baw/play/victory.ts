@@ -16,14 +16,6 @@ const termMet = ({ victory }: Context, { armies }: State): VictoryTerm | undefin
       (term === 'destroy' && armies[otherSide(by)].lost >= strength) || (term === 'exit' && armies[by].left >= strength),
   );
 
-/** B14.a, B14.b Who wins at once as things stand: a side's number, 0 for both disintegrated; undefined: nobody. */
-export function winnerAtOnce(context: Context, state: State): 0 | 1 | 2 | undefined {
-  const [first, second] = [isDisintegrated(context, state, 0), isDisintegrated(context, state, 1)];
-  if (first || second) return first && second ? 0 : first ? 2 : 1;
-  const met = termMet(context, state);
-  return met && numberOf(met.by);
-}
-
 const numberOf = (side: Side): 1 | 2 => (side === 0 ? 1 : 2);
 
 /** B14.d */
@@ -54,14 +46,6 @@ function sharesOf(context: Context, state: State): readonly [Share, Share] {
   ];
 }
 
-/** B14.c After the last turn. */
-function winnerAtTheEnd(context: Context, state: State): 0 | 1 | 2 {
-  const survival = survivalOf(context);
-  if (survival) return numberOf(state.armies[survival.by].lost < survival.strength ? survival.by : otherSide(survival.by));
-  const more = excess(sharesOf(context, state));
-  return more === 0 ? 0 : more < 0 ? 1 : 2;
-}
-
 /** Which of two shares is greater: below nought the second, above it the first. */
 const excess = ([first, second]: readonly [Share, Share]): number => first.lost * second.of - second.lost * first.of;
 
@@ -89,23 +73,39 @@ export type Verdict =
   | { readonly rule: 'B14.c'; readonly term: VictoryTerm }
   | { readonly rule: 'B14.c'; readonly shares: readonly [Share, Share] };
 
-export function verdictOf(context: Context, state: State): Verdict {
+/** What decides at once as things stand; undefined: nothing. */
+function verdictAtOnce(context: Context, state: State): Verdict | undefined {
   const gone = SIDES.filter((side) => isDisintegrated(context, state, side));
   if (gone.length > 0) return { rule: 'B14.a', gone };
-  const met = termMet(context, state);
-  if (met) return { rule: 'B14.b', term: met };
-  const survival = survivalOf(context);
-  if (survival) return { rule: 'B14.c', term: survival };
-  return { rule: 'B14.c', shares: sharesOf(context, state) };
+  const term = termMet(context, state);
+  return term && { rule: 'B14.b', term };
 }
 
-/** B14.a, B14.c Whether it is a draw, whoever that is a victory of. */
-export const isDrawn = (verdict: Verdict): boolean =>
-  'gone' in verdict ? verdict.gone.length > 1 : 'shares' in verdict && excess(verdict.shares) === 0;
+export const isDecided = (context: Context, state: State): boolean => verdictAtOnce(context, state) !== undefined;
+
+/** What decides a battle that ends as things stand. */
+export function verdictOf(context: Context, state: State): Verdict {
+  const term = survivalOf(context);
+  return verdictAtOnce(context, state) ?? (term ? { rule: 'B14.c', term } : { rule: 'B14.c', shares: sharesOf(context, state) });
+}
+
+/** Whose victory that is: a side's number, 0 for a draw, whoever a draw is a victory of. */
+function winnerBy(verdict: Verdict, { armies }: State): 0 | 1 | 2 {
+  if ('gone' in verdict) return verdict.gone.length > 1 ? 0 : numberOf(otherSide(verdict.gone[0]!));
+  if ('shares' in verdict) {
+    const more = excess(verdict.shares);
+    return more === 0 ? 0 : more < 0 ? 1 : 2;
+  }
+  const { term, by, strength } = verdict.term;
+  return numberOf(term === 'survive' && armies[by].lost >= strength ? otherSide(by) : by);
+}
+
+/** B14.a, B14.c Whether a battle that ends as things stand is a draw. */
+export const isDrawn = (context: Context, state: State): boolean => winnerBy(verdictOf(context, state), state) === 0;
 
 export function outcomeOf(context: Context, state: State): TwoSidedOutcome | undefined {
   if (state.phase !== 'over') return undefined;
-  const winner = winnerAtOnce(context, state) ?? winnerAtTheEnd(context, state);
+  const winner = winnerBy(verdictOf(context, state), state);
   return { score: scoreOf(context, state), winner: winner === 0 ? context.draw : winner };
 }
 

@@ -3,7 +3,7 @@ import './baw.css';
 import type { Hex } from '../../../kernel/board';
 import type { Event } from '../../../rules/baw/model/events';
 import type { Context, Side } from '../../../rules/baw/model/types';
-import { isDrawn as isDraw, verdictOf } from '../../../rules/baw/play/victory';
+import { isDrawn as isDraw } from '../../../rules/baw/play/victory';
 import { spoken } from '../../words';
 import { dialogWords } from '../../words/dialogs';
 import type { Snapshot } from './match';
@@ -33,7 +33,7 @@ export function keys(): readonly (readonly [string, string])[] {
 
 export const zones = ({ context, shown }: Snapshot, side: Side): readonly Hex[] => zoneOf(context, shown, side);
 
-export const isDrawn = ({ context, state }: Snapshot): boolean => isDraw(verdictOf(context, state));
+export const isDrawn = ({ context, state }: Snapshot): boolean => isDraw(context, state);
 
 export function typedOrders({ variants }: Context): readonly (readonly [string, string])[] {
   const { orders, recallOrder } = bawWords().table;
