@@ -85,6 +85,7 @@ test('a ram shows its exact chances before the dice fall, comes out on the far s
   await expect(panel).toContainText(sea.table.rams.oarRake.name);
   await expect(page.getByTestId('chances-theirs')).toContainText(sea.table.ram.chance(4));
   await expect(page.getByTestId('chances-yours')).toContainText(sea.table.ram.chance(4));
+  await expect(page.getByTestId('reverse')).toHaveCount(0);
   await page.getByTestId('ram-through').click();
   await expect(main(page)).toHaveText(sea.play.confirm.ramThrough('D4', 'E5'));
   await hand.click('E5');
@@ -95,6 +96,23 @@ test('a ram shows its exact chances before the dice fall, comes out on the far s
   await expect(page.getByTestId('dice').locator('svg')).toHaveCount(2);
 });
 
+test('a ram that the other does not answer is shown with the ships exchanged', async ({ page }) => {
+  const fleets = [
+    { name: 'Rome', ships: ['trireme C4/3'] },
+    { name: 'Carthage', ships: ['five D4/3'] },
+  ];
+  await lay(page, seaRecord(seaGame(encounterAt('movement', { fleets }))));
+  const hand = new Hand(page);
+  await hand.click('C4');
+  await hand.click('D4');
+  await expect(page.getByTestId('ram')).toHaveAttribute('data-kind', 'rudder');
+  const back = page.getByTestId('reverse');
+  await expect(back).toContainText(`${sea.play.ram.reverse} 4/6`);
+  await back.locator('summary').click();
+  await expect(back).toContainText(sea.play.ram.reverseBarred);
+  await expect(back.getByTestId('chances-yours')).toContainText(sea.table.ram.chance(4));
+});
+
 test('attacks are ticked, declared by one button and made one by one', async ({ page }) => {
   await lay(
     page,
@@ -103,6 +121,10 @@ test('attacks are ticked, declared by one button and made one by one', async ({ 
   await new Hand(page).click('E5');
   const ticks = page.getByTestId('attacker');
   await expect(ticks).toHaveCount(2);
+  const back = page.getByTestId('reverse');
+  await expect(back).toContainText(`${sea.play.assault.reverse} 2×4+`);
+  await back.locator('summary').click();
+  await expect(back.getByRole('listitem')).toContainText([/^D5/]);
   await ticks.first().uncheck();
   await expect(main(page)).toHaveText(sea.play.confirm.declare(1, 'E5'));
   await ticks.first().check();

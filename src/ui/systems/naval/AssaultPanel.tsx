@@ -6,7 +6,7 @@ import { usePending } from '../../table/shell/hooks';
 import { pointing } from '../../table/shell/pointing';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
-import { type Attacker, attackersOf, declaredOn, type Effect, effectOn, pointsOn } from './assaults';
+import { type Attacker, answersOf, attackersOf, declaredOn, type Effect, effectOn, labelOf, pointsOn } from './assaults';
 import { useGame, useMayDecide, useNaming, useTable } from './hooks';
 import { table as store } from './match';
 import { attackOrder, declareOrder } from './orders';
@@ -103,6 +103,31 @@ function Unable({ attackers }: { readonly attackers: readonly Attacker[] }) {
   );
 }
 
+/** What the ship's own marines could do to those who can attack it. */
+function TheOtherWayRound({ ship, attackers }: { readonly ship: Ship; readonly attackers: readonly Attacker[] }) {
+  const { play } = useNavalWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const answers = answersOf(context, state, ship, attackers);
+  if (answers.length === 0) return null;
+  return (
+    <details className="table-reverse" data-testid="reverse">
+      <summary>
+        {play.assault.reverse} <b>{labelOf(ship.marines, Math.min(...answers.map(({ need }) => need)))}</b>
+      </summary>
+      <ul className="fleet-attacks">
+        {answers.map(({ on, by, need }) => (
+          <li key={on.id} className="fleet-attacks__watched" {...pointing(on.hex)}>
+            <b className="fleet-ticks__hex">{naming.hex(on.hex)}</b>
+            <How by={by} need={need} effect={effectOn(on, by)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** 14.8.d Who can attack a ship, ticked; who cannot, and why; the main button declares all that are ticked. */
 export function TargetPanel() {
   const { table, play } = useNavalWords();
@@ -150,6 +175,7 @@ export function TargetPanel() {
           {ship.marines > 0 && ticked.length > 1 && <p className="app-note">{table.assault.order}</p>}
         </>
       )}
+      <TheOtherWayRound ship={ship} attackers={attackers} />
       <Unable attackers={attackers} />
     </section>
   );

@@ -43,6 +43,23 @@ function Chances({ ram, by, on, whose }: ChancesProps) {
   );
 }
 
+/** 14.6 The same ram with the ships exchanged. In an oar rake both ram as it is. */
+function TheOtherWayRound({ ram, by, on }: Omit<ChancesProps, 'whose'>) {
+  const { play } = useNavalWords();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  if (ram.kind === 'oarRake') return null;
+  return (
+    <details className="table-reverse" data-testid="reverse">
+      <summary>
+        {play.ram.reverse} <b>{harmIn(context, state, by, { kind: ram.kind, target: on.id })}/6</b>
+      </summary>
+      <p className="app-note">{play.ram.reverseBarred}</p>
+      <Chances ram={ram} by={by} on={on} whose="yours" />
+    </details>
+  );
+}
+
 type Chosen = Extract<SeaTool, { kind: 'ram' }>;
 
 /** Where the ship is afterwards: by button what the map takes by pointing. */
@@ -104,6 +121,7 @@ export function RamPanel({ tool }: { readonly tool: Chosen }) {
         {!ram.stays && play.ram.throughOnly}
       </p>
       {isChosen && <Afterwards tool={tool} ram={ram} />}
+      <TheOtherWayRound ram={ram} by={target} on={ship} />
     </section>
   );
 }

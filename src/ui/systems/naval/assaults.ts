@@ -56,12 +56,21 @@ export function attackersOf(context: Context, state: State, at: Hex): Attacker[]
 export const pointsOn = (attackers: readonly Attacker[]): (Attacker & { readonly at: number })[] =>
   attackers.flatMap((one) => Array.from({ length: one.refusal ? 0 : one.fresh }, () => one)).map((one, at) => ({ ...one, at }));
 
+/** 14.8 What the marines aboard a ship could do to those who can attack it, were it their turn; nobody shoots at marines ashore. */
+export const answersOf = (context: Context, state: State, ship: Ship, attackers: readonly Attacker[]): (How & { readonly on: Ship })[] =>
+  attackers.flatMap(({ from, refusal }) => {
+    const on = refusal || ship.marines === 0 ? undefined : shipOn(state, from);
+    return on ? [{ on, ...howFrom(context, ship, false, from) }] : [];
+  });
+
+/** How many points attack, and on what they succeed at best. */
+export const labelOf = (points: number, need: number): string => `${points}×${need === 6 ? '6' : `${need}+`}`;
+
 function markOf(attacks: readonly MarineAttack[], hex: Hex): SeaTarget[] {
   if (attacks.length === 0) return [];
   const count = attacks.reduce((sum, { points }) => sum + points, 0);
   const need = Math.min(...attacks.map((one) => one.need));
-  const label = `${count}×${need === 6 ? '6' : `${need}+`}`;
-  return [{ hex, label, by: attacks.some(({ by }) => by === 'boarding') ? 'board' : 'fire' }];
+  return [{ hex, label: labelOf(count, need), by: attacks.some(({ by }) => by === 'boarding') ? 'board' : 'fire' }];
 }
 
 /** Every ship that marines can attack now: how many of them, and the best chance. */

@@ -59,6 +59,8 @@ export const play = {
     throughOnly: 'It must come out on the far side: a friend is in the hex it rams from.',
     sinksAlready: 'sinking already: nothing worse can happen',
     onDice: (dice: readonly number[]) => `on ${faces(dice[0] ?? 0, dice.at(-1) ?? 0)}`,
+    reverse: 'The same ram the other way round:',
+    reverseBarred: 'It could not be made: as the ships would lie, its bow does not point at yours.',
   },
   marines: {
     left: (n: number) => `${plural(n, 'marine', 'marines')} can still go from here.`,
@@ -70,5 +72,6 @@ export const play = {
     unable: (n: number) => `Nearby, but unable to attack: ${n}`,
     more: 'Until the first die falls, more can join.',
     begun: 'A die has fallen: nobody else can join.',
+    reverse: 'The other way round:',
   },
 };

@@ -55,6 +55,8 @@ export const play: NavalWords['play'] = {
     throughOnly: 'Le navire doit ressortir de l’autre côté\u00a0: un ami est dans l’hex d’où il éperonne.',
     sinksAlready: 'coule déjà\u00a0: rien de pire ne peut arriver',
     onDice: (dice) => `sur ${faces(dice[0] ?? 0, dice.at(-1) ?? 0)}`,
+    reverse: 'Le même éperonnage dans l’autre sens\u00a0:',
+    reverseBarred: 'Il serait impossible\u00a0: dans cette position, sa proue ne pointe pas vers votre navire.',
   },
   marines: {
     left: (n) => `${marines(n)} ${n < 2 ? 'peut' : 'peuvent'} encore partir d’ici.`,
@@ -66,5 +68,6 @@ export const play: NavalWords['play'] = {
     unable: (n) => `Proches, sans pouvoir attaquer\u00a0: ${n}`,
     more: 'Jusqu’au premier dé, d’autres peuvent s’y joindre.',
     begun: 'Un dé est tombé\u00a0: plus personne ne peut s’y joindre.',
+    reverse: 'Dans l’autre sens\u00a0:',
   },
 };
