@@ -121,8 +121,8 @@ export const battle: Lesson = {
         ],
       },
       hint: {
-        en: 'When the computer has played, it is your turn again: move, place your leaders, shoot, attack, and press the main button after each.',
-        fr: 'Quand l’ordinateur a joué, c’est de nouveau à vous : déplacez, placez vos chefs, tirez, attaquez, et appuyez chaque fois sur le bouton principal.',
+        en: 'When the computer has played, it is your turn again: move, place your leaders, attack, and press the main button after each; you shoot in Blue’s turn, when you are asked.',
+        fr: 'Quand l’ordinateur a joué, c’est de nouveau à vous : déplacez, placez vos chefs, attaquez, et appuyez chaque fois sur le bouton principal ; vous tirez pendant le tour des Bleus, quand on vous le demande.',
       },
       done: {
         en: 'Your first battle. The points and what brought them are listed beside the map; the log tells how it came about. Won or lost, the next one will be easier.',

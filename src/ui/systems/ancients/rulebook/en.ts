@@ -12,7 +12,7 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
       'Every unit has two sides: full strength, and *disordered* at half strength. A disordered unit that must be disordered again by a combat result is eliminated.',
       'All chance comes from one six-sided die.',
       'The program rolls it from a number, the seed, which is kept in the record of the game: anybody can roll every die again and compare. “Verify the dice” under the log does it, and says what that proves. A game whose dice do not come out the same is marked “Dice not verified” wherever it is shown.',
-      'Who would rather roll real dice chooses “Our own dice” when a battle is set up, under “More”. Then the table asks for each die when it is due, the computer’s too, and the game is marked “Own dice”: that they fell so is known only to those who saw them.',
+      'Whoever would rather roll real dice chooses “Our own dice” when a battle is set up, under “More”. Then the table asks for each die when it is due, the computer’s too, and the game is marked “Own dice”: that they fell so is known only to those who saw them.',
       'Two who send each other the game as a link both know its seed, and could work out the dice beforehand. They choose “Dice by both, by link” in the same place, for two people, and the side of whoever begins. Then each device draws a secret of its own and commits to it: the record gets a number, made from the secret by a function (SHA-256) that nobody can run backwards. Whoever opens the link takes the other side on his own device, which commits to its secret in the same way.',
       'A die is made of two halves, one of each side, and a half is opened only when the order that it is for has been given. An order with dice therefore waits: it goes out with the link, with the half of whoever gave it; the other device adds its own, the die falls there, and the link goes back. That is one journey there and one back for each order with dice, however many dice it has. It cannot be done with fewer: a half that the other side already had would tell it the die before it decides. Moves and other orders without dice need no journey of their own.',
       'Each opened half shows by the same function that it is the one committed to: nobody can choose a half to suit the die, or change one afterwards. “Verify the dice” makes every die again from its halves and names the one that does not fit. A device opens a half for one order alone, and refuses where another comes in its place. What no arithmetic can do is make the other side answer: the one to whom the order comes sees the die first, and could stop writing.',
@@ -1026,7 +1026,7 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
   V5: {
     title: 'Leaders walk',
     text: [
-      'In the leader placement phase each of your leaders on the map may walk up to 5 hexes. Turns and terrain cost him nothing, but he crosses no river and passes no hex with an enemy unit or leader.',
+      'This is a switch of its own, to go with {rule:13V}. In the leader placement phase each of your leaders on the map may walk up to 5 hexes. Turns and terrain cost him nothing, but he crosses no river and passes no hex with an enemy unit or leader.',
     ],
     ruling:
       'Leaders who wait beside the map, because they left a combat, came with a reserve or were deployed freely, are placed in that phase as {rule:7} has it, since they stand nowhere they could walk from.',

@@ -292,7 +292,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
     title: 'Faire un pas',
     text: [
       'Un pas mène l’unité dans l’un de ses trois hex de front. Elle paie le coût de l’hex, et celui du côté d’hex s’il y en a un ({rule:T}). Elle fait ensuite face au sens de sa marche, son arrière central vers l’hex qu’elle vient de quitter.',
-      'Une unité qui ne peut pas payer ne peut pas entrer. Il n’y a pas de déplacement minimum.',
+      'Une unité qui ne peut pas payer ne peut pas entrer. Il n’y a pas de déplacement minimal.',
       {
         example:
           'Une cavalerie légère (6 points) fait un pas vers son front droit : 1. Elle monte sur une colline : 2. Elle pivote : 1. Elle fait un pas droit devant en terrain clair : 1. Elle a dépensé 5 points et il lui en reste 1.',
@@ -1046,7 +1046,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
   V5: {
     title: 'Chefs en marche',
     text: [
-      'Pendant la phase de placement des chefs, chacun de vos chefs présents sur la carte peut parcourir jusqu’à 5 hex. Les pivots et le terrain ne lui coûtent rien, mais il ne franchit aucune rivière et ne passe par aucun hex où se trouve une unité ou un chef ennemis.',
+      'C’est une option à part, à joindre à {rule:13V}. Pendant la phase de placement des chefs, chacun de vos chefs présents sur la carte peut parcourir jusqu’à 5 hex. Les pivots et le terrain ne lui coûtent rien, mais il ne franchit aucune rivière et ne passe par aucun hex où se trouve une unité ou un chef ennemis.',
     ],
     ruling:
       'Les chefs qui attendent à côté de la carte, parce qu’ils ont quitté un combat, accompagnent une réserve ou ont été déployés librement, se placent à cette phase selon {rule:7}, puisqu’ils ne sont nulle part d’où ils pourraient marcher.',

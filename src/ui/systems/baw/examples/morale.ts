@@ -172,7 +172,7 @@ export const morale: readonly Exhibit[] = [
       { turn: 12, player: 2, phase: 'melee', victory: [{ term: 'hold', by: 2, at: 'C2', points: 15 }] },
     ),
     say: {
-      en: 'Losses of 20 and 30, of 100 either: Red has the smaller share. But the camp on C2 is worth 15 to Blue, who holds it.',
+      en: 'Losses of 20 and 30, out of 100 on either side: Red has the smaller share. But the camp on C2 is worth 15 to Blue, who holds it.',
       fr: 'Des pertes de 20 et de 30, sur 100 des deux côtés : les Rouges ont la plus petite part. Mais le camp en C2 vaut 15 aux Bleus, qui le tiennent.',
     },
     marks: { group: 'C2' },

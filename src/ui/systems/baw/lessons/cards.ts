@@ -43,7 +43,7 @@ export const bawLessons = [
     minutes: 4,
     title: { en: 'Ancient World: demoralisation', fr: 'Ancient World : la démoralisation' },
     about: {
-      en: 'Count what is missing to the enemy’s levels, shake his army, and break it.',
+      en: 'Count what the enemy can still lose before each level, shake his army, and break it.',
       fr: 'Compter ce qui manque jusqu’aux seuils de l’ennemi, ébranler son armée, et la rompre.',
     },
   },

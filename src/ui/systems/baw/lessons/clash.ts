@@ -111,7 +111,7 @@ export const clash: Lesson = {
         fr: 'Quand l’ordinateur a joué, c’est de nouveau à vous : tirez, bougez, attaquez, et appuyez chaque fois sur le bouton principal.',
       },
       done: {
-        en: 'Your first battle of this kind. The losses of both and what was missing to their levels are beside the map; the log tells how it came about.',
+        en: 'Your first battle of this kind. The losses of both and what they could still have lost before each level are beside the map; the log tells how it came about.',
         fr: 'Votre première bataille de ce genre. Les pertes des deux et ce qui manquait à leurs seuils sont à côté de la carte ; le journal raconte comment.',
       },
       solution: ['program'],

@@ -7,8 +7,8 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   B: {
     title: 'Battles of the Ancient World',
     text: [
-      'A game of its own on the same hexes, with the same directions and the same die ({rule:1}). Long lines meet, hold each other fast by their zones of control and must fight; several units attack several; and the army whose losses pass its levels breaks.',
-      'What has come down of it is a player aid: the tables of combat, fire and terrain, the weapons, and the rally, demoralisation and disintegration numbers of fourteen battles. These figures are played to the letter. The rulebook behind them is lost. Where it had to be rebuilt, a line marked as a ruling says so and says from what: from what is known of the series, from the habits of the games of its family, or from our own judgement. What has no such line is printed, or follows from what is.',
+      'A game of its own on the same hexes, with the same directions and the same die ({rule:1}). Long lines meet, hold each other fast by their zones of control and must fight; several units attack several; and the army whose losses reach its level breaks.',
+      'What has come down of it is a player aid: the tables of combat, fire and terrain, the weapons, and the rally, demoralisation and disintegration numbers of fourteen battles. These figures are played to the letter. The rulebook behind them is lost. Where it had to be rebuilt, a line marked as a ruling says so and says from what: from what is known of the series, from the habits of the games of its family, or from our own judgement. What bears no such line is printed, or follows from what is.',
       'If you know *Ancients*, read {rule:from-ancients|what is different here} before your first battle.',
     ],
     see: ['from-ancients', 'B4', 'B18'],
@@ -32,6 +32,22 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
               'Two sides; a disordered unit has half, rounded down ({rule:C1}).',
               'One number. A disorganised unit is halved exactly, fractions are kept ({rule:B7.3}).',
             ],
+            [
+              'Water',
+              'A stream is a hex; river and ford are hexsides, and nobody crosses a river ({rule:T1}).',
+              'A stream is a hexside and halves an attack across it ({rule:B2.4}); river and ford are hexes that may be entered, and halve whoever attacks from them ({rule:B2.5}, {rule:B2.6}).',
+            ],
+            [
+              'Woods, forest',
+              'They stop a unit and disorder it ({rule:T2}).',
+              'It costs 3, and neither stops nor disorders ({rule:B2.2}).',
+            ],
+            [
+              'Disorder',
+              'It has many causes, and a disordered unit may fire ({rule:8.h}).',
+              'It comes of fire alone ({rule:B11.a}); a disorganised unit does not fire, evade or advance ({rule:B11.b}).',
+            ],
+            ['Sight', 'Units block it ({rule:8.b}).', 'Units do not ({rule:B8.f}).'],
             ['Passing friends', 'It disorders both ({rule:6.c}).', 'It is free and does no harm ({rule:B3.c}).'],
             [
               'Zones of control',
@@ -45,13 +61,13 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
             ],
             [
               'Fire',
-              'Arcs, a table for each letter; a second hit eliminates ({rule:8.e}).',
-              'No arc and one table; it only disorganises, and nobody shoots back ({rule:B8.g}).',
+              'Arcs, a table for each letter; a hit disorders, and eliminates a unit that is disordered already ({rule:8.e}).',
+              'No arc and one table; a hit only disorganises ({rule:B8.g}), and only the player whose turn it is fires ({rule:B4.a}).',
             ],
             [
               'Attacking',
-              'You may, and need not ({rule:9}).',
-              'You must: whoever stands beside an enemy is bound ({rule:B7.1.a}), and melee cannot end before ({rule:B7.1.b}).',
+              'You may, but need not ({rule:9}).',
+              'You must: a unit beside an enemy is bound, unless it is light, disorganised or only defends ({rule:B7.1.a}), and melee does not end while one is ({rule:B7.1.b}).',
             ],
             [
               'Who attacks whom',
@@ -66,8 +82,8 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
             ['The die in melee', 'A high one is good for the attacker ({rule:9.3}).', 'A low one is good for the attacker ({rule:B7.5}).'],
             [
               'Retreat',
-              'The defender’s choice before combat ({rule:9.1}).',
-              'A result of combat, and death to whoever has no hex to go to ({rule:B7.7.b}). Only light units evade before combat ({rule:B10.b}).',
+              'Before combat, the choice of a faster unit in good order ({rule:9.1}).',
+              'A result of combat; friends make room if need be ({rule:B7.8}), and a unit with no way left is eliminated ({rule:B7.7.b}). Before combat only light units faster than every attacker evade ({rule:B10.b}).',
             ],
             ['Advance', 'Compulsory for most ({rule:9.4}).', 'Always a choice ({rule:B7.7.d}).'],
             [
@@ -93,7 +109,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
             [
               'Victory',
               'Points after the last turn ({rule:12}).',
-              'Losses: at once at a level, or compared after the last turn ({rule:B14}).',
+              'Losses, at once at a level or compared after the last turn, or what the battle itself asks for ({rule:B14}).',
             ],
           ],
         },
@@ -165,7 +181,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B1.d': {
     title: 'Light, and spent',
     text: [
-      'A dot marks a *light* unit ({rule:B10}). A *spent* unit fights once: when an attack in which it took part has been carried out, and it still stands, it is taken off the map after the advances. That is no loss.',
+      'A dot marks a *light* unit ({rule:B10}). A *spent* unit attacks once: when an attack that it has made, alone or with others, is over, and it still stands, it is taken off the map after the advances, even if everybody evaded. Being attacked does not spend it. That is no loss.',
       'A leader who was with it stays in its hex, alone.',
     ],
     ruling: 'The dot is known, what it does is not; and scythed chariots that could charge turn after turn would be something else.',
@@ -174,7 +190,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B1.e': {
     title: 'No missiles',
     text: [
-      'Who is not named in the weapons table ({rule:B8.b}) does not fire. What light foot, chariots and elephants throw is part of their strength. Horse archers count as archers.',
+      'A unit not named in the weapons table ({rule:B8.b}) does not fire. What light foot, chariots and elephants throw is part of their strength. Horse archers count as archers.',
     ],
     ruling: 'The aid lists four kinds of weapons and no more, so nobody else is given any.',
   },
@@ -239,7 +255,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     title: 'Slopes',
     text: [
       'Crossing a slope costs 1 more, up or down. A defender is doubled when *all* who attack it stand on a higher level, as printed; with option {rule:B16.1} when all stand on a lower one.',
-      'At Munda the odds are shifted one column to the left instead, when all attackers stand so to all defenders, and slopes cost nothing more.',
+      'At Munda the odds are shifted one column to the left instead, when all attackers stand higher than all defenders, or with that option lower, and crossing a slope costs nothing more.',
     ],
     ruling: 'For Munda the aid prints a dash under movement, which is read as no extra cost.',
     see: ['B2.c', 'B7.4.c'],
@@ -375,7 +391,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B5.b': {
     title: 'Movement points',
     text: [
-      'A unit never spends more points than its movement allowance. There is no smallest move: what it cannot pay it does not enter. Points are neither saved nor lent. Only where a unit ends matters, not the way it took.',
+      'A unit never spends more points than its movement allowance. There is no minimum move: what it cannot pay it does not enter. Points are neither saved nor lent. Only where a unit ends matters, not the way it took.',
     ],
     see: ['B2.b'],
   },
@@ -411,7 +427,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B6.c': {
     title: 'Beginning there holds',
     text: [
-      'A unit that begins its movement phase in an enemy zone does not move. Only light units ({rule:B10.a}) and disorganised ones ({rule:B11.c}) may: their first step leads to a hex in no enemy zone, and from there they go on as any other.',
+      'A unit that begins its movement phase in an enemy zone does not move. Only light units ({rule:B10.a}) and disorganised ones ({rule:B11.c}) may: their first step leads to a hex in no enemy zone, and from there light units go on as any other, while disorganised ones enter no enemy zone at all.',
     ],
     ruling: 'In the games of its family whoever is in contact stays until combat parts them.',
     see: ['B7.1.a'],
@@ -455,7 +471,11 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     ruling: 'The aid is silent; in the games of its family contact means combat.',
     see: ['B10.c', 'B11.b', 'B1.c'],
   },
-  'B7.1.b': { title: 'No end before', text: ['You cannot end the melee phase while one of your units is bound.'], see: ['B4.b'] },
+  'B7.1.b': {
+    title: 'No end while a unit is bound',
+    text: ['You cannot end the melee phase while one of your units is bound.'],
+    see: ['B4.b'],
+  },
   'B7.1.c': {
     title: 'Nobody left without a partner',
     text: [
@@ -482,7 +502,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B7.2.a': {
     title: 'Several against several',
     text: [
-      'You declare and carry out your attacks one by one, in your own order. One or more of your units attack one or more of the enemy’s; their strengths are added up, and each side gives the whole of it.',
+      'You declare and carry out your attacks one by one, in your own order. One or more of your units attack one or more of the enemy’s; their strengths are added up, and each unit counts with the whole of its strength.',
     ],
     see: ['B7.4.a'],
   },
@@ -498,7 +518,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     title: 'Strength in an attack',
     text: [
       'For each attacker: its strength and its leader’s bonus ({rule:B9.c}), halved if it is disorganised ({rule:B11.a}), halved by terrain ({rule:B2.e}).',
-      'For each defender: its strength and its leader’s bonus, halved if it is disorganised, doubled by a slope if all attackers stand on the level above *this* defender that counts ({rule:B2.3}), doubled in works ({rule:B2.10}).',
+      'For each defender: its strength and its leader’s bonus, halved if it is disorganised, doubled by a slope if all attackers stand higher than *this* defender or, with {rule:B16.1}, lower ({rule:B2.3}; never at Munda), doubled in works ({rule:B2.10}).',
       'All of it multiplies, and fractions are kept to the end.',
     ],
     see: ['B7.4', 'B18'],
@@ -555,7 +575,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
           '*SE*: no effect.',
         ],
       },
-      'Which of several units is eliminated, its owner says.',
+      'If there are several units, their owner chooses which is eliminated.',
     ],
     ruling: 'In an exchange somebody must choose first, and who is not printed; it is the attacker, who wanted the fight.',
     see: ['B7.6.R', 'B7.5'],
@@ -603,7 +623,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B7.7.d': {
     title: 'Advance after combat',
     text: [
-      'After DE, DR and EC, and after evasion ({rule:B10.b}) unless AE or AR follows, each hex that the defenders left empty may be entered by one of the attackers that stands beside it. After AE and AR each hex that the attackers left empty may be entered by one of the defenders.',
+      'After DE, DR and EC, and after evasion ({rule:B10.b}) unless AE or AR follows, each hex that the defenders left empty may be entered by one of the attackers that stand beside it. After AE and AR each hex that the attackers left empty may be entered by one of the defenders.',
       'It is one hex, at once, whatever the zones and the cost, and one advance for each unit. It is always a choice. Disorganised units do not advance, nor do those of a demoralised army ({rule:B12.c}). Leaders go with their unit.',
     ],
     ruling: 'In its family only attackers advance; that defenders who have won may do so too, and that shaken men do not, is ours.',
@@ -621,7 +641,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B7.8.b': {
     title: 'Short chains only',
     text: [
-      'Only chains with the fewest units displaced are allowed, and none is displaced twice. A unit that still has to retreat itself is not displaced. Displacement eliminates nobody: a chain that does not end in a vacant hex that is allowed is none.',
+      'Only chains with the fewest units displaced are allowed, and none is displaced twice. A unit that still has to retreat itself is not displaced. Displacement eliminates nobody: a chain must end in a vacant hex that is allowed.',
     ],
     ruling: 'Its family does not limit how far a push may go; the shortest one disturbs the least.',
     see: ['B7.7.b'],
@@ -660,7 +680,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     ruling: 'That horse archers are archers, and that a turned legion loses no strength, is not printed; neither is the contrary.',
     see: ['B8.d', 'B1.e'],
   },
-  'B8.c': { title: 'The target', text: ['The target is an enemy unit. Leaders alone are none.'], see: ['B8.d'] },
+  'B8.c': { title: 'The target', text: ['The target is an enemy unit. Leaders alone are no target.'], see: ['B8.d'] },
   'B8.d': {
     title: 'Range',
     text: ['The target must be in range of the weapon, counted in hexes; a hex beside the firer is at range 1.'],
@@ -735,7 +755,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     title: 'Light units',
     text: ['Light units, which have a dot, come and go where others are held fast.'],
     ruling:
-      'The dots are known, and two headings of the lost rulebook, disengagement and retreat before combat; what stood under them is ours, and without it zones would nail horse archers down at the first touch.',
+      'The dots are known, and two headings of the lost rulebook, disengagement and retreat before combat; what stood under them is lost, and what stands here is ours: without it zones would nail horse archers down at the first touch.',
     see: ['B1.d'],
   },
   'B10.a': {
@@ -775,7 +795,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B11.c': {
     title: 'Out of zones, and not into them',
     text: ['A disorganised unit may move out of an enemy zone as a light unit does ({rule:B10.a}). It enters no enemy zone by movement.'],
-    ruling: 'It could otherwise never get away to rally; and who is in disorder does not seek the enemy.',
+    ruling: 'It could otherwise never get away to rally; and a unit in disorder does not seek the enemy.',
     see: ['B6.c', 'B11.d'],
   },
   'B11.d': {
@@ -871,7 +891,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
       'A reserve may enter in the movement phase of its turn, or of any later one, on one of the hexes that the battle gives it, or never. Each unit pays the entry hex like a step from clear terrain of the same level, and may go on from there. Its leaders enter as units do.',
       'Of several units that an order could mean, whole ones enter before disorganised ones, then those that still have their javelin.',
     ],
-    ruling: 'Reinforcements were a heading of the series; what stood under it is ours.',
+    ruling: 'Reinforcements were a heading of the series; what stood under it is lost, and what stands here is ours.',
     see: ['B13.b', 'B5'],
   },
   'B13.b': {
@@ -902,12 +922,12 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
       'A battle may have terms of its own:',
       {
         list: [
-          '*Destroy*: that side wins at once when the enemy’s losses reach a strength.',
-          '*Exit*: it wins at once when units of that strength have left by its exits ({rule:B13.c}).',
+          '*Destroy*: that side wins at once when the enemy’s losses reach the strength that the battle sets.',
+          '*Exit*: it wins at once when units of the strength that the battle sets have left by its exits ({rule:B13.c}).',
           '*Survive* and *hold* are read after the last turn ({rule:B14.c}).',
         ],
       },
-      'They are read whenever losses are counted and after each unit that leaves, in the order in which the battle has them.',
+      'The first two are read whenever losses are counted and after each unit that leaves, in the order in which the battle has them.',
     ],
     ruling: 'The original terms are lost; these say why each battle was fought.',
     see: ['B15'],
@@ -915,8 +935,8 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B14.c': {
     title: 'After the last turn',
     text: [
-      'Where a side is to *survive*, it wins if its losses are below a strength, and otherwise the enemy does.',
-      'Else each side’s share is its losses divided by its disintegration level, or, without one, by the strength at which the enemy would have destroyed it. The smaller share wins, and equal shares are a draw. *Hold* adds points to the enemy’s losses in this reckoning for each place that a unit of that side stands on or was the last to enter; morale knows nothing of it. Where a side has neither level nor such a term, losses are compared as they are.',
+      'Where a side is to *survive*, it wins if its losses are below the strength that the battle sets, and otherwise the enemy does.',
+      'Else each side’s share is its losses divided by its disintegration level, or, without one, by the strength at which the enemy would have destroyed it. The smaller share wins, and equal shares are a draw. *Hold* adds points to the enemy’s losses in this reckoning for each place that a unit of that side stands on or was the last to enter, where units set up there have entered it; it does not affect morale. Where a side has neither level nor such a term, losses are compared as they are.',
     ],
     ruling: 'The original terms are lost; shares make losses of armies of different size comparable.',
     see: ['B14.d'],
@@ -932,7 +952,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
       'A battle gives the names of the armies, the first of which moves first, their rally numbers and levels, units and leaders with their hexes, reserves, exits, terrain, the number of game turns (12 if it does not say), options and terms of victory.',
     ],
     ruling:
-      'Of the originals only the numbers in {rule:B12.b} and the changes of terrain are known; our armies are made so that they disintegrate near 55 % of their strength on the map.',
+      'Of the originals only the numbers in {rule:B12.b} and the changes of terrain are known; our armies are made so that they disintegrate near 55 % of their strength on the map, where the printed levels allow it: the Romans at Teutoburg at 75 %, the Persians at Arbela at 37 %, both armies at Issus below 50 %.',
     see: ['B16', 'B1.f'],
   },
   B16: {
@@ -963,7 +983,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B16.4': {
     title: 'The fallen return',
     text: [
-      'Rally becomes a phase with orders, after its dice ({rule:B11.d}). Each of your leaders without an enemy unit beside him may try once to call back one of your eliminated units. If the die is not above the rally number and his bonus together, 5 at most, the unit stands again, on his hex or, if a unit is there, on the first vacant hex beside him that is not forbidden and in no enemy zone, beginning in the north and going clockwise. Without such a hex he may not try, nor in an army whose rally number is 0.',
+      'Rally becomes a phase with orders, after its dice ({rule:B11.d}). Each of your leaders without an enemy unit beside him may try once in the phase to call back one of your eliminated units. If the die is not above the rally number and his bonus together, 5 at most, the unit stands again, on his hex or, if a unit is there, on the first vacant hex beside him that is not forbidden and in no enemy zone, beginning in the north and going clockwise. Without such a hex he may not try, nor in an army whose rally number is 0.',
       'The unit comes back disorganised, and with its javelin. Its strength leaves the losses; an army once demoralised stays so.',
     ],
     see: ['B9.c', 'B12.b'],

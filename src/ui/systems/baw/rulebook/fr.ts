@@ -7,8 +7,8 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   B: {
     title: 'Battles of the Ancient World',
     text: [
-      'Un jeu à part, sur les mêmes hex, avec les mêmes directions et le même dé ({rule:1}). De longues lignes se rencontrent, se tiennent par leurs zones de contrôle et doivent combattre\u00a0; plusieurs unités en attaquent plusieurs\u00a0; et l’armée dont les pertes passent les seuils se rompt.',
-      'Il n’en est resté qu’une carte d’aide au joueur\u00a0: les tables de combat, de tir et de terrain, les armes, et les nombres de ralliement, de démoralisation et de désintégration de quatorze batailles. Ces chiffres sont joués à la lettre. Le livret qui allait avec est perdu. Là où il a fallu le reconstituer, une ligne marquée comme arbitrage le dit, et dit d’où elle vient\u00a0: de ce que l’on sait de la série, des habitudes des jeux de sa famille, ou de notre propre jugement. Ce qui n’a pas de telle ligne est imprimé, ou en découle.',
+      'Un jeu à part, sur les mêmes hex, avec les mêmes directions et le même dé ({rule:1}). De longues lignes se rencontrent, se tiennent par leurs zones de contrôle et doivent combattre\u00a0; plusieurs unités en attaquent plusieurs\u00a0; et l’armée dont les pertes atteignent le seuil se rompt.',
+      'Il n’en est resté qu’une carte d’aide au joueur\u00a0: les tables de combat, de tir et de terrain, les armes, et les nombres de ralliement, de démoralisation et de désintégration de quatorze batailles. Ces chiffres sont joués à la lettre. Le livret qui allait avec est perdu. Là où il a fallu le reconstituer, une ligne marquée comme arbitrage le dit, et dit d’où elle vient\u00a0: de ce que l’on sait de la série, des habitudes des jeux de sa famille, ou de notre propre jugement. Ce qui ne porte pas cette marque est imprimé, ou en découle.',
       'Si vous connaissez *Ancients*, lisez {rule:from-ancients|ce qui est différent ici} avant votre première bataille.',
     ],
     see: ['from-ancients', 'B4', 'B18'],
@@ -32,6 +32,22 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
               'Deux faces\u00a0; une unité désorganisée vaut la moitié, arrondie en dessous ({rule:C1}).',
               'Un seul nombre. Une unité désorganisée est divisée par deux exactement, fractions gardées ({rule:B7.3}).',
             ],
+            [
+              'Eau',
+              'Un ruisseau est un hex\u00a0; rivière et gué sont des côtés d’hex, et nul ne franchit une rivière ({rule:T1}).',
+              'Un ruisseau est un côté d’hex et divise par deux une attaque à travers lui ({rule:B2.4})\u00a0; rivière et gué sont des hex où l’on entre, et divisent par deux qui en part pour attaquer ({rule:B2.5}, {rule:B2.6}).',
+            ],
+            [
+              'Bois, forêt',
+              'Ils arrêtent une unité et la désorganisent ({rule:T2}).',
+              'Elle coûte 3, sans arrêter ni désorganiser ({rule:B2.2}).',
+            ],
+            [
+              'Désordre',
+              'Il a bien des causes, et une unité désorganisée peut tirer ({rule:8.h}).',
+              'Il vient du tir seul ({rule:B11.a})\u00a0; une unité désorganisée ne tire, n’esquive ni n’avance ({rule:B11.b}).',
+            ],
+            ['Vue', 'Les unités la bloquent ({rule:8.b}).', 'Les unités ne la bloquent pas ({rule:B8.f}).'],
             ['Traverser des amis', 'Les deux se désorganisent ({rule:6.c}).', 'C’est gratuit et sans mal ({rule:B3.c}).'],
             [
               'Zones de contrôle',
@@ -45,13 +61,13 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
             ],
             [
               'Tir',
-              'Des arcs, une table par lettre\u00a0; un second coup élimine ({rule:8.e}).',
-              'Pas d’arc, une seule table\u00a0; le tir désorganise seulement, et personne ne riposte ({rule:B8.g}).',
+              'Des arcs, une table par lettre\u00a0; un tir réussi désorganise, et élimine une unité déjà désorganisée ({rule:8.e}).',
+              'Pas d’arc, une seule table\u00a0; un tir réussi désorganise seulement ({rule:B8.g}), et seul tire le joueur dont c’est le tour ({rule:B4.a}).',
             ],
             [
               'Attaquer',
               'On peut, on n’y est pas obligé ({rule:9}).',
-              'On doit\u00a0: qui est à côté d’un ennemi est engagé ({rule:B7.1.a}), et la mêlée ne finit pas avant ({rule:B7.1.b}).',
+              'On doit\u00a0: une unité à côté d’un ennemi est engagée, sauf légère, désorganisée ou de défense seule ({rule:B7.1.a}), et la mêlée ne finit pas tant qu’il en reste une ({rule:B7.1.b}).',
             ],
             [
               'Qui attaque qui',
@@ -65,9 +81,9 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
             ],
             ['Le dé en mêlée', 'Un grand dé est bon pour l’attaquant ({rule:9.3}).', 'Un petit dé est bon pour l’attaquant ({rule:B7.5}).'],
             [
-              'Recul',
-              'Un choix du défenseur avant le combat ({rule:9.1}).',
-              'Un résultat du combat, et la mort de qui n’a aucun hex où aller ({rule:B7.7.b}). Seules les unités légères esquivent avant le combat ({rule:B10.b}).',
+              'Retraite, recul',
+              'Avant le combat, au choix d’une unité plus rapide et en bon ordre ({rule:9.1}).',
+              'Un résultat du combat\u00a0; au besoin les amis font place ({rule:B7.8}), et une unité sans issue est éliminée ({rule:B7.7.b}). Avant le combat, seules esquivent les unités légères plus rapides que chaque attaquant ({rule:B10.b}).',
             ],
             ['Avance', 'Obligatoire pour la plupart ({rule:9.4}).', 'Toujours au choix ({rule:B7.7.d}).'],
             [
@@ -93,7 +109,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
             [
               'Victoire',
               'Des points après le dernier tour ({rule:12}).',
-              'Les pertes\u00a0: aussitôt à un seuil, ou comparées après le dernier tour ({rule:B14}).',
+              'Les pertes, aussitôt à un seuil ou comparées après le dernier tour, ou ce que demande la bataille elle-même ({rule:B14}).',
             ],
           ],
         },
@@ -161,7 +177,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B1.d': {
     title: 'Légère, et à usage unique',
     text: [
-      'Un point marque une unité *légère* ({rule:B10}). Une unité *à usage unique* combat une fois\u00a0: quand une attaque à laquelle elle a pris part est terminée, et si elle est encore là, elle est retirée de la carte après les avances. Ce n’est pas une perte.',
+      'Un point marque une unité *légère* ({rule:B10}). Une unité *à usage unique* attaque une fois\u00a0: quand une attaque qu’elle a menée, seule ou avec d’autres, est terminée, et si elle est encore là, elle est retirée de la carte après les avances, même si tous ont esquivé. Être attaquée ne l’use pas. Ce n’est pas une perte.',
       'Un chef qui était avec elle reste seul dans son hex.',
     ],
     ruling:
@@ -236,7 +252,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     title: 'Pentes',
     text: [
       'Franchir une pente coûte 1 de plus, vers le haut ou vers le bas. Un défenseur est doublé quand *tous* ceux qui l’attaquent sont à un niveau supérieur, comme il est imprimé\u00a0; avec l’option {rule:B16.1}, quand tous sont à un niveau inférieur.',
-      'À Munda, c’est le rapport de forces qui se décale d’une colonne vers la gauche, quand tous les attaquants sont ainsi placés face à tous les défenseurs, et les pentes ne coûtent rien de plus.',
+      'À Munda, c’est le rapport de forces qui se décale d’une colonne vers la gauche, quand tous les attaquants sont plus haut que tous les défenseurs ou, avec cette option, plus bas, et franchir une pente ne coûte rien de plus.',
     ],
     ruling: 'Pour Munda, l’aide imprime un tiret sous le mouvement, lu comme l’absence de surcoût.',
     see: ['B2.c', 'B7.4.c'],
@@ -289,7 +305,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
       'Comme il est imprimé, une pente aide qui est attaqué *d’en haut*. Les règles gardent la lettre\u00a0; l’option {rule:B16.1} la retourne, et toutes nos batailles à niveaux la prennent.',
     ],
     ruling:
-      'Tous les jeux parents aident qui est attaqué d’en bas, «\u00a0supérieur\u00a0» est donc très probablement un lapsus pour «\u00a0inférieur\u00a0»\u00a0; mais la lettre reste tant qu’une bataille ou un joueur n’en décide autrement.',
+      'Tous les jeux parents aident qui est attaqué d’en bas, «\u00a0supérieur\u00a0» est donc très probablement une coquille pour «\u00a0inférieur\u00a0»\u00a0; mais la lettre reste tant qu’une bataille ou un joueur n’en décide autrement.',
     see: ['B2.3'],
   },
   'B2.d': {
@@ -304,7 +320,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B2.e': {
     title: 'Une seule division par le terrain',
     text: [
-      'Le terrain divise un attaquant une fois, quoi qu’il en soit\u00a0: d’une rivière et à travers un ruisseau à la fois, c’est toujours ÷2. Un ruisseau compte s’il suit l’un des côtés d’hex entre l’unité et celles qu’elle attaque. Rivière et gué ne donnent rien à qui se défend.',
+      'Le terrain ne divise un attaquant par deux qu’une fois, si nombreux que soient les obstacles\u00a0: depuis une rivière et à travers un ruisseau à la fois, c’est toujours ÷2. Un ruisseau compte s’il suit l’un des côtés d’hex entre l’unité et celles qu’elle attaque. Rivière et gué ne donnent rien à qui se défend.',
     ],
     ruling: 'L’aide ne dit pas si les divisions s’ajoutent\u00a0; un obstacle suffit à une unité.',
     see: ['B2.4', 'B2.5', 'B2.6'],
@@ -378,7 +394,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B5.b': {
     title: 'Points de mouvement',
     text: [
-      'Une unité ne dépense jamais plus de points que sa capacité de mouvement. Il n’y a pas de mouvement minimal\u00a0: elle n’entre pas où elle ne peut pas payer. Les points ne s’économisent ni ne se prêtent. Seul compte l’hex où une unité finit, pas le chemin qu’elle a pris.',
+      'Une unité ne dépense jamais plus de points que sa capacité de mouvement. Il n’y a pas de déplacement minimal\u00a0: elle n’entre pas où elle ne peut pas payer. Les points ne s’économisent ni ne se prêtent. Seul compte l’hex où une unité finit, pas le chemin qu’elle a pris.',
     ],
     see: ['B2.b'],
   },
@@ -420,7 +436,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B6.c': {
     title: 'Y commencer retient',
     text: [
-      'Une unité qui commence sa phase de mouvement dans une zone ennemie ne se déplace pas. Seules le peuvent les unités légères ({rule:B10.a}) et désorganisées ({rule:B11.c})\u00a0: leur premier pas mène dans un hex hors de toute zone ennemie, et de là elles continuent comme les autres.',
+      'Une unité qui commence sa phase de mouvement dans une zone ennemie ne se déplace pas. Seules le peuvent les unités légères ({rule:B10.a}) et désorganisées ({rule:B11.c})\u00a0: leur premier pas mène dans un hex hors de toute zone ennemie, et de là les légères continuent comme les autres, tandis que les désorganisées n’entrent dans aucune zone ennemie.',
     ],
     ruling: 'Dans les jeux de sa famille, qui est au contact y reste jusqu’à ce que le combat les sépare.',
     see: ['B7.1.a'],
@@ -469,7 +485,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     see: ['B10.c', 'B11.b', 'B1.c'],
   },
   'B7.1.b': {
-    title: 'Pas de fin avant',
+    title: 'Pas de fin tant qu’une unité est engagée',
     text: ['Vous ne pouvez pas terminer la phase de mêlée tant qu’une de vos unités est engagée.'],
     see: ['B4.b'],
   },
@@ -500,7 +516,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B7.2.a': {
     title: 'Plusieurs contre plusieurs',
     text: [
-      'Vous déclarez et menez vos attaques une à une, dans l’ordre de votre choix. Une ou plusieurs de vos unités en attaquent une ou plusieurs de l’ennemi\u00a0; leurs forces s’additionnent, et chaque camp met en jeu toute la sienne.',
+      'Vous déclarez et menez vos attaques une à une, dans l’ordre de votre choix. Une ou plusieurs de vos unités en attaquent une ou plusieurs de l’ennemi\u00a0; leurs forces s’additionnent, et chaque unité compte avec toute la sienne.',
     ],
     see: ['B7.4.a'],
   },
@@ -520,7 +536,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     title: 'La force dans une attaque',
     text: [
       'Pour chaque attaquant\u00a0: sa force et le bonus de son chef ({rule:B9.c}), divisés par deux s’il est désorganisé ({rule:B11.a}), divisés par deux par le terrain ({rule:B2.e}).',
-      'Pour chaque défenseur\u00a0: sa force et le bonus de son chef, divisés par deux s’il est désorganisé, doublés par une pente si tous les attaquants sont, face à *ce* défenseur, au niveau qui compte ({rule:B2.3}), doublés dans des retranchements ({rule:B2.10}).',
+      'Pour chaque défenseur\u00a0: sa force et le bonus de son chef, divisés par deux s’il est désorganisé, doublés par une pente si tous les attaquants sont plus haut que *ce* défenseur ou, avec {rule:B16.1}, plus bas ({rule:B2.3}\u00a0; jamais à Munda), doublés dans des retranchements ({rule:B2.10}).',
       'Tout se multiplie, et les fractions sont gardées jusqu’au bout.',
     ],
     see: ['B7.4', 'B18'],
@@ -582,7 +598,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
           '*SE*\u00a0: sans effet.',
         ],
       },
-      'Laquelle de plusieurs unités est éliminée, c’est leur propriétaire qui le dit.',
+      'S’il y a plusieurs unités, leur propriétaire choisit laquelle est éliminée.',
     ],
     ruling:
       'Dans un échange, quelqu’un doit choisir le premier, et il n’est pas imprimé qui\u00a0; c’est l’attaquant, qui a voulu le combat.',
@@ -621,7 +637,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B7.7.b': {
     title: 'Nulle part où aller',
     text: [
-      'Une unité qui n’a pas de tel hex refoule des amis ({rule:B7.8}). Si elle ne le peut pas non plus, elle est éliminée, et c’est une perte\u00a0: au bord de la carte aussi, et devant la mer ou des remparts.',
+      'Une unité qui n’a aucun hex de cette sorte refoule des amis ({rule:B7.8}). Si elle ne le peut pas non plus, elle est éliminée, et c’est une perte\u00a0: au bord de la carte aussi, et devant la mer ou des remparts.',
       'Tant qu’une des unités qui doivent encore reculer le peut, l’une d’elles le doit. Quand aucune ne le peut, toutes celles qui restent sont éliminées. Une unité qui attend son tour garde son hex et sa zone.',
     ],
     ruling:
@@ -636,7 +652,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B7.7.d': {
     title: 'Avance après combat',
     text: [
-      'Après DE, DR et EC, et après une esquive ({rule:B10.b}) si ni AE ni AR ne suit, chaque hex que les défenseurs ont laissé vide peut être occupé par un des attaquants qui est à côté. Après AE et AR, chaque hex que les attaquants ont laissé vide peut l’être par un des défenseurs.',
+      'Après DE, DR et EC, et après une esquive ({rule:B10.b}) si ni AE ni AR ne suit, chaque hex que les défenseurs ont laissé vide peut être occupé par un des attaquants qui sont à côté. Après AE et AR, chaque hex que les attaquants ont laissé vide peut l’être par un des défenseurs.',
       'C’est un hex, aussitôt, sans égard aux zones ni au coût, et une avance par unité. C’est toujours un choix. Les unités désorganisées n’avancent pas, ni celles d’une armée démoralisée ({rule:B12.c}). Les chefs vont avec leur unité.',
     ],
     ruling:
@@ -783,7 +799,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     title: 'Unités légères',
     text: ['Les unités légères, marquées d’un point, vont et viennent là où les autres sont retenues.'],
     ruling:
-      'Les points sont connus, et deux titres du livret perdu, le désengagement et la retraite avant combat\u00a0; ce qui s’y trouvait est de nous, et sans cela les zones cloueraient les archers à cheval au premier contact.',
+      'Les points sont connus, et deux titres du livret perdu, le désengagement et la retraite avant combat\u00a0; ce qui s’y trouvait est perdu, ce qui est ici est de nous\u00a0: sans cela les zones cloueraient les archers à cheval au premier contact.',
     see: ['B1.d'],
   },
   'B10.a': {
@@ -934,7 +950,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
       'Une réserve peut entrer dans la phase de mouvement de son tour ou d’un tour suivant, sur un des hex que la bataille lui donne, ou jamais. Chaque unité paie l’hex d’entrée comme un pas depuis un terrain clair du même niveau, et peut continuer de là. Ses chefs entrent comme les unités.',
       'De plusieurs unités qu’un ordre peut désigner, les entières entrent avant les désorganisées, puis celles qui ont encore leur javelot.',
     ],
-    ruling: 'Les renforts étaient un titre de la série\u00a0; ce qui s’y trouvait est de nous.',
+    ruling: 'Les renforts étaient un titre de la série\u00a0; ce qui s’y trouvait est perdu, ce qui est ici est de nous.',
     see: ['B13.b', 'B5'],
   },
   'B13.b': {
@@ -969,12 +985,12 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
       'Une bataille peut avoir ses propres conditions\u00a0:',
       {
         list: [
-          '*Détruire*\u00a0: ce camp gagne aussitôt quand les pertes de l’ennemi atteignent une force.',
-          '*Sortir*\u00a0: il gagne aussitôt quand des unités de cette force sont parties par ses sorties ({rule:B13.c}).',
+          '*Détruire*\u00a0: ce camp gagne aussitôt quand les pertes de l’ennemi atteignent la force que fixe la bataille.',
+          '*Sortir*\u00a0: il gagne aussitôt quand des unités de la force que fixe la bataille sont parties par ses sorties ({rule:B13.c}).',
           '*Survivre* et *tenir* se lisent après le dernier tour ({rule:B14.c}).',
         ],
       },
-      'Elles se lisent chaque fois que l’on compte des pertes et après chaque unité qui sort, dans l’ordre où la bataille les donne.',
+      'Les deux premières se lisent chaque fois que l’on compte des pertes et après chaque unité qui sort, dans l’ordre où la bataille les donne.',
     ],
     ruling: 'Les conditions d’origine sont perdues\u00a0; celles-ci disent pourquoi chaque bataille s’est livrée.',
     see: ['B15'],
@@ -982,8 +998,8 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B14.c': {
     title: 'Après le dernier tour',
     text: [
-      'Là où un camp doit *survivre*, il gagne si ses pertes sont au-dessous d’une force, et sinon l’ennemi gagne.',
-      'Autrement, la part de chaque camp est ses pertes divisées par son seuil de désintégration ou, sans seuil, par la force à laquelle l’ennemi l’aurait détruit. La plus petite part gagne, des parts égales font un match nul. *Tenir* ajoute dans ce compte des points aux pertes de l’ennemi pour chaque lieu où se trouve une unité de ce camp, ou qu’elle a été la dernière à occuper\u00a0; le moral n’en sait rien. Là où un camp n’a ni seuil ni telle condition, les pertes se comparent telles quelles.',
+      'Là où un camp doit *survivre*, il gagne si ses pertes sont au-dessous de la force que fixe la bataille, et sinon l’ennemi gagne.',
+      'Autrement, la part de chaque camp, ce sont ses pertes divisées par son seuil de désintégration ou, sans seuil, par la force à laquelle l’ennemi l’aurait détruit. La plus petite part gagne, des parts égales font un match nul. *Tenir* ajoute dans ce compte des points aux pertes de l’ennemi pour chaque lieu où se trouve une unité de ce camp, ou dont la dernière unité entrée est des siennes, celles qui y sont placées au début y étant entrées\u00a0; cela ne touche pas le moral. Là où un camp n’a ni seuil ni telle condition, les pertes se comparent telles quelles.',
     ],
     ruling: 'Les conditions d’origine sont perdues\u00a0; des parts rendent comparables les pertes d’armées de tailles différentes.',
     see: ['B14.d'],
@@ -991,7 +1007,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B14.d': {
     title: 'Score et matchs nuls',
     text: [
-      'Le score d’un camp est les pertes de l’ennemi, avec ses points pour les lieux tenus. Une bataille peut dire qu’un match nul est la victoire de l’un des camps.',
+      'Le score d’un camp, ce sont les pertes de l’ennemi, plus ses points pour les lieux tenus. Une bataille peut dire qu’un match nul est la victoire de l’un des camps.',
     ],
     see: ['B14.c'],
   },
@@ -1001,7 +1017,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
       'Une bataille donne le nom des armées, dont la première nommée joue en premier, leurs nombres de ralliement et leurs seuils, les unités et les chefs avec leurs hex, les réserves, les sorties, le terrain, le nombre de tours de jeu (12 si elle n’en dit rien), les options et les conditions de victoire.',
     ],
     ruling:
-      'Des originaux ne sont connus que les chiffres de {rule:B12.b} et les changements de terrain\u00a0; nos armées sont faites pour se désintégrer vers 55\u00a0% de leur force sur la carte.',
+      'Des originaux ne sont connus que les chiffres de {rule:B12.b} et les changements de terrain\u00a0; nos armées sont faites pour se désintégrer vers 55\u00a0% de leur force sur la carte, là où les seuils imprimés le permettent\u00a0: les Romains de Teutobourg à 75\u00a0%, les Perses d’Arbèles à 37\u00a0%, les deux armées d’Issos à moins de 50\u00a0%.',
     see: ['B16', 'B1.f'],
   },
   B16: {
@@ -1014,7 +1030,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B16.1': {
     title: 'En montant',
     text: [
-      'Partout où {rule:B2.3} dit supérieur, lisez inférieur\u00a0: qui n’est attaqué que d’en bas est doublé, et à Munda le décalage se fait contre ceux qui attaquent en montant. Nos batailles à niveaux la prennent.',
+      'Partout où {rule:B2.3} dit supérieur, lisez inférieur\u00a0: qui n’est attaqué que d’en bas est doublé, et à Munda le décalage se fait contre ceux qui attaquent en montant. Nos batailles à niveaux se jouent avec cette option.',
     ],
     see: ['B2.c'],
   },
@@ -1034,7 +1050,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B16.4': {
     title: 'Le retour des éliminés',
     text: [
-      'Le ralliement devient une phase avec des ordres, après ses dés ({rule:B11.d}). Chacun de vos chefs qui n’a pas d’unité ennemie à côté de lui peut tenter une fois de rappeler une de vos unités éliminées. Si le dé ne dépasse pas le nombre de ralliement et son bonus réunis, 5 au plus, l’unité reparaît sur l’hex du chef ou, si une unité s’y trouve, sur le premier hex vide à côté de lui qui n’est ni interdit ni dans une zone ennemie, en partant du nord dans le sens des aiguilles d’une montre. Sans un tel hex il ne peut pas essayer, ni dans une armée dont le nombre de ralliement est 0.',
+      'Le ralliement devient une phase avec des ordres, après ses dés ({rule:B11.d}). Chacun de vos chefs qui n’a pas d’unité ennemie à côté de lui peut tenter une fois dans la phase de rappeler une de vos unités éliminées. Si le dé ne dépasse pas le nombre de ralliement et son bonus réunis, 5 au plus, l’unité reparaît sur l’hex du chef ou, si une unité s’y trouve, sur le premier hex vide à côté de lui qui n’est ni interdit ni dans une zone ennemie, en partant du nord dans le sens des aiguilles d’une montre. Sans un tel hex il ne peut pas essayer, ni dans une armée dont le nombre de ralliement est 0.',
       'Elle revient désorganisée, avec son javelot. Sa force sort des pertes\u00a0; une armée démoralisée le reste.',
     ],
     see: ['B9.c', 'B12.b'],

@@ -155,7 +155,7 @@ export const boarding: Lesson = {
     {
       setting: bridge,
       text: {
-        en: 'Each marine may attack once, by itself ({rule:14.8.a}). A ship beside his own is *boarded* ({rule:14.8}): 5 or more succeeds, and a *corvus*, a bridge with a spike, adds 1 to the die ({rule:14.8.h}). Your large ship has one: what must the die show?',
+        en: 'Each marine may attack once, by himself ({rule:14.8.a}). A ship beside his own is *boarded* ({rule:14.8}): 5 or more succeeds, and a *corvus*, a bridge with a spike, adds 1 to the die ({rule:14.8.h}). Your large ship has one: what must the die show?',
         fr: 'Chaque marin peut attaquer une fois, seul ({rule:14.8.a}). Un navire voisin du sien est *abordé* ({rule:14.8}) : 5 ou plus réussit, et un *corvus*, un pont armé d’une pointe, ajoute 1 au dé ({rule:14.8.h}). Votre grand navire en a un : que doit montrer le dé ?',
       },
       goal: {

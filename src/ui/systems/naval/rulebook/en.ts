@@ -297,7 +297,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       {
         table: {
           caption: 'Naval combat',
-          head: ['Die', 'Boarding (range 1)', 'Archery (range 2)', 'Ballista (range 3)'],
+          head: ['Die', 'Boarding (range 1)', 'Archery (range 2, ashore 1)', 'Ballista (up to 3)'],
           rows: [
             ['4 or less', ...COMBAT.upTo4],
             ['5', ...COMBAT['5']],
@@ -331,7 +331,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
           '*Spare:* nothing happens.',
         ],
       },
-      'This is the only way to take a ship from the enemy. A boarding that kills the last marine does not capture: it takes one more. A sinking ship may be captured and goes on sinking, but it cannot be scuttled.',
+      'This is the only way to take a ship of the enemy’s colour; one of your own colour is yours again as soon as no enemy marine is aboard ({rule:14.8.j}). A boarding that kills the last marine does not capture: it takes one more. A sinking ship may be captured and goes on sinking, but it cannot be scuttled.',
     ],
     ruling:
       'The rules speak of a ship that no longer has marines; it must have had none when the boarding was rolled, as their example shows, or the last defender would count for nothing.',

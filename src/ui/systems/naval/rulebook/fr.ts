@@ -299,7 +299,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       {
         table: {
           caption: 'Combat naval',
-          head: ['Dé', 'Abordage (portée 1)', 'Tir d’archers (portée 2)', 'Baliste (portée 3)'],
+          head: ['Dé', 'Abordage (portée 1)', 'Tir d’archers (portée 2, à terre 1)', 'Baliste (jusqu’à 3)'],
           rows: [
             ['4 ou moins', ...COMBAT.upTo4],
             ['5', ...COMBAT['5']],
@@ -333,7 +333,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
           '*Laisser :* il ne se passe rien.',
         ],
       },
-      'C’est la seule façon de prendre un navire à l’ennemi. Un abordage qui tue le dernier marin ne capture pas : il en faut un de plus. Un navire en train de couler peut être capturé et continue de couler, mais ne peut pas être sabordé.',
+      'C’est la seule façon de prendre un navire à la couleur de l’ennemi ; un navire à votre couleur vous revient dès qu’aucun marin ennemi n’est à bord ({rule:14.8.j}). Un abordage qui tue le dernier marin ne capture pas : il en faut un de plus. Un navire en train de couler peut être capturé et continue de couler, mais ne peut pas être sabordé.',
     ],
     ruling:
       'Les règles parlent d’un navire qui n’a plus de marins ; il doit n’en avoir eu aucun au jet de l’abordage, comme le montre leur exemple, sinon le dernier défenseur ne compterait pour rien.',

@@ -28,7 +28,7 @@ const drafting = {
           head: ['Nation', 'Years', 'Classic army', 'Leaders', 'Points', 'Strength / panic', 'Besides'],
         }),
       },
-      'Points are with light cavalry at its printed price; bows are paid by {rule:15.2.i}. Barbarians are those of {rule:13.9}, {rule:13.10} and {rule:13.12}, where these are played. An exceptional general adds a leader still.',
+      'Points are with light cavalry at its printed price; bows are paid by {rule:15.2.i}. Barbarians are those of {rule:13.9}, {rule:13.10} and {rule:13.12}, where these are played. An exceptional general adds one leader more.',
     ],
     ruling: 'The rules explain such a table, but the table itself is lost, so the figures follow orders of battle that are known.',
     see: ['15.2.h.3'],
@@ -49,7 +49,7 @@ const drafting = {
   },
   '15.1.e': {
     title: 'Panic level',
-    text: ['An army panics at half of its strength points. The half is rounded up; camp and leaders are not counted.'],
+    text: ['An army panics when it has lost half of its strength points. The half is rounded up; camp and leaders are not counted.'],
     ruling:
       'The rules suggest half of the strength without saying how it is rounded or what is counted; rounded up, without camp and leaders, it gives six of the seven levels that are printed.',
     see: ['4.a'],
@@ -79,7 +79,7 @@ const drafting = {
   },
   '15.1.i': {
     title: 'Ground',
-    text: ['A made-up battle is fought on a field by what the land is: plain, hills, mountains, woods, a river, desert or a town.'],
+    text: ['A made-up battle is fought on a field chosen by the land: plain, hills, mountains, woods, a river, desert or a town.'],
     ruling: 'The maps of the original are lost, so these fields are ours.',
     see: ['T'],
   },
@@ -112,7 +112,7 @@ const limits = {
     ],
     ruling: 'The rules set no limit at all, and some armies would be no game.',
   },
-  '15.2.h.1': { title: 'Units', text: ['At least one unit, at most 36: more find no room around a camp.'], see: ['13.3'] },
+  '15.2.h.1': { title: 'Units', text: ['At least one unit, at most 36: there is no room for more around a camp.'], see: ['13.3'] },
   '15.2.h.2': {
     title: 'Mixed missiles',
     text: ['Where no list is used, at most as many mixed missiles as all other units together.'],
@@ -130,7 +130,7 @@ const limits = {
   '15.2.h.4': {
     title: 'Named types of a list',
     text: [
-      'A named type of a list stands in place of the counter that it is, and counts with it. Where a part of a counter may be named, that part of the limit is, rounded up.',
+      'A named type of a list stands in place of the counter that it is, and counts with it. Where only part of a counter’s number may be named, the same part of its limit applies, rounded up.',
     ],
     see: ['15.2.i'],
   },
@@ -182,7 +182,7 @@ const buying = {
             ['infantry', 'infantry', '{n} men'],
             ['missile', 'troops with missiles: light and heavy archers, mixed missiles', '{n} men'],
             ['phalanx', 'phalanx', '{n} men'],
-            ['chariots', 'chariots', '{n} chariots, with 1,000 men and horses'],
+            ['chariots', 'chariots', '{n} chariots, that is 1,000 men and their horses'],
             ['elephants', 'elephants', '{n} beasts, with some 5,000 light infantry'],
           ],
           number,
@@ -194,9 +194,9 @@ const buying = {
   '15.2.g': {
     title: 'Arrows',
     text: [
-      'With arrow supply ({rule:13.6}), arrows are bought between battles: a hundred volleys cost 1 point, and hundreds begun are paid. No unit carries more than six, camps excepted.',
+      'With arrow supply ({rule:13.6}), arrows are bought between battles: a hundred volleys cost 1 point, and a hundred begun is paid in full. No unit carries more than six, camps excepted.',
     ],
-    ruling: 'The rules do not say what part of a hundred costs.',
+    ruling: 'The rules do not say what a part of a hundred costs.',
   },
   ...limits,
   '15.2.i': {
@@ -246,7 +246,7 @@ const campaigns = {
   },
   '15.3.b': { title: 'Its battles', text: ['Where two armies meet, a battle of six turns is fought.'] },
   '15.3.c': {
-    title: 'What the victor has back',
+    title: 'What the victor recovers',
     text: [
       'The victor recovers half of the losses that he suffered in the battle, in strength points: half of the full strength of his eliminated units, rounded down. He picks eliminated units whose strengths sum to no more than that. Camps and leaders are not strength. After a draw nobody recovers.',
       {
@@ -259,7 +259,7 @@ const campaigns = {
   },
   '15.3.d': {
     title: 'Who left the map',
-    text: ['Both sides have every unit back that left the map, by its will or in panic.'],
+    text: ['Both sides recover every unit that left the map, by choice or in panic.'],
     see: ['6.g'],
   },
   '15.3.e': {

@@ -50,7 +50,7 @@ const drafting = {
   '15.1.e': {
     title: 'Seuil de panique',
     text: [
-      'Une armée panique à la moitié de ses points de force. La moitié est arrondie à l’entier supérieur, sans compter ni le camp ni les chefs.',
+      'Une armée panique quand elle a perdu la moitié de ses points de force. La moitié est arrondie à l’entier supérieur, sans compter ni le camp ni les chefs.',
     ],
     ruling:
       'Les règles proposent la moitié de la force sans dire comment on l’arrondit ni ce que l’on compte\u00a0; arrondie à l’entier supérieur, sans camp ni chefs, elle donne six des sept seuils imprimés.',
@@ -140,7 +140,7 @@ const limits = {
   '15.2.h.4': {
     title: 'Types nommés d’une liste',
     text: [
-      'Un type nommé d’une liste remplace le pion qu’il est et compte avec lui. Là où une partie seulement d’un pion peut être nommée, c’est cette partie de la limite, arrondie à l’entier supérieur.',
+      'Un type nommé d’une liste remplace le pion qu’il est et compte avec lui. Là où une partie seulement des pions d’un type peut être nommée, la même part de la limite vaut, arrondie à l’entier supérieur.',
     ],
     see: ['15.2.i'],
   },
@@ -192,8 +192,8 @@ const buying = {
             ['infantry', 'infanterie', '{n} hommes'],
             ['missile', 'troupes de tir\u00a0: archers légers et lourds, tireurs mixtes', '{n} hommes'],
             ['phalanx', 'phalange', '{n} hommes'],
-            ['chariots', 'chars', '{n} chars, soit 1\u00a0000 hommes et leurs chevaux'],
-            ['elephants', 'éléphants', '{n} bêtes, avec quelque 5\u00a0000 hommes d’infanterie légère'],
+            ['chariots', 'chars', '{n} chars, soit 1\u202f000 hommes et leurs chevaux'],
+            ['elephants', 'éléphants', '{n} bêtes, avec quelque 5\u202f000 hommes d’infanterie légère'],
           ],
           number,
         ),

@@ -3,7 +3,7 @@ export const coming = {
   fire: 'Coming from Ancients? Here you fire in your own turn, before you move; a hit only disorganises, and nobody shoots back.',
   movement:
     'Coming from Ancients? Units have no front, and pass friends unharmed; but whoever comes up to an enemy stops there, and stays.',
-  melee: 'Coming from Ancients? Whoever stands beside an enemy must attack, several may attack together, and a low die is good.',
+  melee: 'Coming from Ancients? Most units beside an enemy must attack, several may attack together, and a low die is good.',
   rally: 'Coming from Ancients? Units rally by a die, not by a leader alone.',
   more: 'All that is different',
 };

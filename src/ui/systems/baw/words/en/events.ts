@@ -10,7 +10,7 @@ const phases = { fire: 'Fire', movement: 'Movement', melee: 'Melee', rally: 'Ral
 const results = {
   AE: 'AE, an attacker is eliminated',
   AR: 'AR, the attackers retreat',
-  SE: 'SE, nothing happens',
+  SE: 'SE, no effect',
   EC: 'EC, each side loses a unit',
   DR: 'DR, the defenders retreat',
   DE: 'DE, a defender is eliminated',

@@ -52,7 +52,7 @@ export const bawHelp = {
     stand: 'Nobody evades',
     lose: (unit: string) => `${unit}: give it up`,
     retreat: (unit: string, hex: string) => `${unit}: retreat to ${hex}`,
-    displace: (unit: string, hex: string, on: string) => `${unit}: retreat to ${hex}, pushing friends on to ${on}`,
+    displace: (unit: string, hex: string, on: string) => `${unit}: retreat to ${hex}, displacing friends as far as ${on}`,
     advance: (unit: string, hex: string) => `${unit}: advance to ${hex}`,
     hold: 'Nobody advances',
     recall: (leader: string, unit: string) => `${leader}: call back ${unit}`,

@@ -42,7 +42,7 @@ export const odds = {
   outcomes: {
     AE: 'an attacker is eliminated',
     AR: 'all attackers retreat',
-    SE: 'nothing happens',
+    SE: 'no effect',
     EC: 'each side loses a unit',
     DR: 'all defenders retreat',
     DE: 'a defender is eliminated',
@@ -51,7 +51,7 @@ export const odds = {
   trapped: (hexes: string, _count: number) => `With DR ${hexes} would have nowhere to go.`,
   trappedAttack: (hexes: string, _count: number) => `With AR ${hexes} would have nowhere to go.`,
   reverse: 'The same fight the other way round:',
-  reverseIdle: 'It could not come about: who only defends never attacks.',
+  reverseIdle: 'It could not come about: a unit that only defends never attacks.',
   barred: 'Not allowed as it stands:',
   duties: {
     title: 'Who must fight',

@@ -8,7 +8,7 @@ export const phase = {
   purpose: {
     fire: 'Fire: units with missiles fire from where they began the turn. A hit disorganises.',
     movement: 'Movement: bring your units to where they can attack together, and keep weak ones out of enemy zones of control.',
-    melee: 'Melee: whoever stands next to an enemy must attack, and every such enemy must be attacked.',
+    melee: 'Melee: every bound unit must attack, and every enemy that is due must be attacked.',
     freeMelee: 'Melee: whoever stands next to an enemy may attack; nobody has to.',
     rally: 'Rally: each leader may try to call back one of the fallen.',
     over: 'The battle is over.',

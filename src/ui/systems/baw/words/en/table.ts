@@ -77,11 +77,11 @@ export const table = {
     movement: 'A unit that enters an enemy zone of control stops there; one that begins in one stays, unless it is light or disorganised.',
     melee: 'An attack must leave nobody else without a partner. Strong attacks are paid for by weak ones beside them.',
     /** B16.2 */
-    freeMelee: 'Each unit attacks once and is attacked once at the most. Who does not fight this turn loses nothing.',
+    freeMelee: 'Each unit attacks once and is attacked once at the most. A unit that does not fight this turn loses nothing.',
     /** B16.3 */
     briefFire: 'A hit disorganises: half as strong in defence, until the unit has been attacked or the melee ends.',
     briefMovement: 'A unit that enters an enemy zone of control stops there; one that begins in one stays, unless it is light.',
-    rally: 'Who comes back stands disorganised in the leader’s hex or next to it.',
+    rally: 'A unit that comes back stands disorganised in the leader’s hex or next to it.',
   },
   chosen: {
     move: (hex: string) => `Move to ${hex}`,
@@ -221,7 +221,7 @@ export const table = {
     ['F8+F9xG8, F8xG8+G9', 'attack'],
     ['evade G8-H9, stand', 'evade · nobody evades'],
     ['lose F8', 'lose this unit'],
-    ['retreat G8-H8, retreat G8-H8-I8', 'retreat · and push friends on'],
+    ['retreat G8-H8, retreat G8-H8-I8', 'retreat · and displace friends'],
     ['advance F8-G8, hold', 'advance · nobody advances'],
     ['end', 'end the phase'],
   ] as readonly (readonly [string, string])[],

@@ -8,7 +8,7 @@ const MARKS: Readonly<Record<UnitMark, string>> = {
   disorganised: 'désorganisation',
   light: 'troupe légère',
   defenceOnly: 'défense seule',
-  spent: 'retrait après l’attaque',
+  spent: 'à usage unique',
   thrown: 'javelots lancés',
   fired: 'tir fait',
   moved: 'mouvement fait',

@@ -52,7 +52,7 @@ export const bawHelp: BawHelpWords = {
     stand: 'Personne n’esquive',
     lose: (unit: string) => `${unit} : à donner`,
     retreat: (unit: string, hex: string) => `${unit} : reculer en ${hex}`,
-    displace: (unit: string, hex: string, on: string) => `${unit} : reculer en ${hex}, en poussant des amis jusqu’en ${on}`,
+    displace: (unit: string, hex: string, on: string) => `${unit} : reculer en ${hex}, en refoulant des amis jusqu’en ${on}`,
     advance: (unit: string, hex: string) => `${unit} : avancer en ${hex}`,
     hold: 'Personne n’avance',
     recall: (leader: string, unit: string) => `${leader} : rappeler ${unit}`,

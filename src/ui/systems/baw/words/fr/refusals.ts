@@ -58,7 +58,7 @@ export const refusals: BawWords['refusals'] = {
   notRetreating: () => 'Cette unité n’a pas à reculer.',
   'B7.7.a friend': ({ at }) => `Un ami est en ${at}\u00a0: il ne fait place qu’à une unité qui n’a aucun hex libre où aller.`,
   'B7.7.a notAdjacent': () => 'On recule d’un hex, vers un hex à côté de l’unité.',
-  freeHex: () => 'Un hex vide passe avant un ami à déplacer.',
+  freeHex: () => 'Un hex vide passe avant le refoulement d’un ami.',
   chain: () =>
     'Les amis ne font place que par la chaîne la plus courte, jusqu’à un hex vide, praticable et hors de toute zone de contrôle ennemie.',
   advanced: ({ at }) => `L’unité en ${at} a déjà avancé dans cette attaque.`,

@@ -208,7 +208,7 @@ export const table: BawWords['table'] = {
     ['F8+F9xG8, F8xG8+G9', 'attaquer'],
     ['evade G8-H9, stand', 'esquiver · personne n’esquive'],
     ['lose F8', 'perdre cette unité'],
-    ['retreat G8-H8, retreat G8-H8-I8', 'reculer · en poussant des amis'],
+    ['retreat G8-H8, retreat G8-H8-I8', 'reculer · en refoulant des amis'],
     ['advance F8-G8, hold', 'avancer · personne n’avance'],
     ['end', 'terminer la phase'],
   ],
