@@ -32,7 +32,7 @@ const withMany = (names, { many }) => (many ? { ...names, many } : names);
 const namesOf = (battle) => withMany({ en: namesIn(battle, 'en'), fr: namesIn(battle, 'fr') }, battle);
 const sidesIn = (battle, language) => withMany({ names: namesIn(battle, language) }, battle);
 
-/** The games, as lists of battles name them. */
+/** The games in the order of lists of battles. */
 const GAMES = ['ancients', 'naval', 'baw'];
 const gameOf = ({ position }) => GAMES.indexOf(position.system ?? 'ancients');
 
@@ -90,11 +90,11 @@ export function battles(root = process.cwd()) {
       return sourceOf(id.slice(MODULE.length + 1), all);
     },
     buildStart: fresh,
-    handleHotUpdate({ file, server }) {
+    hotUpdate({ file }) {
       if (!file.includes(FOLDER)) return;
       fresh();
-      server.moduleGraph.invalidateAll();
-      server.ws.send({ type: 'full-reload' });
+      this.environment.moduleGraph.invalidateAll();
+      this.environment.hot.send({ type: 'full-reload' });
     },
   };
 }

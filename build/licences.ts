@@ -7,7 +7,7 @@ import type { Licence } from '../src/ui/pages/licences';
 const SERVICE_WORKER = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
 
 /** The package that a bundled module or file is of: by its path, or by the tool that has put it in; undefined for our own. */
-export function packageOf(id: string): string | undefined {
+function packageOf(id: string): string | undefined {
   const tool = /^\0(vite|rolldown)\//.exec(id)?.[1];
   return tool ?? /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 }

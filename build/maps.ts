@@ -43,8 +43,17 @@ export function maps(): Plugin {
         const file = /\/(maps\/[\w-]+\.svg)/.exec(request.url ?? '')?.[1];
         if (file === undefined) return next();
         drawn ??= drawAll();
-        drawn.then((all) => response.setHeader('Content-Type', 'image/svg+xml').end(all.get(file)), next);
+        drawn.then(
+          (all) => (all.has(file) ? response.setHeader('Content-Type', 'image/svg+xml').end(all.get(file)) : next()),
+          (fault) => {
+            drawn = undefined;
+            next(fault);
+          },
+        );
       });
+    },
+    hotUpdate() {
+      drawn = undefined;
     },
     async generateBundle() {
       for (const [fileName, source] of await drawAll()) this.emitFile({ type: 'asset', fileName, source });

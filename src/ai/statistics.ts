@@ -22,8 +22,8 @@ export function intervalOf(tally: Tally): readonly [low: number, high: number] {
 /** The difference in strength that a share means; endless where one side takes all. */
 export const eloOf = (share: number): number => 400 * Math.log10(share / (1 - share));
 
-/** The value below which a share of the sorted list lies. */
+/** The smallest value that so large a share of them does not exceed; 0 of none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }

@@ -79,7 +79,7 @@ export function limitsOf(given: {
 }
 
 /** What is played, as the options of a command say. */
-export interface Terms {
+interface Terms {
   readonly players: readonly [PlayerName, PlayerName];
   readonly grounds: readonly Ground[];
   readonly games: number;

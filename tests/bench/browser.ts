@@ -1,20 +1,11 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
 import type { GameRecord } from '../../src/kernel/record';
 import { printLink } from '../../src/store/link';
-import { find } from '../browser/programs.mjs';
-
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+import { CHROMIUM_ARGUMENTS, find } from '../browser/programs.mjs';
 
 export function launch(): Promise<Browser> {
   const executablePath = find('chromium');
-  return chromium.launch({ args: ARGUMENTS, ...(executablePath === undefined ? {} : { executablePath }) });
+  return chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath === undefined ? {} : { executablePath }) });
 }
 
 /** A context without the card between two players, which would stand before the map, and in which no phase passes by itself, as orders are typed one by one. */
@@ -41,9 +32,3 @@ export const slowDown = (session: CDPSession, rate: number) => session.send('Emu
 export const idle = (page: Page, milliseconds = 150) => page.waitForTimeout(milliseconds);
 
 export const rounded = (value: number, digits = 0) => Number(value.toFixed(digits));
-
-/** The smallest value that so large a share of them does not exceed. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
-}

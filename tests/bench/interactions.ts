@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { percentile } from '../../src/ai/statistics';
 import { Hand } from '../browser/hand';
-import { idle, percentile, rounded, slowDown } from './browser';
+import { idle, rounded, slowDown } from './browser';
 
 /** Below this many milliseconds the browser does not report an interaction. */
 const LEAST = 16;

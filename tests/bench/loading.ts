@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { percentile } from '../../src/ai/statistics';
 import type { GameRecord } from '../../src/kernel/record';
-import { contextIn, lay, percentile, rounded } from './browser';
+import { contextIn, lay, rounded } from './browser';
 import type { Sent, Served } from './serve';
 
 /** Lighthouse's mobile profile, throttled by the browser. */

@@ -18,8 +18,12 @@ async function usedHeap(session: CDPSession): Promise<number> {
 export async function measureHeap(page: Page, session: CDPSession, orders: readonly string[]) {
   if (orders.length < NEEDED) throw new Error(`the game has only ${orders.length} actions`);
   await page.getByTestId('battle').waitFor();
-  await page.keyboard.press('/');
   const input = page.getByTestId('order-input');
+  // The keys of the table come a moment after it.
+  for (let tries = 0; tries < 10 && !(await input.isVisible()); tries++) {
+    await page.keyboard.press('/');
+    await input.waitFor({ timeout: 1000 }).catch(() => undefined);
+  }
   await input.waitFor();
   const type = async (order: string) => {
     await input.fill(order);

@@ -7,9 +7,8 @@ import { buildHello } from './hello';
 import { measureClicks, measureMotion, sessionOf } from './interactions';
 import { measureAgain, measureHello, measureLoading } from './loading';
 import { countNodes, measureHeap, NEEDED } from './memory';
-import { serveFolder } from './serve';
+import { dist, serveFolder } from './serve';
 
-const dist = join(process.cwd(), process.env['DIST'] ?? 'dist');
 if (!existsSync(join(dist, 'index.html'))) {
   console.error('There is no dist: run `npm run build` first.');
   process.exit(1);

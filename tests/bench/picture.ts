@@ -1,6 +1,6 @@
 /* `npm run picture`: the picture of a battle for the README, made from the built page. */
 import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { distance, printHex } from '../../src/kernel/board';
 import { hexOf } from '../../src/rules/ancients/model/orders';
 import { legalMoves } from '../../src/rules/ancients/play/movement';
@@ -8,14 +8,13 @@ import { eagerGame, positionOf, recordOf } from '../browser/games';
 import { Hand } from '../browser/hand';
 import { contextIn, launch, lay } from './browser';
 import { indexedPng } from './indexedPng';
-import { serveFolder } from './serve';
+import { dist, serveFolder } from './serve';
 
 const WIDTH = 1280;
 const HEIGHT = 800;
 const COLOURS = 192;
 
-const dist = join(process.cwd(), process.env['DIST'] ?? 'dist');
-const target = join(process.cwd(), process.env['PICTURE'] ?? 'public/battle.png');
+const target = resolve(process.env['PICTURE'] ?? 'public/battle.png');
 if (!existsSync(join(dist, 'index.html'))) {
   console.error('There is no dist: run `npm run build` first.');
   process.exit(1);
@@ -46,7 +45,8 @@ const picture = await page.screenshot();
 
 // The browser itself unpacks it.
 const bytes = await page.evaluate(async (packed) => {
-  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${packed}`)).blob());
+  const own = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([own], { type: 'image/png' }));
   const canvas = new OffscreenCanvas(image.width, image.height);
   const pen = canvas.getContext('2d');
   pen?.drawImage(image, 0, 0);

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, relative } from 'node:path';
+import { extname, join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+
+/** The folder of the built page: `dist` of the project, or what `DIST` names. */
+export const dist = resolve(process.env['DIST'] ?? 'dist');
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { dist } from './serve';
 
 type Chunk = {
   file: string;
@@ -13,7 +14,6 @@ type Chunk = {
 type Manifest = Record<string, Chunk>;
 type Row = { group: string; file: string; bytes: number; gzip: number };
 
-const dist = join(process.cwd(), 'dist');
 const manifestFile = join(dist, '.vite/manifest.json');
 
 /** The chunk and all that it imports statically. */
@@ -35,6 +35,8 @@ function rowOf(group: string, file: string): Row {
 
 /** The words that every page has: several chunks are named after a language, and this is the one that `main` asks for. */
 const WORDS = 'main > fr';
+/** What is heard on every page, and at the table. */
+const LIVE_WORDS = 'src/ui/words/fr/livePart.ts';
 
 /**
  * What is asked for, by the chunk's name, its file, or its name and that of who asks for it, in the order in which it comes; what came before is not counted
@@ -42,9 +44,14 @@ const WORDS = 'main > fr';
  */
 const PAGES = {
   'any page script': ['main', 'start'],
-  'first page script': ['src/ui/pages/Home.tsx', WORDS, 'src/ui/words/fr/panelsPart.ts', 'src/ui/words/fr/pagesPart.ts'],
+  'first page script': ['src/ui/pages/Home.tsx', WORDS, LIVE_WORDS, 'src/ui/words/fr/panelsPart.ts', 'src/ui/words/fr/pagesPart.ts'],
   'map script': ['table', WORDS],
-  'round the map script': ['src/ui/words/fr/panelsPart.ts', 'src/ui/table/shell/panels.ts', 'src/ui/systems/ancients/panels.ts'],
+  'round the map script': [
+    LIVE_WORDS,
+    'src/ui/words/fr/panelsPart.ts',
+    'src/ui/table/shell/panels.ts',
+    'src/ui/systems/ancients/panels.ts',
+  ],
 } as const;
 type Group = keyof typeof PAGES;
 

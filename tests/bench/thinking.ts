@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { fetchGame } from '../../src/ai/games';
+import { percentile } from '../../src/ai/statistics';
 import type { BareContext, BareState, TwoSidedGame } from '../../src/kernel/twoSides';
 import { type SystemId, systemWord } from '../../src/rules/ids';
 import { battleById } from '../../src/scenarios/all';
-import { launch, percentile, rounded } from './browser';
-import { serveFolder } from './serve';
+import { launch, rounded } from './browser';
+import { dist, serveFolder } from './serve';
 import { longestTasks } from './tasks';
 
-const dist = join(process.cwd(), process.env['DIST'] ?? 'dist');
 if (!existsSync(join(dist, 'index.html'))) {
   console.error('There is no dist: run `npm run build` first.');
   process.exit(1);

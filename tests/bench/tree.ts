@@ -7,7 +7,7 @@ import { packStories, withoutStories } from '../../src/store/stories';
 import { BATTLE } from './ours';
 
 export const BRANCHES = 50;
-export const PLAYS = 5000;
+const PLAYS = 5000;
 
 /** A stored game of so many branches and plays, as the library holds it. */
 async function grownGame(): Promise<StoredGame> {

@@ -1,4 +1,4 @@
-/** The files of which `npm test` plays every test in Firefox too; `npm run browser -- firefox` plays all but those below. */
+/** The files that `npm test` plays in Firefox too; `npm run browser -- firefox` plays all. Of both those below are left out. */
 export const CHOSEN = ['home', 'table'];
 
 const COLOURS = 'asks which colours the system prefers, which Firefox ESR cannot be told through WebDriver BiDi';

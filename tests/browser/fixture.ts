@@ -122,7 +122,7 @@ export const axeOn = (page: Page): AxeBuilder =>
 export const THEMES = ['light', 'dark', 'contrast'] as const;
 
 /** The themes in which a screen is looked at: in a sample one of them, by turns as the screens are named, otherwise each. */
-export function themesFor(where: string): readonly (typeof THEMES)[number][] {
+function themesFor(where: string): readonly (typeof THEMES)[number][] {
   const turn = [...where].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return WHOLE ? THEMES : [THEMES[turn % THEMES.length]!];
 }

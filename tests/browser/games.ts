@@ -32,7 +32,7 @@ export function played(position: Json, orders: readonly string[], seed = 1): Gam
   return game;
 }
 
-export function play(game: Game, order: string): void {
+function play(game: Game, order: string): void {
   const action = ancients.parseAction(game.context, game.state, order);
   const done = action === undefined ? undefined : game.play(action);
   if (!done?.ok) throw new Error(`${order} is refused by ${done?.refusal.rule ?? 'notation'}`);

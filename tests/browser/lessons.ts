@@ -17,7 +17,7 @@ import { SeaHand } from './seaGames';
 export const lessonIds = Object.keys(LESSONS) as readonly LessonId[];
 
 /** Whoever takes a lesson: with a mouse, with a finger, or by keyboard alone. */
-export interface Pupil {
+interface Pupil {
   /** An order that is legal, as the rules print it; `sea`: the state before it, where it is a game at sea; `led`: the hexes to choose for the leader that it names. */
   play(order: string, sea: SeaState | undefined, led?: readonly string[]): Promise<void>;
   /** An order that will be refused. */

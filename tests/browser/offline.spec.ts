@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
-import { type Served, serveFolder } from '../bench/serve';
+import { dist, type Served, serveFolder } from '../bench/serve';
 import { test as base, expect, main, prefer, setUp, start } from './fixture';
-
-const dist = fileURLToPath(new URL(`../../${process.env['DIST'] ?? 'dist'}`, import.meta.url));
 
 /** The program on a server of its own, in a folder, for the server is stopped and serves a new version. */
 const test = base.extend<{ readonly served: Served }>({

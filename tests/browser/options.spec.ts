@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parseHex } from '../../src/kernel/board';
 import type { State } from '../../src/rules/ancients/model/types';
 import { en } from '../../src/ui/words/en/index';
+import { dist } from '../bench/serve';
 import { begin, expect, lay, main, prefer, record, setUp, start, test } from './fixture';
 import { type Json, open, played, recordOf } from './games';
 import { Hand } from './hand';
@@ -370,8 +371,9 @@ test('arrows lie where they fell, and are gathered there in place of a shot', as
 
 /** The built file of a module that is fetched apart, or of a chunk by its name. */
 function fileOf(module: string): string {
-  const dist = fileURLToPath(new URL(`../../${process.env['DIST'] ?? 'dist'}/.vite/manifest.json`, import.meta.url));
-  const chunks: Record<string, { readonly file: string; readonly name?: string }> = JSON.parse(readFileSync(dist, 'utf8'));
+  const chunks: Record<string, { readonly file: string; readonly name?: string }> = JSON.parse(
+    readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
+  );
   const found = chunks[module] ?? Object.values(chunks).find(({ name, file }) => name === module && file.endsWith('.js'));
   if (!found) throw new Error(`the build has no chunk of ${module}`);
   return found.file;

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Project } from '@playwright/test';
+import { dist } from '../bench/serve';
 import { joinFirefox } from './bidi.mjs';
 import { CHOSEN, UNABLE } from './firefox';
-import { find } from './programs.mjs';
+import { CHROMIUM_ARGUMENTS, find } from './programs.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = Number(process.env['PREVIEW_PORT'] ?? 4173);
-const dist = process.env['DIST'] ?? 'dist';
 const chromium = find('chromium');
 const firefox = find('firefox');
 const viewport = { width: 1440, height: 900 };
@@ -62,14 +62,7 @@ export default defineConfig({
         viewport,
         launchOptions: {
           ...(chromium === undefined ? {} : { executablePath: chromium }),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--no-first-run',
-          ],
+          args: CHROMIUM_ARGUMENTS,
         },
       },
     },

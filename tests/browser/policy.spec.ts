@@ -99,8 +99,8 @@ for (const [wish, system, theme] of [
   bare(`before anything is painted ${wish ?? 'no theme'} is chosen, ${system} the system’s, and the page is ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     await prefer(page, wish === undefined ? {} : { theme: wish });
-    // Only what the page waits for: its early script and its styles.
-    await page.route(/\/assets\/(?!early-|(main|start)-[^/]*\.css)/, (route) => route.abort());
+    // Only what the page waits for: its styles; its early script stands in it.
+    await page.route(/\/assets\/(?!(main|start)-[^/]*\.css)/, (route) => route.abort());
     await page.goto('./', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   });

@@ -26,6 +26,16 @@ const programs = {
   display: { packages: ['xvfb', 'xauth'], variable: 'XVFB_RUN', names: ['xvfb-run'] },
 };
 
+/** How Chromium is started: alone, and asking nobody anything. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
 /** @type {(which: keyof typeof programs) => Program} */
 const programOf = (which) => programs[which];
 
@@ -41,19 +51,21 @@ const canRun = (path) => {
 
 /**
  * @param {keyof typeof programs} which
- * @returns {string | undefined} its path, the one that the environment names first
+ * @returns {string | undefined} its path; the one that the environment names, if it names one, and no other
  */
 export const find = (which) => {
   const { variable, names, quicker } = programOf(which);
+  const named = process.env[variable];
+  if (named) return canRun(named) ? named : undefined;
   const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
   const places = [...(quicker ? [quicker] : []), ...names].flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env[variable] ?? '', ...places].find((path) => path !== '' && canRun(path));
+  return places.find(canRun);
 };
 
 /** @param {keyof typeof programs} which */
 const isQuick = (which) => {
   const { variable, quicker } = programOf(which);
-  return !quicker || process.env[variable] !== undefined || find(which)?.endsWith(quicker) === true;
+  return !quicker || !!process.env[variable] || find(which)?.endsWith(quicker) === true;
 };
 
 /** @param {string[]} packages */
@@ -71,15 +83,17 @@ const install = (packages) => {
  */
 const provide = (wanted) => {
   const missing = () => wanted.filter((which) => !find(which));
+  const isNamed = (/** @type {keyof typeof programs} */ which) => !!process.env[programs[which].variable];
   if (process.getuid?.() === 0 && canRun('/usr/bin/apt-get')) {
     const slow = wanted.filter((which) => !isQuick(which));
     // Where the quicker one cannot be had, the tests take longer.
     if (slow.length > 0) install(slow.flatMap((which) => programOf(which).quicker ?? []));
-    const packages = missing().flatMap((which) => programs[which].packages);
+    const packages = missing().flatMap((which) => (isNamed(which) ? [] : programs[which].packages));
     if (packages.length > 0) install(packages);
   }
   return missing().map((which) => {
     const { packages: needed, variable } = programs[which];
+    if (isNamed(which)) return `The environment variable ${variable} names ${process.env[variable]}, which cannot be run.`;
     return `The browser tests need ${which}: install ${needed.join(' and ')}, or name the program in the environment variable ${variable}.`;
   });
 };

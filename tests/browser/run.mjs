@@ -14,4 +14,4 @@ const run = ([name = '', ...rest]) => {
 
 insist([program]);
 run(['npx', 'vite', 'build', '--logLevel', 'warn']);
-run(['npx', 'playwright', 'test', '-c', 'tests/browser/playwright.config.ts', '--project', program, ...words]);
+run(['npx', 'playwright', 'test', '-c', 'tests/browser/playwright.config.ts', `--project=${program}`, ...words]);

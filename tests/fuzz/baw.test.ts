@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { baw } from '../../src/rules/baw';
 import type { Event } from '../../src/rules/baw/model/events';
+import { times } from '../extent';
 import { eventsWritten } from '../rules/eventsWritten';
 import { fuzzGame } from './checks';
 import { randomly } from './eager';
@@ -9,7 +10,7 @@ import type { Field } from './play';
 import { pressing } from './pressing';
 
 /** Whole games of Battles of the Ancient World, at random and of armies that seek battle. FUZZ_GAMES plays more of all games, GAMES so many of each battle of this one: `GAMES=5000 npx vitest run tests/fuzz/baw.test.ts`. */
-const GAMES = Number(process.env['GAMES'] ?? Number(process.env['FUZZ_GAMES'] ?? 900) / 900);
+const GAMES = Number(process.env['GAMES'] ?? times('FUZZ_GAMES', 900, 4500) / 900);
 
 vi.setConfig({ testTimeout: Math.max(120_000, 20_000 * GAMES) });
 

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundleTo, cache } from '../../src/lab/bundle.mjs';
 import { replayCommand } from '../../src/lab/replay';
 import { ancients } from '../../src/rules/ancients';
 import { everything, fields, open } from '../fuzz/play';
@@ -28,16 +29,20 @@ function run(program: readonly string[], input?: string): Promise<Said> {
   });
 }
 
-/** What `npm run lab` has bundled; every command but the first is called without bundling it again. */
-const lab = (args: readonly string[], input?: string): Promise<Said> =>
-  run(['--enable-source-maps', 'node_modules/.cache/ancients/lab.mjs', ...args], input);
+/** Bundled once; every command but the first is called without bundling it again. */
+const bundled = join(cache, `lab-tests-${process.pid}.mjs`);
+const lab = (args: readonly string[], input?: string): Promise<Said> => run(['--enable-source-maps', bundled, ...args], input);
 
 beforeAll(async () => {
+  await bundleTo('src/lab/main.ts', bundled);
   expect(await run(['src/lab/run.mjs', 'legal', '-'], '{"phase":"over","armies":[{},{}]}')).toEqual({ code: 0, out: '', wrong: '' });
 }, 60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'lab-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(bundled);
+});
 
 interface Recorded {
   readonly plays: { order: string; dice?: number[]; after?: object }[];

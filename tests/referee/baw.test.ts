@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { Chooser } from '../../src/ai/random';
 import { baw } from '../../src/rules/baw';
+import { times } from '../extent';
 import { eagerly, randomly } from '../fuzz/eager';
 import { playBoth } from './agree';
 import * as referee from './baw.mjs';
@@ -11,7 +12,7 @@ import { wishFor } from './bawWishes.mjs';
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Battles of the Ancient World beside a slow and literal program. REFEREE_GAMES plays more. */
-const GAMES = Number(process.env['REFEREE_GAMES'] ?? 2);
+const GAMES = times('REFEREE_GAMES', 2, 6);
 
 const FOLDER = 'tests/referee/baw';
 const read = (file: string): { options?: string[] } => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));

@@ -73,7 +73,7 @@ function blankUnit(type) {
   };
 }
 
-export function readUnit(text, where = 'unit') {
+function readUnit(text, where = 'unit') {
   const [type, place, ...rest] = words(text);
   if (place === 'unplaced') return { ...blankUnit(type), ...readWords(rest, WORDS, where) }; // 13.3
   const match = /^([A-Z]+\d+)\/([1-6])$/.exec(place ?? '');
@@ -86,7 +86,7 @@ function readReserveUnit(text, where) {
   return { ...blankUnit(type), ...readWords(rest, WORDS, where) };
 }
 
-export function readCamp(text, where = 'camp') {
+function readCamp(text, where = 'camp') {
   if (text === undefined || text === null || text === '') return null;
   const [hex, ...rest] = words(text);
   if (!parseHex(hex) && hex !== 'unplaced') throw new Error(`${where}: ${text}`);
@@ -106,9 +106,9 @@ export function readCamp(text, where = 'camp') {
 function wordsOf(unit, allowed) {
   return allowed.filter((w) => unit[w]).map((w) => (w === 'fired' && unit.fired > 1 ? `fired=${unit.fired}` : w));
 }
-export const printUnit = (u) => [u.type, u.hex === null ? 'unplaced' : `${u.hex}/${u.facing}`, ...wordsOf(u, WORDS)].join(' ');
-export const printReserveUnit = (u) => [u.type, ...wordsOf(u, WORDS)].join(' ');
-export const printCamp = (c) => (c === null ? undefined : [c.hex ?? 'unplaced', ...wordsOf(c, CAMP_WORDS)].join(' '));
+const printUnit = (u) => [u.type, u.hex === null ? 'unplaced' : `${u.hex}/${u.facing}`, ...wordsOf(u, WORDS)].join(' ');
+const printReserveUnit = (u) => [u.type, ...wordsOf(u, WORDS)].join(' ');
+const printCamp = (c) => (c === null ? undefined : [c.hex ?? 'unplaced', ...wordsOf(c, CAMP_WORDS)].join(' '));
 
 const HEX_TERRAIN = /^(woods|hill\d*|village|stream)$/;
 const SIDE_TERRAIN = /^(river|ford|bridge)$/;
@@ -333,26 +333,26 @@ export function parseOrder(text) {
 
 // ---- comparing positions -------------------------------------------------------------------------------------------
 
-export const normalUnit = (text) => {
+const normalUnit = (text) => {
   const [head, place, ...rest] = words(text);
   return [head, place, ...tidy(rest)].join(' ');
 };
-export const normalReserveUnit = (text) => {
+const normalReserveUnit = (text) => {
   const [head, ...rest] = words(text);
   return [head, ...tidy(rest)].join(' ');
 };
-export const normalCamp = (text) => (text ? normalReserveUnit(text) : null);
+const normalCamp = (text) => (text ? normalReserveUnit(text) : null);
 const tidy = (list) => list.map((w) => (w === 'fired=1' ? 'fired' : w)).sort();
-export const normalGroup = (g) => ({
+const normalGroup = (g) => ({
   turn: g.turn ?? 1,
   at: words(g.at).sort().join(' '),
   units: (g.units ?? []).map(normalReserveUnit).sort(),
   leaders: g.leaders ?? 0,
 });
-export const normalList = (list, how) => words2(list).map(how).sort();
+const normalList = (list, how) => words2(list).map(how).sort();
 const words2 = (list) => (Array.isArray(list) ? list : words(list));
 
-export function normalMap(given) {
+function normalMap(given) {
   const source = { columns: 18, rows: 12, ...given };
   const map = { columns: source.columns, rows: source.rows };
   const out = { ...map };
@@ -397,31 +397,4 @@ export function normalPosition(p) {
     attack: p.attack ? { order: p.attack.order, asks: p.attack.asks, left: p.attack.left ?? 0, at: p.attack.at ?? null } : null,
     optional: normalArrows(p.optional),
   };
-}
-
-/** Differences between two normal values, as lines. */
-export function differences(want, got, path = '') {
-  if (Array.isArray(want) && Array.isArray(got) && path.match(/(units|leaders|reserves|legal)$/)) {
-    const rest = [...got],
-      missing = [];
-    for (const x of want) {
-      const i = rest.indexOf(x);
-      if (i < 0) missing.push(x);
-      else rest.splice(i, 1);
-    }
-    return missing.length + rest.length === 0
-      ? []
-      : [
-          `${path}: ${missing
-            .map((x) => `expected ${x}`)
-            .concat(rest.map((x) => `got ${x}`))
-            .join('; ')}`,
-        ];
-  }
-  if (want !== null && got !== null && typeof want === 'object' && typeof got === 'object') {
-    return [...new Set([...Object.keys(want), ...Object.keys(got)])].flatMap((k) =>
-      differences(want[k], got[k], path ? `${path}.${k}` : k),
-    );
-  }
-  return want === got ? [] : [`${path}: expected ${JSON.stringify(want)}, got ${JSON.stringify(got)}`];
 }

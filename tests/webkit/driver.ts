@@ -6,7 +6,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const PATIENCE_MS = 60_000;
 
 type Json = { readonly [key: string]: unknown };
-export type Element = { readonly [ELEMENT]: string };
+type Element = { readonly [ELEMENT]: string };
 
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { en } from '../../src/ui/words/en/index';
-import { serveFolder } from '../bench/serve';
+import { dist, serveFolder } from '../bench/serve';
 import { find } from '../browser/programs.mjs';
 import { Browser, until } from './driver';
 
@@ -15,7 +15,7 @@ const program = find('webkit');
 if (!program) throw new Error('there is no driver of WebKitGTK');
 /** A folder for a picture after each step. */
 const pictures = process.env['PICTURES'];
-const served = await serveFolder(join(process.cwd(), process.env['DIST'] ?? 'dist'));
+const served = await serveFolder(dist);
 const browser = await Browser.open(program);
 
 const byId = (name: string) => `[data-testid="${name}"]`;

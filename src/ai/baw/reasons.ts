@@ -4,7 +4,7 @@ import { type Action, fromOf, isAttackKind, kindIn, type Order, toOf } from '../
 import { type Context, otherSide, type Result, type State, type Unit } from '../../rules/baw/model/types';
 import { isBindable } from '../../rules/baw/play/bound';
 import { boutOf } from '../../rules/baw/play/bouts';
-import { bonusAt, survey, terrainAt, unitAt } from '../../rules/baw/play/ground';
+import { isInZone, survey, terrainAt, unitAt } from '../../rules/baw/play/ground';
 import { meleeOdds } from '../../rules/baw/play/odds';
 import { rallyNeed } from '../../rules/baw/play/rally';
 import type { Reason } from '../tactics';
@@ -28,14 +28,15 @@ function oddsReason(odds: string, good: number, bad: number, hexes: readonly Hex
 
 /** After `survey`: the odds of an attack with what they mean, and what else speaks for it. */
 function fightReasons(context: Context, state: State, attackers: readonly Unit[], defenders: readonly Unit[]): Reason[] {
-  const { odds, results } = meleeOdds(context, state, attackers, defenders);
+  const { odds, results, attackers: terms } = meleeOdds(context, state, attackers, defenders);
   const hexes = defenders.map(({ hex }) => hex);
   const good = timesIn(results, 'DE', 'DR');
   const bad = timesIn(results, 'AE', 'AR');
   const reasons = [oddsReason(odds, good, bad, hexes)];
-  const enclosed = defenders.filter((unit) => odds !== 'DE' && hasNoWayBack(context, unit)).map(({ hex }) => hex);
+  const retreats = results.includes('DR');
+  const enclosed = defenders.filter((unit) => retreats && hasNoWayBack(context, unit)).map(({ hex }) => hex);
   if (enclosed.length > 0) reasons.push({ why: 'trapped', rule: 'B7.7.b', hexes: enclosed });
-  const bonus = Math.max(...attackers.map(({ side, hex }) => bonusAt(state, side, hex)));
+  const bonus = terms.reduce((sum, term) => sum + term.bonus / 2 ** term.halved.length, 0);
   if (bonus > 0) reasons.push({ why: 'withLeader', rule: 'B9.c', values: { bonus } });
   if (bad > good && attackers.some((unit) => isBindable(context, unit))) reasons.push({ why: 'bound', rule: 'B7.1' });
   const left = pointsToLevel(context, state, defenders);
@@ -77,7 +78,7 @@ function moveReasons(context: Context, state: State, unit: Unit, hex: Hex): Reas
   const { near } = front.field;
   const reasons: Reason[] = [];
   const units = togetherAt(context, state, unit, hex);
-  if (units > 0) reasons.push({ why: 'together', rule: 'B7.2.d', hexes: [hex], values: { units } });
+  if (units > 1) reasons.push({ why: 'together', rule: 'B7.2.d', hexes: [hex], values: { units } });
   const need = unit.disorganised && near[hex]! > 1 ? ledNeed(context, state, { ...unit, hex }) : 0;
   if (need > 0) reasons.push({ why: 'rallies', rule: 'B11.d', hexes: [hex], values: { need } });
   if (terrainAt(context, hex).doubles) reasons.push({ why: 'highGround', rule: 'B2.10', hexes: [hex] });
@@ -91,7 +92,9 @@ function moveReasons(context: Context, state: State, unit: Unit, hex: Hex): Reas
 function leaderReasons(context: Context, state: State, id: number, hex: Hex): Reason[] {
   const { side, bonus } = state.leaders[id]!;
   const near = [hex, ...context.board.neighbours.subarray(hex * 6, hex * 6 + 6)];
-  const shaken = state.units.filter((unit) => unit.side === side && unit.disorganised && near.includes(unit.hex));
+  const shaken = state.units.filter(
+    (unit) => unit.side === side && unit.disorganised && near.includes(unit.hex) && !isInZone(context, side, unit.hex),
+  );
   const reasons: Reason[] = unitAt(context, state, hex) ? [{ why: 'withLeader', rule: 'B9.c', hexes: [hex], values: { bonus } }] : [];
   const leaders = state.leaders.map((leader) => (leader.id === id ? { ...leader, hex } : leader));
   const need = Math.max(0, ...shaken.map((unit) => ledNeed(context, { ...state, leaders }, unit)));

@@ -1,13 +1,13 @@
 import type { Hex } from '../../../kernel/board';
 import { cloneState } from '../model/clone';
 import { RANGES } from '../model/data';
-import { type Action, type Order, toOf } from '../model/orders';
-import type { Context, Side, State, Unit } from '../model/types';
+import type { Context, Flood, Side, State, Unit } from '../model/types';
+import { recover } from './combat';
 import { mayFire } from './fire';
 import { isInZone, survey, typeOf } from './ground';
 import { clearMarks } from './marks';
-import { isDue, legalEntries, mayMove } from './movement';
-import { floodFrom, moverOf, stepsFree } from './reach';
+import { isDue, mayMove } from './movement';
+import { floodFrom, floodThrough, moverOf, stepsFree } from './reach';
 
 /* What the table asks about the turn to come. All of it is reckoned on the state given and changes nothing. */
 
@@ -33,6 +33,8 @@ export function nextTurn(context: Context, state: State, side: Side): State | un
   ahead.turn = state.player === side || side === 0 ? state.turn + 1 : state.turn;
   if (ahead.turn > context.turns) return undefined;
   clearMarks(ahead);
+  // Melee, at whose end all recover, comes before.
+  if (context.variants.briefDisorder) for (const unit of ahead.units) recover(unit, undefined);
   ahead.player = side;
   ahead.phase = 'fire';
   return ahead;
@@ -43,15 +45,17 @@ function reachOf(context: Context, ahead: State, unit: Unit): Set<Hex> {
   const hexes = new Set<Hex>(unit.hex >= 0 ? [unit.hex] : []);
   if (ahead.phase !== 'fire' && ahead.phase !== 'movement') return hexes;
   if (isDue(context, ahead, unit)) {
-    const orders: Action[] = [];
-    legalEntries(context, ahead, unit, orders);
-    for (const order of orders) hexes.add(toOf(order as Order));
+    for (const entry of context.armies[unit.side].reserves[unit.group]!.at)
+      addVacant(context, floodThrough(context, entry, moverOf(context, unit)), hexes);
     return hexes;
   }
   if (!mayMove(ahead, unit) || (isInZone(context, unit.side, unit.hex) && !stepsFree(context, unit))) return hexes;
-  const { spots, count } = floodFrom(context, unit.hex, moverOf(context, unit));
-  for (let i = 0; i < count; i++) if (context.scratch.sideAt[spots[i]!] === 0) hexes.add(spots[i]!);
+  addVacant(context, floodFrom(context, unit.hex, moverOf(context, unit)), hexes);
   return hexes;
+}
+
+function addVacant({ scratch }: Context, { spots, count }: Flood, hexes: Set<Hex>): void {
+  for (let i = 0; i < count; i++) if (scratch.sideAt[spots[i]!] === 0) hexes.add(spots[i]!);
 }
 
 const around = ({ board }: Context, hex: Hex): Hex[] => [...board.neighbours.subarray(hex * 6, hex * 6 + 6)].filter((next) => next >= 0);

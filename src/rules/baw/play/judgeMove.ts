@@ -119,6 +119,8 @@ function judgeLeaderMove(context: Context, state: State, order: Order): Refusal 
   const leader = ownLeader(state, fromOf(order));
   if (!leader || leader.hex < 0) return { rule: 'B9.a', why: 'noLeader' };
   if (leader.moved) return { rule: 'B5.d', why: 'moved', hexes: [leader.hex] };
+  // As an order this cannot be written.
+  if (toOf(order) === leader.hex) return { rule: 'B5.a', why: 'noWay', hexes: [leader.hex] };
   return judgeLeaderGoal(context, state, leader, wayFrom(context, leader.hex), toOf(order));
 }
 

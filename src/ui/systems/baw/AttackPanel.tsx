@@ -11,7 +11,7 @@ import { growthOf, oddsOf, orderAs } from './attacks';
 import { chancesOf, evaders, trappedBy } from './chances';
 import { Face } from './Face';
 import { useGame, useMayDecide, useNaming, useTable } from './hooks';
-import { unitOn } from './pieces';
+import { unitOn, unitsIn } from './pieces';
 import { sayRefusal } from './say';
 import { grown } from './tools/assault';
 import type { AssaultTool as Assault } from './tools/tool';
@@ -141,7 +141,7 @@ function More({ title, hexes, take }: { readonly title: string; readonly hexes: 
 }
 
 /** The six results, and what each outcome means, with its dice. */
-export function Chances({ odds: { results, odds: column } }: { readonly odds: MeleeOdds }) {
+export function Chances({ odds: { results, ratio, odds: column } }: { readonly odds: MeleeOdds }) {
   const { odds } = useBawWords();
   const fixed = results.length === 1;
   return (
@@ -160,7 +160,7 @@ export function Chances({ odds: { results, odds: column } }: { readonly odds: Me
       </ul>
       {fixed ? (
         <p className="app-note">
-          {column === 'AE' ? odds.noDie.AE : odds.noDie.DE} <RuleLink id="B7.4.b" />
+          {ratio !== column ? odds.noDie.shifted : column === 'AE' ? odds.noDie.AE : odds.noDie.DE} <RuleLink id="B7.4.b" />
         </p>
       ) : (
         <ol className="table-results" aria-label={odds.results}>
@@ -229,7 +229,7 @@ function TheOtherWayRound({ attackers, defenders }: Pick<Assault, 'attackers' | 
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
   const back = oddsOf(context, state, defenders, attackers);
-  const idle = defenders.some((hex) => context.types[unitOn(state, hex)!.type]!.defenceOnly);
+  const idle = unitsIn(state, defenders).some(({ type }) => context.types[type]!.defenceOnly);
   if (!back) return null;
   return (
     <details className="table-reverse" data-testid="reverse">

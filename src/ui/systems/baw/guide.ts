@@ -4,7 +4,7 @@ import type { BawWords } from './words';
 type Phase = State['phase'];
 
 /** B16.2 Under which word a phase is told of. */
-const wordFor = ({ variants }: Context, phase: Phase) => (phase === 'melee' && variants.freeMelee ? 'freeMelee' : phase);
+const wordFor = <P extends Phase>({ variants }: Context, phase: P) => (phase === 'melee' && variants.freeMelee ? 'freeMelee' : phase);
 
 /** How to go about a phase, and what to keep in mind, by the optional rules in force (B16.2, B16.3). */
 export function guideOf({ table: { guide, hints } }: BawWords, context: Context, phase: Phase): readonly string[] {
@@ -15,6 +15,10 @@ export function guideOf({ table: { guide, hints } }: BawWords, context: Context,
   if (brief && word === 'movement') return [guide.movement, hints.briefMovement];
   return [guide[word], hints[word]];
 }
+
+/** What whoever knows Ancients should be told of a phase. */
+export const comingOf = (coming: BawWords['coming'], context: Context, phase: Exclude<Phase, 'over'>): string =>
+  coming[wordFor(context, phase)];
 
 /** What a phase is for. */
 export const purposeOf = ({ phase: { purpose } }: BawWords, context: Context, phase: Phase): string => purpose[wordFor(context, phase)];

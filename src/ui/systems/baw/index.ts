@@ -1,6 +1,7 @@
 import { printHex } from '../../../kernel/board';
 import type { Event } from '../../../rules/baw/model/events';
 import type { Context, Phase, State } from '../../../rules/baw/model/types';
+import { losersOf } from '../../../rules/baw/play/questions';
 import type { TableSystem } from '../../table/contract/system';
 import { chosenText } from './chosen';
 import { drawnAs } from './drawnAs';
@@ -58,8 +59,10 @@ export const bawTable: TableSystem = {
   fights: ({ kind }: BawTool) => kind === 'assault',
   askedAt: (state: State) => {
     const { attack } = state;
-    const id = attack?.retreating[0] ?? attack?.defenders[0] ?? attack?.attackers[0];
-    return id === undefined ? attack?.vacated[0] : state.units[id]!.hex;
+    if (!attack) return undefined;
+    if (attack.asks === 'advance') return attack.vacated[0];
+    const ids = { evade: attack.defenders, lose: losersOf(state, attack), retreat: attack.retreating }[attack.asks];
+    return ids[0] === undefined ? undefined : state.units[ids[0]]!.hex;
   },
   ready: duePieces,
   pieceText,

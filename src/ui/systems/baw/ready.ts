@@ -2,7 +2,7 @@ import { NOBODY } from '../../../kernel/hexGame';
 import type { Context, State } from '../../../rules/baw/model/types';
 import { actorsOf, legalActions } from '../../../rules/baw/play/legal';
 import { dutiesOf } from './attacks';
-import { hexOfPiece, unitOf } from './pieces';
+import { hexOfPiece, leaderOf, unitOf } from './pieces';
 
 const known = new WeakMap<State, ReadonlySet<number>>();
 
@@ -34,6 +34,8 @@ export function hasActed(state: State, piece: number): boolean {
       return unit ? unit.moved : state.leaders[piece - state.units.length]!.moved;
     case 'melee':
       return unit?.attacked ?? false;
+    case 'rally':
+      return leaderOf(state, piece)?.called ?? false;
     default:
       return false;
   }

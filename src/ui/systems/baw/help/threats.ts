@@ -82,6 +82,7 @@ export function threatLines(now: Snapshot, piece: number): readonly ThreatLine[]
   const guard = unitOn(shown, leader.hex);
   if (guard) return unitLines(now, guard);
   const { captures } = bawHelpWords().threats;
+  const isWoman = namingOf(context, shown.units).isWoman(leader.id);
   return extentsIn(context, shown, otherSide(leader.side))
     .filter(({ reach }) => reach.has(leader.hex))
     .map(({ unit: id, hex }) => ({
@@ -89,7 +90,7 @@ export function threatLines(now: Snapshot, piece: number): readonly ThreatLine[]
       side: otherSide(leader.side),
       name: nameOf(now, id),
       hex,
-      dangers: [{ facts: [captures], rule: 'B5.f' }],
+      dangers: [{ facts: [captures(isWoman)], rule: 'B5.f' }],
       mark: undefined,
       from: hex,
     }));

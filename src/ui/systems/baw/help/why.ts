@@ -144,7 +144,9 @@ function answerForAll(asked: Asked, hex: Hex): Answer {
     return { title: who(at), text: own.can.units(hexes.length, listed), hexes };
   }
   const far = (piece: number) => distance(context.board, hexOfPiece(state, piece), hex);
-  const [first] = pieces.filter((piece) => unitOf(state, piece)).sort((a, b) => far(a) - far(b));
+  // B16.4 Leaders call back; all else is asked of units.
+  const asksLeaders = state.phase === 'rally';
+  const [first] = pieces.filter((piece) => (unitOf(state, piece) === undefined) === asksLeaders).sort((a, b) => far(a) - far(b));
   if (first === undefined) return { title: any(at), text: own.nobody };
   const refusal = judgeAction(context, state, wishOf(asked, first, hex).order);
   return { title: any(at), about: nearest(nameOf(asked, first)), ...(refusal ? refused(asked, refusal) : { text: can.order }) };

@@ -5,6 +5,7 @@ import { REST } from '../../../../store/table';
 import { attackMarks } from '../attacks';
 import { attackOrder, shotOrder } from '../orders';
 import { hexOfPiece, sideOfPiece, unitOf, unitOn } from '../pieces';
+import { hasActed } from '../ready';
 import { rangeOf } from '../shots';
 import { orderTo, waysOf } from '../ways';
 import { enemyZone } from '../zones';
@@ -55,8 +56,9 @@ export const inspect: Behaviour<'inspect'> = {
     if (piece === undefined || hexOfPiece(state, piece) < 0)
       return tool.hex < 0 ? {} : { ...attackMarks(context, state), selected: tool.hex };
     const unit = unitOf(state, piece);
-    const marks = waysOf(context, state, piece).marks;
-    const range = unit ? rangeOf(context, unit) : [];
+    const isDone = hasActed(state, piece);
+    const marks = isDone ? [] : waysOf(context, state, piece).marks;
+    const range = unit && !isDone ? rangeOf(context, unit) : [];
     return {
       ...attackMarks(context, state),
       selected: hexOfPiece(state, piece),

@@ -44,12 +44,12 @@ interface Ground {
   readonly context: BareContext;
 }
 
-/** Where a piece would end the way, its furthest goal first. */
-function goalsOf(board: Board, { hex }: Piece, command: Command): { readonly hex: Hex; readonly hexes: number }[] {
+/** Where a piece would end the way, its furthest goal first; where it is it can turn, if it faces anywhere. */
+function goalsOf(board: Board, { hex, facing }: Piece, command: Command): { readonly hex: Hex; readonly hexes: number }[] {
   const shift = shiftOf(board, hex, command);
   const length = lengthOf(shift);
   const goals = Array.from({ length }, (_, i) => ({ hex: shifted(board, hex, partOf(shift, length - i)), hexes: length - i }));
-  return command.turn === 0 ? goals : [...goals, { hex, hexes: 0 }];
+  return command.turn === 0 || facing === undefined ? goals : [...goals, { hex, hexes: 0 }];
 }
 
 const facingAfter = ({ facing }: Piece, turn: number): Direction | undefined => (facing === undefined ? undefined : (facing + turn) % 6);

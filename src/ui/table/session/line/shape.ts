@@ -60,7 +60,8 @@ const stepsFrom = (board: Board, hex: Hex, steps: readonly Direction[]): Hex =>
 
 /** Those who stand in one line with a piece, it first: beside each other or a hex apart, and facing alike; where pieces face nowhere, all in touch. */
 export function lineThrough(board: Board, pieces: readonly Piece[], start: number): number[] {
-  const byHex = new Map(pieces.map((piece) => [piece.hex, piece]));
+  // Of several in a hex the first: a leader stands behind the unit that he is with.
+  const byHex = new Map([...pieces].reverse().map((piece) => [piece.hex, piece]));
   const first = pieces.find(({ id }) => id === start);
   const found = new Set(first ? [first] : []);
   for (const { hex, facing } of found) {

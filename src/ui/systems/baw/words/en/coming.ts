@@ -4,6 +4,8 @@ export const coming = {
   movement:
     'Coming from Ancients? Units have no front, and pass friends unharmed; but whoever comes up to an enemy stops there, and stays.',
   melee: 'Coming from Ancients? Most units beside an enemy must attack, several may attack together, and a low die is good.',
+  /** B16.2 */
+  freeMelee: 'Coming from Ancients? Several may attack together, each unit attacks once and is attacked once, and a low die is good.',
   rally: 'Coming from Ancients? Units rally by a die, not by a leader alone.',
   more: 'All that is different',
 };

@@ -6,7 +6,7 @@ import { points, TheUnit, theUnit, theUnits, unitName, verb, was } from './nouns
 
 type Sentences = { readonly [K in EventKind]: (event: Extract<Event, { kind: K }>, names: BawNaming) => string };
 
-const phases = { fire: 'Fire', movement: 'Movement', melee: 'Melee', rally: 'Rally', over: 'The end' };
+const phases = { fire: 'Fire', movement: 'Movement', melee: 'Melee', rally: 'The fallen return', over: 'The end' };
 const results = {
   AE: 'AE, an attacker is eliminated',
   AR: 'AR, the attackers retreat',

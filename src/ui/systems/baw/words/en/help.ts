@@ -32,7 +32,7 @@ export const bawHelp = {
     evaded: 'slower, so that it can evade',
     shot: 'fires: disorganises on 1 or 2',
     together: (n: number) => `${n} of them together`,
-    captures: 'can capture him',
+    captures: (isWoman: boolean) => `can capture ${isWoman ? 'her' : 'him'}`,
   },
   comers: {
     about: 'Who can come here in the next turn, or attack or fire at whoever stands here.',

@@ -36,6 +36,7 @@ export const odds = {
   noDie: {
     DE: 'No die falls: at six to one or better a defender is eliminated.',
     AE: 'No die falls: at one to five or worse an attacker is eliminated.',
+    shifted: 'No die falls: the shift leads off the table, and an attacker is eliminated.',
   },
   chance: (dice: number) => `${dice} in 6`,
   onDice: (dice: readonly number[]) => (dice.length === 1 ? `die ${dice[0]}` : `dice ${dice.join(', ')}`),

@@ -10,7 +10,7 @@ export const phase = {
     movement: 'Movement: bring your units to where they can attack together, and keep weak ones out of enemy zones of control.',
     melee: 'Melee: every bound unit must attack, and every enemy that is due must be attacked.',
     freeMelee: 'Melee: whoever stands next to an enemy may attack; nobody has to.',
-    rally: 'Rally: each leader may try to call back one of the fallen.',
+    rally: 'The fallen return: each leader may try to call back one of the fallen.',
     over: 'The battle is over.',
   },
   left: {

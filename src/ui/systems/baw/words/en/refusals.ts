@@ -68,7 +68,7 @@ export const refusals = words({
   notVacated: () => 'A unit advances one hex, into a hex that was left empty in this attack.',
   called: ({ at }) => `The leader at ${at} has tried already: once a phase.`,
   never: () => 'An army with the rally number 0 never calls anybody back.',
-  'B16.4 enemyNear': ({ at }) => `An enemy stands next to the leader at ${at}: he calls nobody back.`,
-  noHex: () => 'There is no vacant hex beside him where the unit could stand.',
+  'B16.4 enemyNear': ({ at }) => `The leader at ${at} has an enemy beside, and calls nobody back.`,
+  noHex: () => 'There is no vacant hex beside the leader where the unit could stand.',
   noFallen: () => 'No unit of that type has been eliminated.',
 });

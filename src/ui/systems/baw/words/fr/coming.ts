@@ -7,6 +7,8 @@ export const coming: BawWords['coming'] = {
     'Vous venez d’Ancients\u00a0? Les unités n’ont pas de front et traversent leurs amis sans mal\u00a0; mais qui vient au contact d’un ennemi s’y arrête, et y reste.',
   melee:
     'Vous venez d’Ancients\u00a0? La plupart des unités à côté d’un ennemi doivent attaquer, plusieurs peuvent attaquer ensemble, et un petit dé est bon.',
+  freeMelee:
+    'Vous venez d’Ancients\u00a0? Plusieurs peuvent attaquer ensemble, chacune attaque une fois et est attaquée une fois, et un petit dé est bon.',
   rally: 'Vous venez d’Ancients\u00a0? Les unités se rallient par un dé, pas par un chef seul.',
   more: 'Tout ce qui est différent',
 };

@@ -5,7 +5,7 @@ import type { BawWords } from '..';
 import { type BawNaming, byName } from '../naming';
 import { agreed, points, TheUnit, theUnit, theUnits, unitName, verb } from './nouns';
 
-const phases = { fire: 'Tir', movement: 'Mouvement', melee: 'Mêlée', rally: 'Ralliement', over: 'Fin' };
+const phases = { fire: 'Tir', movement: 'Mouvement', melee: 'Mêlée', rally: 'Retour des éliminés', over: 'Fin' };
 const results = {
   AE: 'AE, un attaquant est éliminé',
   AR: 'AR, les attaquants reculent',

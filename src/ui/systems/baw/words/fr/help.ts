@@ -33,7 +33,7 @@ export const bawHelp: BawHelpWords = {
     evaded: 'plus lent : elle peut esquiver',
     shot: 'tire : désorganise sur 1 ou 2',
     together: (n: number) => `${n} d’entre eux ensemble`,
-    captures: 'peut le capturer',
+    captures: (isWoman: boolean) => `peut ${isWoman ? 'la' : 'le'} capturer`,
   },
   comers: {
     about: 'Qui peut venir ici au prochain tour, ou attaquer qui s’y trouve, ou tirer sur lui.',

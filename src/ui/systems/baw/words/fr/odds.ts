@@ -35,6 +35,7 @@ export const odds: BawWords['odds'] = {
   noDie: {
     DE: 'Aucun dé ne tombe\u00a0: à six contre un ou mieux, un défenseur est éliminé.',
     AE: 'Aucun dé ne tombe\u00a0: à un contre cinq ou pire, un attaquant est éliminé.',
+    shifted: 'Aucun dé ne tombe\u00a0: le décalage sort de la table, et un attaquant est éliminé.',
   },
   chance: (dice) => `${dice} sur 6`,
   onDice: (dice) => (dice.length === 1 ? `dé ${dice[0]}` : `dés ${dice.join(', ')}`),

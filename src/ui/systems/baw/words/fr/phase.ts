@@ -10,7 +10,7 @@ export const phase: BawWords['phase'] = {
       'Mouvement\u00a0: amenez vos unités là où elles attaqueront ensemble, et gardez les faibles hors des zones de contrôle ennemies.',
     melee: 'Mêlée\u00a0: toute unité engagée doit attaquer, et tout ennemi à attaquer doit l’être.',
     freeMelee: 'Mêlée\u00a0: qui est à côté d’un ennemi peut attaquer\u00a0; personne n’y est tenu.',
-    rally: 'Ralliement\u00a0: chaque chef peut tenter de rappeler une unité éliminée.',
+    rally: 'Retour des éliminés\u00a0: chaque chef peut tenter de rappeler une unité éliminée.',
     over: 'La bataille est terminée.',
   },
   left: {

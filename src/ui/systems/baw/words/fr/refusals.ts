@@ -65,7 +65,7 @@ export const refusals: BawWords['refusals'] = {
   notVacated: () => 'Une unité avance d’un hex, dans un hex abandonné pendant cette attaque.',
   called: ({ at }) => `Le chef en ${at} a déjà essayé\u00a0: une fois par phase.`,
   never: () => 'Une armée dont le nombre de ralliement est 0 ne rappelle jamais personne.',
-  'B16.4 enemyNear': ({ at }) => `Un ennemi est à côté du chef en ${at}\u00a0: il ne rappelle personne.`,
-  noHex: () => 'Il n’y a près de lui aucun hex vide où l’unité pourrait se tenir.',
+  'B16.4 enemyNear': ({ at }) => `Avec un ennemi à côté, le chef en ${at} ne rappelle personne.`,
+  noHex: () => 'Il n’y a près du chef aucun hex vide où l’unité pourrait se tenir.',
   noFallen: () => 'Aucune unité de ce type n’a été éliminée.',
 };
