@@ -103,3 +103,18 @@ test('how far a side reaches (B5, B6): zones stop it, and what it can attack lie
   expect(archers!.attack.size).toBe(0);
   expect(names(archers!.hit)).toEqual(expect.arrayContaining(['B4', 'D2']));
 });
+
+test('B13.a of several alike in reserve each threatens', () => {
+  const reserves = [{ turn: 1, at: 'E1', units: ['LEG', 'LEG', 'LEG'] }];
+  const { threats } = threatsIn(['AUX E4'], [], {}, { reserves });
+  expect(threats.map(({ unit }) => unit)).toEqual([1, 2, 3]);
+});
+
+test('B16.3 who is disorganised now is not when his turn comes, after the melee', () => {
+  const shot = (options: readonly string[]) => {
+    const { context, state } = opened(['AUX E5'], ['ARC E3 disorganised'], { options });
+    return extentsOf(context, state, 1)[0]!.hit.size;
+  };
+  expect(shot([])).toBe(0);
+  expect(shot(['B16.3'])).toBeGreaterThan(0);
+});

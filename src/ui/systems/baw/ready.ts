@@ -1,6 +1,7 @@
 import { NOBODY } from '../../../kernel/hexGame';
-import type { Context, State } from '../../../rules/baw/model/types';
+import { type Context, RESERVE, type State } from '../../../rules/baw/model/types';
 import { actorsOf, legalActions } from '../../../rules/baw/play/legal';
+import { isDue } from '../../../rules/baw/play/movement';
 import { dutiesOf } from './attacks';
 import { hexOfPiece, leaderOf, unitOf } from './pieces';
 
@@ -15,6 +16,17 @@ export function readyPieces(context: Context, state: State): ReadonlySet<number>
     known.set(state, found);
   }
   return found;
+}
+
+/** How many can really do something: with those in reserve whose orders are left to the first of their kind (B13.a). */
+export function readyCount(context: Context, state: State): number {
+  const ready = readyPieces(context, state);
+  const first = state.units.filter(({ id, hex }) => ready.has(id) && hex === RESERVE);
+  const others = state.units.filter(
+    (unit) =>
+      !ready.has(unit.id) && first.some(({ side, type, group }) => side === unit.side && type === unit.type && group === unit.group),
+  );
+  return ready.size + others.filter((unit) => isDue(context, state, unit)).length;
 }
 
 /** What is taken up next: while somebody is bound, in melee, the bound alone. */

@@ -4,18 +4,19 @@ import type { Hex } from '../../../../src/kernel/board';
 import { type Action, kindIn, type Order, orderOf, toOf } from '../../../../src/rules/baw/model/orders';
 import { judgeAction, legalActions } from '../../../../src/rules/baw/play/legal';
 import { baw } from '../../../../src/rules/baw/system';
+import { bawTable } from '../../../../src/ui/systems/baw';
 import { answersOf } from '../../../../src/ui/systems/baw/answers';
 import { dutiesOf, growthOf, oddsOf, targetMarks } from '../../../../src/ui/systems/baw/attacks';
 import { trappedBy } from '../../../../src/ui/systems/baw/chances';
 import { drawnAs } from '../../../../src/ui/systems/baw/drawnAs';
 import type { Snapshot } from '../../../../src/ui/systems/baw/match';
-import { duePieces, readyPieces } from '../../../../src/ui/systems/baw/ready';
+import { duePieces, readyCount, readyPieces } from '../../../../src/ui/systems/baw/ready';
 import { shotMarks } from '../../../../src/ui/systems/baw/shots';
 import { behaviourOf } from '../../../../src/ui/systems/baw/tools';
 import { grown } from '../../../../src/ui/systems/baw/tools/assault';
 import type { BawTool } from '../../../../src/ui/systems/baw/tools/tool';
 import { orderTo, waysOf } from '../../../../src/ui/systems/baw/ways';
-import { sit } from './atTheTable';
+import { lines, sit } from './atTheTable';
 import { crowded } from './crowded';
 
 describe('an attack grows by taps', () => {
@@ -256,5 +257,56 @@ describe('a question is answered on the map', () => {
     expect(match.state.attack?.asks).toBe('evade');
     expect(click(['A9']).refusal).toMatchObject({ rule: 'B4', why: expect.stringMatching(/^asked:/) });
     expect(judgeAction(match.context, match.state, orderOf('end'))).toMatchObject({ rule: 'B4' });
+  });
+});
+
+describe('who is looked at', () => {
+  const before = { phase: 'movement' } as const;
+
+  test('shows where it can go until it has moved', () => {
+    const { match, scene, hex } = sit(before);
+    const piece = { kind: 'inspect', hex: hex('C6'), unit: 2 } as const;
+    expect(behaviourOf(piece).overlays(piece, scene()).reachable).not.toHaveLength(0);
+    match.state.units[2]!.moved = true;
+    expect(behaviourOf(piece).overlays(piece, scene()).reachable).toBeUndefined();
+  });
+
+  test('B13.a all that may still enter are counted, though the first of a kind has their orders', () => {
+    const reserves = [{ turn: 1, at: 'A9', units: ['LEG', 'LEG', 'AUX'] }];
+    const own = { ...lines.armies[0]!, units: ['LEG A8'], leaders: [], reserves };
+    const { context, match } = sit({ ...before, armies: [own, { ...lines.armies[1]!, units: ['AUX L1'], leaders: [] }] });
+    expect(readyPieces(context, match.state).size).toBe(3);
+    expect(readyCount(context, match.state)).toBe(4);
+  });
+
+  test('B9.a no leader is ordered to where he is', () => {
+    const { context, match, hex } = sit(before);
+    const order = orderOf('leaderMove', 0, hex('E6'));
+    expect(judgeAction(context, match.state, order)).toMatchObject({ rule: 'B5.a', why: 'noWay' });
+    expect(legalActions(context, match.state)).not.toContainEqual(order);
+  });
+
+  test('a question brings the map to whom it is about', () => {
+    const { match } = sit();
+    const attack = (asks: string, rest: object) =>
+      ({
+        ...match.state,
+        attack: {
+          asks,
+          result: 'AE',
+          attackers: [0, 1],
+          defenders: [4],
+          retreating: [],
+          vacated: [],
+          advanced: [],
+          lost: [0, 0],
+          fallen: [],
+          ...rest,
+        },
+      }) as typeof match.state;
+    const { units } = match.state;
+    expect(bawTable.askedAt(attack('lose', {}))).toBe(units[0]!.hex);
+    expect(bawTable.askedAt(attack('evade', {}))).toBe(units[4]!.hex);
+    expect(bawTable.askedAt(attack('advance', { result: 'DR', vacated: [17] }))).toBe(17);
   });
 });

@@ -29,6 +29,7 @@ import {
 import { guideOf, lengthOf, lineThrough, partOf } from '../../../../src/ui/table/session/line/shape';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { opposed } from '../../systems/ancients/opposed';
+import { lines } from '../../systems/baw/atTheTable';
 import { squadrons } from '../../systems/naval/squadrons';
 
 /* The texts that a tool asks of its game are of a language. */
@@ -45,7 +46,7 @@ const orders = () =>
 const line = () => table.getState().tool as LineTool;
 const heard: SessionEvent[] = [];
 
-async function lay(position: object, system: 'ancients' | 'naval' = 'ancients', practice?: () => readonly number[]): Promise<void> {
+async function lay(position: object, system: 'ancients' | 'naval' | 'baw' = 'ancients', practice?: () => readonly number[]): Promise<void> {
   await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(system)]);
   const game = { position, seed: 7, names: ['', ''] as const, title: 'Trial', ...(practice ? { practice } : {}) };
   expect(match.begin(game)).toMatchObject({ ok: true });
@@ -247,4 +248,32 @@ test('ships of a line take the same course, as far as each may', async () => {
   expect(pieces.find(({ hex: at }) => at === hex('D5'))).toBeDefined();
   undo();
   expect(orders()).toEqual([]);
+});
+
+describe('where pieces face nowhere', () => {
+  const apart = {
+    ...lines,
+    phase: 'movement',
+    armies: [
+      { ...lines.armies[0], units: ['LEG C8', 'LEG D8', 'LEG E9'], leaders: ['Varro 1 D8', 'Gaius 1 C8'] },
+      { ...lines.armies[1], units: ['AUX L1'], leaders: [] },
+    ],
+  };
+
+  test('a line is of units, whose leaders are not taken for them', async () => {
+    await lay(apart, 'baw');
+    pickAt(hex('C8'));
+    pickLine();
+    expect([...line().pieces].sort()).toEqual([0, 1, 2]);
+  });
+
+  test('who stays in a wheel is refused nothing and ordered nowhere', async () => {
+    await lay(apart, 'baw');
+    const [varro, gaius] = [4, 5];
+    const held: LineTool = { kind: 'line', pieces: [varro, gaius], turn: 0, wheel: 1 };
+    table.setState({ tool: held });
+    expect(planned()).toContain('D8');
+    confirmChosen();
+    expect(orders()).not.toContain('Varro-D8');
+  });
 });
