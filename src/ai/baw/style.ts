@@ -40,8 +40,8 @@ export const CENTURION: Style = {
   hasty: false,
 };
 
-/** A cautious one, who fears the enemy's next turn and does not follow him up. */
-export const OPTIO: Style = { ...CENTURION, exposed: 0.6, daring: 0 };
+/** A cautious one, who fears the enemy's next turn, wants much of an assault and does not follow him up. */
+export const OPTIO: Style = { ...CENTURION, exposed: 1, daring: 0, leastGain: 1 };
 
 /** Legal and hasty: everybody at the nearest enemy. */
 export const RECRUIT: Style = { ...CENTURION, nearer: 1, gap: 0, flanking: 0, leastGain: 99, daring: 99, hasty: true };

@@ -200,7 +200,7 @@ export function applyMove(context: Context, state: State, action: Action, unit: 
   }
   // The way is chosen by what its player knows.
   const found = trailOf(context, context.hooks.viewOf?.(context, state, unit.side) ?? state, unit, action);
-  if (!found) throw new Error('an order that is not legal was applied');
+  if (!found) throw new Error('an illegal order was applied');
   const { hexes, trail, request } = found;
   const met = context.hooks.meets?.(context, state, unit, hexes);
   if (met !== undefined) {

@@ -61,9 +61,8 @@ const stepsFrom = (board: Board, hex: Hex, steps: readonly Direction[]): Hex =>
 /** Those who stand in one line with a piece, it first: beside each other or a hex apart, and facing alike; where pieces face nowhere, all in touch. */
 export function lineThrough(board: Board, pieces: readonly Piece[], start: number): number[] {
   // Of several in a hex the first: a leader stands behind the unit that he is with.
-  const byHex = new Map([...pieces].reverse().map((piece) => [piece.hex, piece]));
-  const first = pieces.find(({ id }) => id === start);
-  const found = new Set(first ? [first] : []);
+  const byHex = new Map(pieces.map((piece) => [piece.hex, piece] as const).reverse());
+  const found = new Set(pieces.filter(({ id }) => id === start));
   for (const { hex, facing } of found) {
     const ways = facing === undefined ? DIRECTIONS.map((d) => [d]) : ABREAST.map((steps) => steps.map((d) => (facing + d) % 6));
     for (const steps of ways) {
