@@ -1,9 +1,7 @@
 import type { Told } from '../../../../table/contract/help';
-import { plural } from '../../../../words/fr/nouns';
+import { decimal, plural } from '../../../../words/fr/nouns';
 import { unbroken } from '../../../../words/naming';
 import type { BawHelpWords } from '../help';
-
-const amount = (n: number) => String(n).replace('.', ',');
 
 /** Ce que dit l’aide à la table d’une bataille du monde antique. */
 export const bawHelp: BawHelpWords = {
@@ -28,7 +26,7 @@ export const bawHelp: BawHelpWords = {
     about: 'Les ennemis qui pourront tirer sur l’unité ou l’attaquer à leur prochain tour, là où elle est.',
     none: 'Aucun ennemi ne pourra tirer sur l’unité ni l’attaquer au prochain tour.',
     attack: (odds: string) => `attaque à ${unbroken(odds)}`,
-    strengths: (attack: number, defence: number) => `${amount(attack)} contre ${amount(defence)}`,
+    strengths: (attack: number, defence: number) => `${decimal(attack)} contre ${decimal(defence)}`,
     led: (odds: string) => `${unbroken(odds)} avec un chef`,
     evaded: 'plus lent : elle peut esquiver',
     shot: 'tire : désorganise sur 1 ou 2',
@@ -64,7 +62,7 @@ export const bawHelp: BawHelpWords = {
     certainLoss: () => 'Aucun dé ne tombe : une de vos unités est perdue.',
     trapped: () => 'L’unité attaquée n’a nulle part où aller : un recul l’élimine.',
     bound: () => 'L’unité doit attaquer, et c’est ce qu’elle peut faire de mieux.',
-    withLeader: ({ n }: Told) => `Avec un chef : ${n('bonus')} de force en plus.`,
+    withLeader: ({ n }: Told) => `Avec un chef : ${decimal(n('bonus'))} de force en plus.`,
     together: ({ n }: Told) => `${plural(n('units'), 'unité peut', 'unités peuvent')} alors attaquer ensemble.`,
     highGround: () => 'L’unité se tient là où elle est doublée si on l’attaque.',
     rallies: ({ n }: Told) => `Près d’un chef, elle se rallie sur ${n('need')} ou moins.`,
