@@ -20,7 +20,7 @@ export function provide(given: Optional): void {
 
 /** What optional rules do. A battle without them never asks; whoever reads a position that needs them must have fetched `all` before. */
 export function optional(): Optional {
-  if (!there) throw new Error('optional rules are not there');
+  if (!there) throw new Error('options are still to be fetched');
   return there;
 }
 
