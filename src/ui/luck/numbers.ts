@@ -13,7 +13,11 @@ export function luckNumbers(language: string, measure: string): LuckNumbers {
   const signed = new Intl.NumberFormat(language, { ...how, signDisplay: 'exceptZero' });
   const plain = new Intl.NumberFormat(language, { ...how, signDisplay: 'never' });
   const whole = new Intl.NumberFormat(language);
-  return { signed: (luck) => signed.format(luck).replace('-', '−'), plain: (amount) => plain.format(amount), whole: (count) => whole.format(count) };
+  return {
+    signed: (luck) => signed.format(luck).replace('-', '−'),
+    plain: (amount) => plain.format(amount),
+    whole: (count) => whole.format(count),
+  };
 }
 
 export const useLuckNumbers = (measure: string): LuckNumbers => luckNumbers(useLanguage(), measure);
