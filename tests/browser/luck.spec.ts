@@ -21,7 +21,7 @@ test('the luck of the dice: in the log, and for both sides as sentence, number a
   const curve = sides.last().getByTestId('luck-curve');
   await curve.focus();
   await page.keyboard.press('Home');
-  await expect(curve).toHaveAttribute('aria-valuetext', /^Turn 1: .*In all [+-]?\d/);
+  await expect(curve).toHaveAttribute('aria-valuetext', /^Turn 1: .*In all [+−]?\d/);
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('luck')).toHaveCount(0);
   await expect(page.getByTestId('looking')).toBeVisible();
