@@ -59,6 +59,18 @@ function wonBy(battle: string, player: (seed: number) => Player, other: (seed: n
   return won;
 }
 
+/** Two armies on open ground. */
+const armies = (first: object, second: object): object => ({
+  system: 'baw',
+  map: { columns: 12, rows: 12 },
+  armies: [
+    { name: 'A', rally: 2, demoralisation: 90, disintegration: 120, ...first },
+    { name: 'B', rally: 2, demoralisation: 90, disintegration: 120, ...second },
+  ],
+});
+/** The same, moving, with room between them. */
+const apart = (first: object, second: object): object => ({ ...armies(first, second), map: { columns: 24, rows: 12 }, phase: 'movement' });
+
 const centurion = (seed: number): Player => playerOf('centurion', seed);
 
 describe('scripts play to the end by legal orders', () => {
@@ -150,18 +162,11 @@ test('a player turn of more than seventy units is thought through in its time', 
 });
 
 describe('all that a search weighs is allowed in its turn', () => {
-  const army = { name: 'A', rally: 2, demoralisation: 90, disintegration: 120 };
   /** What is weighed first for each unit, one after the other. */
   const firstsOf = (own: readonly string[], foe: string): string[] => {
     const { context, state } = open({
-      system: 'baw',
-      map: { columns: 24, rows: 12 },
-      armies: [
-        { ...army, exits: 'X7..X11', units: own },
-        { ...army, name: 'B', units: [foe] },
-      ],
+      ...apart({ exits: 'X7..X11', units: own }, { units: [foe] }),
       victory: [{ term: 'exit', by: 1, strength: 40 }],
-      phase: 'movement',
     });
     const { agenda, lines, may, take } = bawAi.tactics;
     const firsts: string[] = [];
@@ -188,16 +193,7 @@ describe('all that a search weighs is allowed in its turn', () => {
 });
 
 test('what threatens a hex is reckoned anew when a leader has gone, though no unit has', () => {
-  const army = { name: 'A', rally: 2, demoralisation: 90, disintegration: 120 };
-  const { context, state } = open({
-    system: 'baw',
-    map: { columns: 24, rows: 12 },
-    armies: [
-      { ...army, units: ['LEG C6', 'LEG C10'], leaders: ['Gaius 2 C6'] },
-      { ...army, name: 'B', units: ['VET F6'] },
-    ],
-    phase: 'movement',
-  });
+  const { context, state } = open(apart({ units: ['LEG C6', 'LEG C10'], leaders: ['Gaius 2 C6'] }, { units: ['VET F6'] }));
   const hex = state.units[2]!.hex;
   const [led, other] = state.units.map((unit) => context.types[unit.type]!.strength);
   expect(fieldOf(context, state, 1).first[hex]).toBe(led! + 2);
@@ -206,16 +202,7 @@ test('what threatens a hex is reckoned anew when a leader has gone, though no un
 });
 
 test('of an army that is far off and was left standing a movement is judged as one in which it stood', () => {
-  const army = { name: 'A', rally: 2, demoralisation: 90, disintegration: 120 };
-  const { context, state } = open({
-    system: 'baw',
-    map: { columns: 24, rows: 12 },
-    armies: [
-      { ...army, units: ['LEG C6', 'LEG C7'], leaders: ['Gaius 1 C6'] },
-      { ...army, name: 'B', units: ['VET W6'] },
-    ],
-    phase: 'movement',
-  });
+  const { context, state } = open(apart({ units: ['LEG C6', 'LEG C7'], leaders: ['Gaius 1 C6'] }, { units: ['VET W6'] }));
   expect(bawAi.tactics.agenda(context, state, 0)).toEqual([3]);
   const stretch = { game: { system: baw, ai: bawAi }, context, plays: [{ order: 'end' }] } as unknown as Stretch;
   const course = courseOf(stretch, state, 0, 0, 'whole');
@@ -223,14 +210,6 @@ test('of an army that is far off and was left standing a movement is judged as o
 });
 
 describe('what the centurion does', () => {
-  const armies = (first: object, second: object): object => ({
-    system: 'baw',
-    map: { columns: 12, rows: 12 },
-    armies: [
-      { name: 'A', rally: 2, demoralisation: 90, disintegration: 120, ...first },
-      { name: 'B', rally: 2, demoralisation: 90, disintegration: 120, ...second },
-    ],
-  });
   const orderIn = (position: object): string => {
     const { context, state } = open(position);
     return baw.printAction(context, state, centurion(1)(context, state)!);

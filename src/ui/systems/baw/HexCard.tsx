@@ -1,8 +1,9 @@
 import type { Hex } from '../../../kernel/board';
 import { TERRAIN } from '../../../rules/baw/model/data';
-import { GROUNDS, RESERVE, SIDES } from '../../../rules/baw/model/types';
+import { GROUNDS, SIDES } from '../../../rules/baw/model/types';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame, useNaming, useShown } from './hooks';
+import { isAwaited } from './pieces';
 import { useBawWords } from './words';
 
 /** A hex with nobody in it: its ground and what that means. */
@@ -17,9 +18,9 @@ export function HexCard({ hex }: { readonly hex: Hex }) {
   const holder = objective < 0 ? -1 : state.held[objective]!;
   const exits = SIDES.filter((side) => context.armies[side].exits.includes(hex));
   const entries = SIDES.flatMap((side) => {
-    const waits = (group: number) =>
-      [...state.units, ...state.leaders].some((piece) => piece.side === side && piece.hex === RESERVE && piece.group === group);
-    const turns = context.armies[side].reserves.flatMap(({ turn, at }, group) => (at.includes(hex) && waits(group) ? [turn] : []));
+    const turns = context.armies[side].reserves.flatMap(({ turn, at }, group) =>
+      at.includes(hex) && isAwaited(state, side, group) ? [turn] : [],
+    );
     return [...new Set(turns)].map((turn) => ({ side, turn }));
   });
   return (

@@ -4,7 +4,7 @@ import { pressed } from '../../table/shell/disabledReason';
 import { SideMark } from '../../table/shell/SideMark';
 import { Face, LeaderFace } from './Face';
 import { useGame, useNaming, useShown, useTable } from './hooks';
-import { pieceOfLeader } from './pieces';
+import { isAwaited, pieceOfLeader } from './pieces';
 import { readyPieces } from './ready';
 import { useBawWords } from './words';
 
@@ -82,7 +82,7 @@ export function Reserves({ dueOnly = false }: { readonly dueOnly?: boolean }) {
   const state = useShown();
   const groups = SIDES.flatMap((side) =>
     context.armies[side].reserves.flatMap(({ turn }, group) => {
-      const waits = [...state.units, ...state.leaders].some((one) => one.hex === RESERVE && one.side === side && one.group === group);
+      const waits = isAwaited(state, side, group);
       return waits && (!dueOnly || mayEnter(state, side, turn)) ? [{ side, group }] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../kernel/board';
-import type { Leader, Side, State, Unit } from '../../../rules/baw/model/types';
+import { type Leader, RESERVE, type Side, type State, type Unit } from '../../../rules/baw/model/types';
 import { leaderActor } from '../../../rules/baw/play/legal';
 
 /** What can be taken up at the table, by the number that the rules give an actor: a unit, or a leader. */
@@ -18,6 +18,10 @@ export const unitsIn = (state: State, hexes: readonly Hex[]): Unit[] =>
     const unit = unitOn(state, hex);
     return unit ? [unit] : [];
   });
+
+/** B13.a Whether somebody of a group of reserves has not come yet. */
+export const isAwaited = (state: State, side: Side, group: number): boolean =>
+  [...state.units, ...state.leaders].some((piece) => piece.hex === RESERVE && piece.side === side && piece.group === group);
 
 /** Who it is. */
 export const pieceIn = (state: State, piece: number): Unit | Leader => unitOf(state, piece) ?? leaderOf(state, piece)!;
