@@ -1,4 +1,6 @@
+import type { Hex } from '../../../kernel/board';
 import { NOBODY } from '../../../kernel/hexGame';
+import { fromOf, type Order, whoOf } from '../../../rules/baw/model/orders';
 import { type Context, RESERVE, type State } from '../../../rules/baw/model/types';
 import { actorsOf, legalActions } from '../../../rules/baw/play/legal';
 import { isDue } from '../../../rules/baw/play/movement';
@@ -18,16 +20,26 @@ export function readyPieces(context: Context, state: State): ReadonlySet<number>
   return found;
 }
 
-/** How many can really do something: with those in reserve whose orders are left to the first of their kind (B13.a). */
+/** How many can really do something: with those in reserve whose orders are left to the first of their kind at an entry (B13.a). */
 export function readyCount(context: Context, state: State): number {
   const ready = readyPieces(context, state);
-  const first = state.units.filter(({ id, hex }) => ready.has(id) && hex === RESERVE);
-  const others = state.units.filter(
-    (unit) =>
-      !ready.has(unit.id) && first.some(({ side, type, group }) => side === unit.side && type === unit.type && group === unit.group),
+  const reserves = state.units.filter(({ hex }) => hex === RESERVE);
+  const entries = new Set(
+    reserves
+      .filter(({ id }) => ready.has(id))
+      .flatMap(({ id }) => legalActions(context, state, id))
+      .map((action) => entryOf(whoOf(action as Order), fromOf(action as Order))),
   );
-  return ready.size + others.filter((unit) => isDue(context, state, unit)).length;
+  const others = reserves.filter(
+    (unit) =>
+      !ready.has(unit.id) &&
+      isDue(context, state, unit) &&
+      context.armies[unit.side].reserves[unit.group]!.at.some((hex) => entries.has(entryOf(unit.type, hex))),
+  );
+  return ready.size + others.length;
 }
+
+const entryOf = (type: number, hex: Hex): string => `${type} ${hex}`;
 
 /** What is taken up next: while somebody is bound, in melee, the bound alone. */
 export function duePieces(context: Context, state: State): ReadonlySet<number> {

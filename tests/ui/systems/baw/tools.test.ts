@@ -279,6 +279,17 @@ describe('who is looked at', () => {
     expect(readyCount(context, match.state)).toBe(4);
   });
 
+  test('B13.a units of one kind and two groups that share a hex of entry are counted, and not those that come later', () => {
+    const reserves = [
+      { turn: 1, at: 'A9', units: ['LEG'] },
+      { turn: 1, at: 'A9', units: ['LEG', 'LEG'] },
+      { turn: 5, at: 'A9', units: ['LEG'] },
+    ];
+    const own = { ...lines.armies[0]!, units: ['LEG A8'], leaders: [], reserves };
+    const { context, match } = sit({ ...before, armies: [own, { ...lines.armies[1]!, units: ['AUX L1'], leaders: [] }] });
+    expect(readyCount(context, match.state)).toBe(4);
+  });
+
   test('B9.a no leader is ordered to where he is', () => {
     const { context, match, hex } = sit(before);
     const order = orderOf('leaderMove', 0, hex('E6'));

@@ -102,9 +102,9 @@ export const table = {
     zone: 'an enemy zone of control',
   },
   line: {
-    title: (n: number) => `${units(n)} in hand`,
-    move: (n: number) => `Move ${units(n)}`,
-    moved: (n: number) => `${plural(n, 'unit has', 'units have')} moved.`,
+    title: (n: number) => `${plural(n, 'piece', 'pieces')} in hand`,
+    move: (n: number) => `Move ${plural(n, 'piece', 'pieces')}`,
+    moved: (n: number) => `${plural(n, 'piece has', 'pieces have')} moved.`,
   },
   terrain: {
     clear: 'clear',

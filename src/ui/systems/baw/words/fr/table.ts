@@ -94,9 +94,9 @@ export const table: BawWords['table'] = {
     zone: 'une zone de contrôle ennemie',
   },
   line: {
-    title: (n) => `${plural(n, 'unité', 'unités')} en main`,
-    move: (n) => `Déplacer ${plural(n, 'unité', 'unités')}`,
-    moved: (n) => `${plural(n, 'unité s’est déplacée', 'unités se sont déplacées')}.`,
+    title: (n) => `${plural(n, 'pion', 'pions')} en main`,
+    move: (n) => `Déplacer ${plural(n, 'pion', 'pions')}`,
+    moved: (n) => `${plural(n, 'pion s’est déplacé', 'pions se sont déplacés')}.`,
   },
   terrain: {
     clear: 'terrain clair',
