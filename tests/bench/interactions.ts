@@ -127,4 +127,33 @@ export async function measureMotion(page: Page, session: CDPSession) {
   return { pan, zoom };
 }
 
+/** The policy of our page lets nothing be written into it. */
+async function layBare(page: Page, sheet: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.setContent(`<div class="board" style="height: 80vh; overflow: hidden">${sheet}</div>`);
+}
+
+/** The same motions where nothing moves. */
+export async function measureEmpty(page: Page, session: CDPSession) {
+  await layBare(page, '');
+  return measureMotion(page, session);
+}
+
+/** The same drag where one coloured sheet follows the mouse by a transform and nothing else is: no map that is dragged costs less. */
+export async function measureBareSheet(page: Page, session: CDPSession) {
+  await layBare(page, '<div style="width: 2000px; height: 1500px; background: linear-gradient(tan, olive); will-change: transform"></div>');
+  await page.locator('.board > div').evaluate((sheet: HTMLElement) => {
+    const at = { x: 0, y: 0, frame: 0 };
+    sheet.parentElement!.addEventListener('pointermove', ({ movementX, movementY }) => {
+      at.x += movementX;
+      at.y += movementY;
+      at.frame ||= requestAnimationFrame(() => {
+        at.frame = 0;
+        sheet.style.transform = `translate(${at.x}px, ${at.y}px)`;
+      });
+    });
+  });
+  return (await measureMotion(page, session)).pan;
+}
+
 export const sessionOf = (context: BrowserContext, page: Page) => context.newCDPSession(page);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eagerGame, ordersOf, positionOf, recordOf } from '../browser/games';
 import { contextIn, launch, lay } from './browser';
 import { buildHello } from './hello';
-import { measureClicks, measureMotion, sessionOf } from './interactions';
+import { measureBareSheet, measureClicks, measureEmpty, measureMotion, sessionOf } from './interactions';
 import { measureAgain, measureHello, measureLoading } from './loading';
 import { countNodes, measureHeap, NEEDED } from './memory';
 import { dist, serveFolder } from './serve';
@@ -43,12 +43,8 @@ const interactions = await withPage(recordOf(midGame, 'megiddo'), async (page, s
   nodes: await countNodes(page),
   ...(await measureMotion(page, session)),
 }));
-const still = await withPage(recordOf(midGame, 'megiddo'), async (page, session) => {
-  // The policy of our page lets nothing be written into it.
-  await page.goto('about:blank');
-  await page.setContent('<div class="board" style="height: 80vh"></div>');
-  return measureMotion(page, session);
-});
+const still = await withPage(recordOf(midGame, 'megiddo'), (page, session) => measureEmpty(page, session));
+const bareSheet = await withPage(recordOf(midGame, 'megiddo'), (page, session) => measureBareSheet(page, session));
 const heap = await withPage({ ...recordOf(longGame), plays: [] }, (page, session) => measureHeap(page, session, ordersOf(longGame)));
 const loaded = await measureLoading(browser, served, recordOf(midGame, 'megiddo'));
 const again = await measureAgain(browser, served, recordOf(midGame, 'megiddo'));
@@ -58,4 +54,6 @@ await browser.close();
 served.close();
 hello.close();
 
-console.log(JSON.stringify({ cpuSlowdown: 4, ...interactions, emptyPage: still, heap, ...loaded, helloOnScreen, ...again }, null, 2));
+console.log(
+  JSON.stringify({ cpuSlowdown: 4, ...interactions, emptyPage: still, bareSheet, heap, ...loaded, helloOnScreen, ...again }, null, 2),
+);
