@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { bawAi } from '../../src/ai/baw';
 import { fieldOf } from '../../src/ai/baw/field';
+import { standing } from '../../src/ai/baw/standing';
 import { courseOf, type Stretch } from '../../src/ai/played';
 import { createPlayer, type PlayerName } from '../../src/ai/players';
 import { type Decide, playerSeed } from '../../src/ai/playOut';
@@ -270,6 +271,22 @@ describe('what the centurion does', () => {
     };
     expect(orderIn(position)).toBe('lose E8');
   });
+});
+
+test('B14.c a place counts for who holds it, also where no army has a level to fall to', () => {
+  const victory = [{ term: 'hold', by: 1, at: 'F8', points: 20 }];
+  const late = (at: string, levels: object) => {
+    const { context, state } = open({
+      ...armies({ units: [`LEG ${at}`], ...levels }, { units: ['LEG F2'], ...levels }),
+      victory,
+      turns: 2,
+      turn: 2,
+    });
+    return standing(context, state, 0);
+  };
+  const none = { demoralisation: undefined, disintegration: undefined };
+  expect(late('F8', none)).toBeGreaterThan(late('F9', none) + 0.1);
+  expect(late('F8', {})).toBeGreaterThan(late('F9', {}) + 0.1);
 });
 
 describe('why an order is good', () => {

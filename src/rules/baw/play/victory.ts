@@ -59,7 +59,8 @@ export const beatenBy = (context: Context, side: Side): number => {
 };
 
 /** B14.c What a side's losses are divided by; 0 where there is nothing. */
-const measureOf = (context: Context, side: Side): number => context.armies[side].disintegration || (destroying(context, side)[0] ?? 0);
+export const measureOf = (context: Context, side: Side): number =>
+  context.armies[side].disintegration || (destroying(context, side)[0] ?? 0);
 
 export interface Share {
   readonly lost: number;

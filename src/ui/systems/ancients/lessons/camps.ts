@@ -194,7 +194,7 @@ export const camps: Lesson = {
           when: { event: 'campCaptured', with: { unit: 'C3' } },
           say: {
             en: 'The point is yours, but at a high price: your best unit now plunders. It will not move, shoot or attack again, and it defends with 1. Let a weaker unit do that.',
-            fr: 'Le point est à vous, mais il coûte cher : votre meilleure unité est au pillage. Elle ne bougera, ne tirera et n’attaquera plus, et se défend avec 1. Laissez cela à une unité plus faible.',
+            fr: 'Le point est à vous, mais il coûte cher : votre meilleure unité est au pillage. Elle ne bougera plus, ne tirera plus, n’attaquera plus, et se défend avec 1. Laissez cela à une unité plus faible.',
           },
           by: ['advance'],
         },

@@ -134,7 +134,7 @@ export const retreat: Lesson = {
       otherwise: { en: 'None of your units is there.', fr: 'Aucune de vos unités ne s’y trouve.' },
       done: {
         en: 'Light cavalry in good order, 6 against 5: it gets away from all horsemen but its own kind.',
-        fr: 'De la cavalerie légère en bon ordre, 6 contre 5 : elle échappe à tous les cavaliers, sauf à ses pareils.',
+        fr: 'De la cavalerie légère en bon ordre, 6 contre 5 : elle échappe à tous les cavaliers, sauf à ses pareilles.',
       },
       solution: ['tap D3'],
     },
