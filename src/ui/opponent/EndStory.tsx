@@ -28,7 +28,8 @@ function useShares() {
   const language = useLanguage();
   return {
     share: (value: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(value),
-    change: (value: number) => new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' }).format(value),
+    change: (value: number) =>
+      new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' }).format(value).replace('-', '−'),
   };
 }
 
