@@ -102,7 +102,7 @@ export const retreat: Lesson = {
       ],
       done: {
         en: 'Saved, at a price: a unit that retreats becomes disordered and turns to face the way it goes. The knights have spent their attack on thin air ({rule:9.a}). And why did they follow? An attacker must {rule:9.4|advance} into the hex that has been left.',
-        fr: 'Sauvés, mais à un prix : qui bat en retraite est désorganisé et regarde du côté où il va. Les chevaliers ont dépensé leur attaque dans le vide ({rule:9.a}). Et pourquoi ont-ils suivi ? L’attaquant doit {rule:9.4|avancer} dans l’hex abandonné.',
+        fr: 'Sauvés, mais cela a un prix : qui bat en retraite est désorganisé et regarde du côté où il va. Les chevaliers ont dépensé leur attaque dans le vide ({rule:9.a}). Et pourquoi ont-ils suivi ? L’attaquant doit {rule:9.4|avancer} dans l’hex abandonné.',
       },
       solution: ['retreat C5'],
     },
@@ -177,7 +177,7 @@ export const retreat: Lesson = {
       ],
       done: {
         en: 'Into the trees. To be disordered twice over is no worse than once: only fire and melee can eliminate.',
-        fr: 'Sous les arbres. Être désorganisé deux fois de la sorte n’est pas pire qu’une : seuls le tir et la mêlée éliminent.',
+        fr: 'Sous les arbres. Être désorganisé deux fois de la sorte n’est pas pire qu’une seule : seuls le tir et la mêlée éliminent.',
       },
       solution: ['retreat C1'],
     },
