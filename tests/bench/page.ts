@@ -43,8 +43,8 @@ const interactions = await withPage(recordOf(midGame, 'megiddo'), async (page, s
   nodes: await countNodes(page),
   ...(await measureMotion(page, session)),
 }));
-const still = await withPage(recordOf(midGame, 'megiddo'), (page, session) => measureEmpty(page, session));
-const bareSheet = await withPage(recordOf(midGame, 'megiddo'), (page, session) => measureBareSheet(page, session));
+const still = await withPage(recordOf(midGame, 'megiddo'), measureEmpty);
+const bareSheet = await withPage(recordOf(midGame, 'megiddo'), measureBareSheet);
 const heap = await withPage({ ...recordOf(longGame), plays: [] }, (page, session) => measureHeap(page, session, ordersOf(longGame)));
 const loaded = await measureLoading(browser, served, recordOf(midGame, 'megiddo'));
 const again = await measureAgain(browser, served, recordOf(midGame, 'megiddo'));

@@ -1,5 +1,5 @@
 import { type Context, otherSide, SIDES, type Side, type State, type VictoryTerm } from '../../rules/baw/model/types';
-import { isDisintegrated, measureOf, outcomeOf, scoreOf } from '../../rules/baw/play/victory';
+import { isDisintegrated, isMeasured, measureOf, outcomeOf, scoreOf } from '../../rules/baw/play/victory';
 import { worthOfEnd } from '../tactics';
 
 /** What is counted of a side. */
@@ -78,7 +78,7 @@ const clamp = (value: number): number => Math.max(-1, Math.min(1, value));
 /** B14.c The share with what the enemy holds; where not both sides' is measured, his points are compared as they are. After `count`. */
 function reckoned(context: Context, state: State, side: Side): number {
   const points = scoreOf(context, state)[otherSide(side)];
-  if (!SIDES.every((one) => measureOf(context, one) > 0)) return (4 * points) / (counts[0].full + counts[1].full + 1);
+  if (!isMeasured(context)) return (4 * points) / (counts[0].full + counts[1].full + 1);
   return shareOf(context, state, side) + (points - state.armies[side].lost) / measureOf(context, side);
 }
 

@@ -38,11 +38,10 @@ const survivalOf = ({ victory }: Context): VictoryTerm | undefined => victory.fi
 /** B14.c Of both sides what they have lost, with what the enemy holds, and what it is divided by: 1 where nothing measures both. */
 function sharesOf(context: Context, state: State): readonly [Share, Share] {
   const [second, first] = scoreOf(context, state);
-  const [one, two] = SIDES.map((side) => measureOf(context, side)) as [number, number];
-  const measured = one > 0 && two > 0;
+  const measured = isMeasured(context);
   return [
-    { lost: first, of: measured ? one : 1 },
-    { lost: second, of: measured ? two : 1 },
+    { lost: first, of: measured ? measureOf(context, 0) : 1 },
+    { lost: second, of: measured ? measureOf(context, 1) : 1 },
   ];
 }
 
@@ -61,6 +60,9 @@ export const beatenBy = (context: Context, side: Side): number => {
 /** B14.c What a side's losses are divided by; 0 where there is nothing. */
 export const measureOf = (context: Context, side: Side): number =>
   context.armies[side].disintegration || (destroying(context, side)[0] ?? 0);
+
+/** B14.c Whether both sides' losses are divided by something; else they are compared as they are. */
+export const isMeasured = (context: Context): boolean => measureOf(context, 0) > 0 && measureOf(context, 1) > 0;
 
 export interface Share {
   readonly lost: number;

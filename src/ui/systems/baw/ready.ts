@@ -1,9 +1,9 @@
 import type { Hex } from '../../../kernel/board';
 import { NOBODY } from '../../../kernel/hexGame';
-import { fromOf, type Order, whoOf } from '../../../rules/baw/model/orders';
-import { type Context, RESERVE, type State } from '../../../rules/baw/model/types';
+import { fromOf, type Order } from '../../../rules/baw/model/orders';
+import type { Context, State, Unit } from '../../../rules/baw/model/types';
 import { actorsOf, legalActions } from '../../../rules/baw/play/legal';
-import { isDue } from '../../../rules/baw/play/movement';
+import { entrant, isDue } from '../../../rules/baw/play/movement';
 import { dutiesOf } from './attacks';
 import { hexOfPiece, leaderOf, unitOf } from './pieces';
 
@@ -23,23 +23,18 @@ export function readyPieces(context: Context, state: State): ReadonlySet<number>
 /** How many can really do something: with those in reserve whose orders are left to the first of their kind at an entry (B13.a). */
 export function readyCount(context: Context, state: State): number {
   const ready = readyPieces(context, state);
-  const reserves = state.units.filter(({ hex }) => hex === RESERVE);
-  const entries = new Set(
-    reserves
-      .filter(({ id }) => ready.has(id))
-      .flatMap(({ id }) => legalActions(context, state, id))
-      .map((action) => entryOf(whoOf(action as Order), fromOf(action as Order))),
-  );
-  const others = reserves.filter(
+  const canFollow = (unit: Unit, entry: Hex): boolean => {
+    const first = entrant(context, state, unit.type, entry)!.id;
+    return ready.has(first) && legalActions(context, state, first).some((action) => fromOf(action as Order) === entry);
+  };
+  const others = state.units.filter(
     (unit) =>
       !ready.has(unit.id) &&
       isDue(context, state, unit) &&
-      context.armies[unit.side].reserves[unit.group]!.at.some((hex) => entries.has(entryOf(unit.type, hex))),
+      context.armies[unit.side].reserves[unit.group]!.at.some((entry) => canFollow(unit, entry)),
   );
   return ready.size + others.length;
 }
-
-const entryOf = (type: number, hex: Hex): string => `${type} ${hex}`;
 
 /** What is taken up next: while somebody is bound, in melee, the bound alone. */
 export function duePieces(context: Context, state: State): ReadonlySet<number> {

@@ -58,3 +58,5 @@ export const was = (unit: UnitNoun): string => verb(unit, 'was', 'were');
 export const unitsCounted = (unit: UnitNoun, n: number): string => plural(n, nounOf(unit).name, nounOf(unit).many);
 export const points = (n: number): string => plural(n, 'point', 'points');
 export const units = (n: number): string => plural(n, 'unit', 'units');
+/** Units and leaders. */
+export const pieces = (n: number): string => plural(n, 'piece', 'pieces');

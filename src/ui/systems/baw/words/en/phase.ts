@@ -1,5 +1,5 @@
 import { plural } from '../../../../words/en/nouns';
-import { units } from './nouns';
+import { pieces, units } from './nouns';
 
 /** What a phase is for, in the line under the map, and the switch of the threats. */
 export const phase = {
@@ -15,7 +15,7 @@ export const phase = {
   },
   left: {
     fire: (n: number) => `${units(n)} can still fire.`,
-    movement: (n: number) => `${plural(n, 'piece', 'pieces')} can still move.`,
+    movement: (n: number) => `${pieces(n)} can still move.`,
     melee: (n: number) => `${units(n)} can still attack.`,
     rally: (n: number) => `${plural(n, 'leader', 'leaders')} can still call somebody back.`,
     over: (_n: number) => '',

@@ -1,7 +1,7 @@
 import { capital, clauses, direction, listed, plural } from '../../../../words/en/nouns';
 import type { Morale } from '../../morale';
 import type { UnitNoun } from '../naming';
-import { points, theUnit, unitName, units, unitsCounted } from './nouns';
+import { pieces, points, theUnit, unitName, units, unitsCounted } from './nouns';
 
 export const table = {
   unit: (unit: UnitNoun) => capital(unitName(unit)),
@@ -46,7 +46,7 @@ export const table = {
   },
   undone: {
     fire: (n: number) => `${units(n)} can still fire`,
-    movement: (n: number) => `${plural(n, 'piece', 'pieces')} can still move`,
+    movement: (n: number) => `${pieces(n)} can still move`,
     melee: (n: number) => `${units(n)} may still attack`,
     rally: (n: number) => `${plural(n, 'leader', 'leaders')} can still call back`,
   },
@@ -102,8 +102,8 @@ export const table = {
     zone: 'an enemy zone of control',
   },
   line: {
-    title: (n: number) => `${plural(n, 'piece', 'pieces')} in hand`,
-    move: (n: number) => `Move ${plural(n, 'piece', 'pieces')}`,
+    title: (n: number) => `${pieces(n)} in hand`,
+    move: (n: number) => `Move ${pieces(n)}`,
     moved: (n: number) => `${plural(n, 'piece has', 'pieces have')} moved.`,
   },
   terrain: {

@@ -82,3 +82,5 @@ export function agreed(unit: UnitNoun, participle: string): string {
 export const unitsCounted = (unit: UnitNoun, n: number): string => plural(n, nounOf(unit).name, nounOf(unit).many);
 export const points = (n: number): string => plural(n, 'point', 'points');
 export const units = (n: number): string => plural(n, 'unité', 'unités');
+/** Units and leaders. */
+export const pieces = (n: number): string => plural(n, 'pion', 'pions');

@@ -1,6 +1,6 @@
 import { capital, clauses, direction, listed, plural } from '../../../../words/fr/nouns';
 import type { BawWords } from '..';
-import { points, theUnit, unitName, unitsCounted } from './nouns';
+import { pieces, points, theUnit, unitName, unitsCounted } from './nouns';
 
 export const table: BawWords['table'] = {
   unit: (unit) => capital(unitName(unit)),
@@ -94,8 +94,8 @@ export const table: BawWords['table'] = {
     zone: 'une zone de contrôle ennemie',
   },
   line: {
-    title: (n) => `${plural(n, 'pion', 'pions')} en main`,
-    move: (n) => `Déplacer ${plural(n, 'pion', 'pions')}`,
+    title: (n) => `${pieces(n)} en main`,
+    move: (n) => `Déplacer ${pieces(n)}`,
     moved: (n) => `${plural(n, 'pion s’est déplacé', 'pions se sont déplacés')}.`,
   },
   terrain: {
