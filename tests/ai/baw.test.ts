@@ -92,9 +92,9 @@ describe('scripts play to the end by legal orders', () => {
 
 /** Sums of all orders of two battles. Whoever changes how a script plays measures it anew (`src/ai/README.md`) and then writes its new sum here. */
 test.each([
-  ['recruit', '255e93e6627d'],
-  ['optio', '6574e9c2f0c2'],
-  ['centurion', '376133bc87f4'],
+  ['recruit', '63229f0af1b4'],
+  ['optio', '7095b41e23c7'],
+  ['centurion', '57c87a865621'],
 ] as const)('%s is frozen', (name, sum) => {
   const hash = createHash('sha256');
   for (const battle of ['trasimene', 'kadesh-1274'])

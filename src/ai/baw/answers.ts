@@ -1,13 +1,14 @@
 import { distance, type Hex } from '../../kernel/board';
 import { type Action, fromOf, kindOf, type Order, orderOf, toOf } from '../../rules/baw/model/orders';
 import type { Attack, Context, State, Unit } from '../../rules/baw/model/types';
-import { survey, terrainAt } from '../../rules/baw/play/ground';
+import { isHampered, survey, terrainAt } from '../../rules/baw/play/ground';
 import { askedSide, legalAnswers } from '../../rules/baw/play/questions';
 import { legalRetreats, pathOf } from '../../rules/baw/play/retreat';
 import { goalsFor, LONGEST } from './field';
 import { perilAt } from './gains';
 import { gainOf } from './melee';
 import type { Style } from './style';
+import { corneredAt } from './wayBack';
 
 const STAND = orderOf('stand');
 const HOLD = orderOf('hold');
@@ -95,13 +96,14 @@ function safetyAt(context: Context, state: State, side: 0 | 1, hex: Hex): number
 /** B7.7.d Whoever lays himself open to no more than he dares. */
 function advance(context: Context, state: State, attack: Attack, { daring }: Style): Action {
   const answers = legalAnswers(context, state, attack);
+  survey(context, state);
   let best: Action = HOLD;
   let most = 0;
   for (const action of answers) {
     if (action === HOLD) continue;
     const unit = state.units[context.scratch.unitAt[fromOf(action as Order)]! - 1]!;
-    const [here, there] = [perilIn(context, state, unit, unit.hex), perilIn(context, state, unit, toOf(action as Order))];
-    const score = daring - (there - here) + scoredAt(context, unit.side, toOf(action as Order)) - scoredAt(context, unit.side, unit.hex);
+    const [here, there] = [unit.hex, toOf(action as Order)];
+    const score = daring + keptAt(context, state, unit, there) - keptAt(context, state, unit, here);
     if (score <= most) continue;
     most = score;
     best = action;
@@ -109,19 +111,26 @@ function advance(context: Context, state: State, attack: Attack, { daring }: Sty
   return best;
 }
 
+/** After `survey`: what speaks for a unit's standing in a hex. */
+const keptAt = (context: Context, state: State, unit: Unit, hex: Hex): number =>
+  scoredAt(context, unit.side, hex) -
+  perilIn(context, state, unit, hex) -
+  context.types[unit.type]!.strength * corneredAt(context, unit.side, hex);
+
 function scoredAt(context: Context, side: 0 | 1, hex: Hex): number {
   const { held, exit } = goalsFor(context, side);
   return (held.includes(hex) ? SCORED : 0) - (exit ? 0.3 * Math.min(exit[hex]!, 40) : 0);
 }
 
 /** What the two strongest who could come may cost a unit in a hex. */
-function perilIn({ board, types }: Context, { units }: State, unit: Unit, hex: Hex): number {
+function perilIn(context: Context, { units }: State, unit: Unit, hex: Hex): number {
+  const { board, types } = context;
   let [first, second] = [0, 0];
   for (let i = 0; i < units.length; i++) {
     const foe = units[i]!;
     if (foe.side === unit.side || foe.hex < 0) continue;
     const { strength, ma, defenceOnly } = types[foe.type]!;
-    const force = foe.disorganised ? strength / 2 : strength;
+    const force = isHampered(context, foe) ? strength / 2 : strength;
     if (defenceOnly || force <= second || distance(board, foe.hex, hex) > Math.min(LONGEST, ma + 1)) continue;
     if (force > first) [first, second] = [force, first];
     else second = force;

@@ -1,6 +1,7 @@
 import type { Hex } from '../../kernel/board';
 import { perObject } from '../../kernel/perObject';
 import type { Context, Unit } from '../../rules/baw/model/types';
+import { isHampered } from '../../rules/baw/play/ground';
 import { contactGain, type Front, promiseOn, shift, spotOf, trapGain } from './front';
 import { type March, peril } from './weigh';
 
@@ -35,7 +36,7 @@ function findContacts(front: Front, movers: readonly Unit[]): Contacts {
   head.fill(0);
   let used = 1;
   for (const unit of movers) {
-    if (front.hexOf[unit.id]! < 0 || unit.disorganised || front.context.types[unit.type]!.defenceOnly) continue;
+    if (front.hexOf[unit.id]! < 0 || isHampered(front.context, unit) || front.context.types[unit.type]!.defenceOnly) continue;
     for (let i = 0; i < front.count[unit.id]! && used < who.length; i++) {
       const hex = spotOf(front, unit, i);
       if (front.theirs[hex] === 0) continue;

@@ -1,7 +1,7 @@
 import { type Board, type Hex, hexAtAxial, LARGEST_SIDE } from '../../kernel/board';
 import { perObject } from '../../kernel/perObject';
 import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/baw/model/types';
-import { bonusAt } from '../../rules/baw/play/ground';
+import { bonusAt, isHampered } from '../../rules/baw/play/ground';
 import { memoTable } from '../memoTable';
 
 export const FAR = 999;
@@ -132,11 +132,17 @@ function isOther({ side, enemy }: Field, { units, leaders }: State): boolean {
   return other;
 }
 
-/** B7.3 A unit's strength with its leader's, as far as it does not hang on whom it fights. */
-export function forceOf(context: Context, state: State, unit: Unit): number {
-  const strength = context.types[unit.type]!.strength + bonusAt(state, unit.side, unit.hex);
-  return unit.disorganised ? strength / 2 : strength;
-}
+/** B7.3 A unit's strength with its leader's. */
+const ledForce = (context: Context, state: State, { type, side, hex }: Unit): number =>
+  context.types[type]!.strength + bonusAt(state, side, hex);
+
+/** The same in defence, as far as it does not hang on the ground and on whom it fights. */
+export const defenceOf = (context: Context, state: State, unit: Unit): number =>
+  ledForce(context, state, unit) / (unit.disorganised ? 2 : 1);
+
+/** The same in attack. */
+const attackOf = (context: Context, state: State, unit: Unit): number =>
+  ledForce(context, state, unit) / (isHampered(context, unit) ? 2 : 1);
 
 function fill(context: Context, state: State, field: Field): void {
   const { near, first, second, third, fastest, side } = field;
@@ -152,7 +158,7 @@ function fill(context: Context, state: State, field: Field): void {
     near[unit.hex] = 0;
     queue[count++] = unit.hex;
     const { defenceOnly, ma } = context.types[unit.type]!;
-    if (!defenceOnly) addThreat(groundOf(context).around(unit.hex, Math.min(LONGEST, ma + 1)), field, forceOf(context, state, unit), ma);
+    if (!defenceOnly) addThreat(groundOf(context).around(unit.hex, Math.min(LONGEST, ma + 1)), field, attackOf(context, state, unit), ma);
   }
   spreadOpen(context, near, count);
 }

@@ -2,10 +2,10 @@ import type { Hex } from '../../kernel/board';
 import { perObject } from '../../kernel/perObject';
 import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/baw/model/types';
 import { isBindable } from '../../rules/baw/play/bound';
-import { bonusAt, survey, terrainAt } from '../../rules/baw/play/ground';
+import { bonusAt, isHampered, survey, terrainAt } from '../../rules/baw/play/ground';
 import { isByExit } from '../../rules/baw/play/movement';
 import { floodFrom, moverOf, stepsFree } from '../../rules/baw/play/reach';
-import { type Field, fieldOf, forceOf, goalsFor } from './field';
+import { defenceOf, type Field, fieldOf, goalsFor } from './field';
 import { promiseAt } from './gains';
 
 /** Most hexes that a unit is thought to reach. */
@@ -60,26 +60,28 @@ const tablesOf = perObject(({ board }: Context) => {
 /** As the side stands now, with the ways of all who may still move. One for each context: whoever asks anew writes over the last. */
 export function frontOf(context: Context, state: State, side: Side): Front {
   const front: Front = { context, state, side, field: fieldOf(context, state, side), ...tablesOf(context)(state.units.length) };
-  front.whoAt.fill(0);
   front.foeAt.fill(0);
-  front.mine.fill(0);
-  front.press.fill(0);
-  front.bound.fill(0);
   front.count.fill(0);
   survey(context, state);
   front.theirs.set(context.scratch.zones[otherSide(side)]);
   for (const unit of state.units) {
     if (unit.hex < 0 || unit.side === side) continue;
     front.foeAt[unit.hex] = unit.id + 1;
-    const force = forceOf(context, state, unit);
+    const force = defenceOf(context, state, unit);
     front.defence[unit.id] = terrainAt(context, unit.hex).doubles ? 2 * force : force;
   }
-  for (const unit of state.units) {
-    if (unit.hex < 0 || unit.side !== side) continue;
-    put(front, unit, unit.hex);
-    if (!unit.moved) findWays(front, unit);
-  }
+  standAnew(front);
+  for (const unit of state.units) if (unit.side === side && unit.hex >= 0 && !unit.moved) findWays(front, unit);
   return front;
+}
+
+/** As the side's units and leaders stand by now; who can go where is as it was. */
+export function standAnew(front: Front): void {
+  front.whoAt.fill(0);
+  front.mine.fill(0);
+  front.press.fill(0);
+  front.bound.fill(0);
+  for (const unit of front.state.units) if (unit.side === front.side && unit.hex >= 0) put(front, unit, unit.hex);
 }
 
 /** Hexes more than it can move at which a unit has the enemy still far before it. */
@@ -118,7 +120,7 @@ function forceAgainst({ context, state }: Front, unit: Unit, hex: Hex, target: U
   const type = context.types[unit.type]!;
   if (type.defenceOnly) return 0;
   let force = type.strength + (hex === unit.hex ? bonusAt(state, unit.side, hex) : 0);
-  if (unit.disorganised && !context.variants.briefDisorder) force /= 2;
+  if (isHampered(context, unit)) force /= 2;
   if (terrainAt(context, hex).halves || isAcross(context, hex, target.hex)) force /= 2;
   const [from, to] = [context.level[hex]!, context.level[target.hex]!];
   if (context.variants.uphill ? from < to : from > to) force *= context.slope === 'shift' ? 0.7 : 0.5;
@@ -160,12 +162,6 @@ function put(front: Front, unit: Unit, hex: Hex): void {
   front.whoAt[hex] = unit.id + 1;
   front.hexOf[unit.id] = hex;
   change(front, unit, hex, 1);
-}
-
-/** Whoever of the side has come onto the map since is there too. */
-export function enter(front: Front): void {
-  for (const unit of front.state.units)
-    if (unit.side === front.side && unit.hex >= 0 && front.whoAt[unit.hex] === 0) put(front, unit, unit.hex);
 }
 
 /** Means a unit to stand elsewhere. */
@@ -232,7 +228,7 @@ function isTrapped({ context: { board, shut }, mine, whoAt }: Front, hex: Hex): 
 export function leaderGain(front: Front, unit: Unit, bonus: number): number {
   const { context, foeAt, press, bound, defence } = front;
   if (front.theirs[unit.hex] === 0 || context.types[unit.type]!.defenceOnly) return 0;
-  const share = (unit.disorganised ? 0.5 : 1) / foesAround(front, unit.hex);
+  const share = (isHampered(context, unit) ? 0.5 : 1) / foesAround(front, unit.hex);
   const lent = bonusAt(front.state, unit.side, unit.hex);
   let gain = 0;
   for (let at = unit.hex * 6; at < unit.hex * 6 + 6; at++) {

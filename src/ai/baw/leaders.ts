@@ -1,9 +1,10 @@
 import type { Hex } from '../../kernel/board';
-import { LEADER_MA, MOST_RALLY } from '../../rules/baw/model/data';
+import { LEADER_MA } from '../../rules/baw/model/data';
 import { type Action, goingTo, orderOf } from '../../rules/baw/model/orders';
-import type { Context, Leader, State, Unit } from '../../rules/baw/model/types';
-import { survey } from '../../rules/baw/play/ground';
+import type { Leader, Unit } from '../../rules/baw/model/types';
+import { isHampered, survey } from '../../rules/baw/play/ground';
 import { leaderMayMove } from '../../rules/baw/play/movement';
+import { rallyNeed } from '../../rules/baw/play/rally';
 import { costTo, floodFrom, leaderMover } from '../../rules/baw/play/reach';
 import { type Front, leaderGain } from './front';
 import { type March, peril, RALLIED } from './weigh';
@@ -26,39 +27,36 @@ export function placesOf({ front }: March, leader: Leader): Place[] {
   const { context, state, side } = front;
   survey(context, state);
   const flood = floodFrom(context, leader.hex, leaderMover(context, side, LEADER_MA));
+  const others = state.leaders.filter((other) => other.side === side && other.id !== leader.id);
   const places: Place[] = [];
   for (const unit of state.units) {
     if (unit.side !== side || unit.hex < 0 || costTo(flood, unit.hex) < 0) continue;
-    places.push({ hex: unit.hex, score: scoreWith(front, leader, unit) });
+    places.push({ hex: unit.hex, score: scoreWith(front, leader, others, unit) });
   }
   return places.sort((a, b) => b.score - a.score || a.hex - b.hex);
 }
 
-function scoreWith(front: Front, leader: Leader, unit: Unit): number {
-  const { context, state } = front;
+function scoreWith(front: Front, leader: Leader, others: readonly Leader[], unit: Unit): number {
+  const { context } = front;
   const risk = peril(front, unit, unit.hex);
   const strength = context.types[unit.type]!.strength;
   let score = unit.hex === leader.hex ? STAY : 0;
-  if (isLed(state, leader, unit.hex)) score -= leader.bonus;
+  if (others.some(({ hex }) => hex === unit.hex)) score -= leader.bonus;
   score += leaderGain(front, unit, leader.bonus);
   score += STEADIED * risk * (leader.bonus / strength) - (AT_RISK * risk * (HIMSELF + leader.bonus)) / strength;
-  return score + rallyGain(context, state, leader, unit.hex);
+  return score + rallyGain(front, leader, others, unit.hex);
 }
 
-/** Whether another leader is there. */
-const isLed = ({ leaders }: State, { id, side }: Leader, hex: Hex): boolean =>
-  leaders.some((other) => other.id !== id && other.side === side && other.hex === hex);
-
-/** B11.e */
-function rallyGain({ armies, board, types }: Context, { units }: State, { side, bonus }: Leader, hex: Hex): number {
-  const { rally } = armies[side];
-  if (rally === 0) return 0;
-  const more = (Math.min(MOST_RALLY, rally + bonus) - rally) / 6;
+/** B11.d, B11.e What a leader in a hex adds to the rally of units around that no enemy touches. */
+function rallyGain({ context, state, theirs }: Front, leader: Leader, others: readonly Leader[], hex: Hex): number {
+  const { board, types } = context;
   let sum = 0;
-  for (const unit of units) {
-    if (unit.side !== side || unit.hex < 0 || !unit.disorganised) continue;
-    const near = unit.hex === hex || board.neighbours.subarray(hex * 6, hex * 6 + 6).includes(unit.hex);
-    if (near) sum += RALLIED * more * types[unit.type]!.strength;
+  for (const unit of state.units) {
+    if (unit.side !== leader.side || unit.hex < 0 || theirs[unit.hex]! > 0 || !isHampered(context, unit)) continue;
+    if (unit.hex !== hex && !board.neighbours.subarray(hex * 6, hex * 6 + 6).includes(unit.hex)) continue;
+    const without = rallyNeed(context, { leaders: others }, unit);
+    const more = rallyNeed(context, { leaders: [...others, { ...leader, hex }] }, unit) - without;
+    sum += (RALLIED * more * types[unit.type]!.strength) / 6;
   }
   return sum;
 }

@@ -5,10 +5,11 @@ import type { Context, State, Unit } from '../../rules/baw/model/types';
 import { legalAttacks } from '../../rules/baw/play/attacks';
 import { firstBound, strandedBy, surveyMelee } from '../../rules/baw/play/bound';
 import { boutOf } from '../../rules/baw/play/bouts';
-import { bonusAt, isInZone, survey, terrainAt } from '../../rules/baw/play/ground';
+import { bonusAt, isHampered, survey, terrainAt } from '../../rules/baw/play/ground';
 import { placeOf } from '../../rules/baw/play/odds';
 import { gainIn, promiseAt, type Stake } from './gains';
 import type { Style } from './style';
+import { hasNoWayBack } from './wayBack';
 
 export const END = orderOf('end');
 
@@ -28,7 +29,7 @@ const prospect: Prospect = { place: 0, attack: 0, weakest: 0, defence: 0, least:
 /** B7.3 In an attack: strength with a leader's, halved if disorganised and by ground. */
 function attackForce(context: Context, state: State, unit: Unit, defenders: readonly Hex[]): number {
   let force = context.types[unit.type]!.strength + bonusAt(state, unit.side, unit.hex);
-  if (unit.disorganised && !context.variants.briefDisorder) force /= 2;
+  if (isHampered(context, unit)) force /= 2;
   if (terrainAt(context, unit.hex).halves) return force / 2;
   for (const hex of defenders) if (context.stream[unit.hex * 6 + directionTo(context.board, unit.hex, hex)] === 1) return force / 2;
   return force;
@@ -37,17 +38,6 @@ function attackForce(context: Context, state: State, unit: Unit, defenders: read
 /** B2.3, B16.1 Whether all attackers stand so to a hex that the slope counts. */
 function allOver({ level, variants }: Context, attackers: readonly Hex[], hex: Hex): boolean {
   for (const from of attackers) if (variants.uphill ? level[from]! >= level[hex]! : level[from]! <= level[hex]!) return false;
-  return true;
-}
-
-/** After `survey`: B7.7.a nowhere to go, and B7.8 nobody to make room. */
-export function hasNoWayBack(context: Context, unit: Unit): boolean {
-  const { board, shut } = context;
-  const { sideAt } = context.scratch;
-  for (let at = unit.hex * 6; at < unit.hex * 6 + 6; at++) {
-    const next = board.neighbours[at]!;
-    if (next >= 0 && shut[next] === 0 && sideAt[next] !== 2 - unit.side && !isInZone(context, unit.side, next)) return false;
-  }
   return true;
 }
 
@@ -76,7 +66,7 @@ function reckon(context: Context, state: State, attackers: readonly Hex[], defen
     if (slope && context.slope !== 'shift') force *= 2;
     prospect.defence += force;
     prospect.least = Math.min(prospect.least, types[unit.type]!.strength);
-    prospect.trapped ||= hasNoWayBack(context, unit);
+    prospect.trapped ||= hasNoWayBack(context, unit.side, hex);
   }
   if (over && context.slope === 'shift') shifts++;
   prospect.place = Math.max(0, Math.min(COLUMNS.length - 1, placeOf(prospect.attack, prospect.defence)) - shifts);

@@ -10,8 +10,8 @@ import { rallyNeed } from '../../rules/baw/play/rally';
 import type { Reason } from '../tactics';
 import { FAR, goalsFor } from './field';
 import { marchOf } from './march';
-import { hasNoWayBack } from './melee';
 import { CENTURION } from './style';
+import { hasNoWayBack } from './wayBack';
 import { peril } from './weigh';
 
 const unitsIn = (context: Context, state: State, hexes: readonly Hex[]): Unit[] => hexes.map((hex) => unitAt(context, state, hex)!);
@@ -34,7 +34,7 @@ function fightReasons(context: Context, state: State, attackers: readonly Unit[]
   const bad = timesIn(results, 'AE', 'AR');
   const reasons = [oddsReason(odds, good, bad, hexes)];
   const retreats = results.includes('DR');
-  const enclosed = defenders.filter((unit) => retreats && hasNoWayBack(context, unit)).map(({ hex }) => hex);
+  const enclosed = defenders.filter((unit) => retreats && hasNoWayBack(context, unit.side, unit.hex)).map(({ hex }) => hex);
   if (enclosed.length > 0) reasons.push({ why: 'trapped', rule: 'B7.7.b', hexes: enclosed });
   const bonus = terms.reduce((sum, term) => sum + term.bonus / 2 ** term.halved.length, 0);
   if (bonus > 0) reasons.push({ why: 'withLeader', rule: 'B9.c', values: { bonus } });

@@ -11,7 +11,7 @@ import type { SamplingDice } from '../sampling';
 import type { Postures } from '../tactics';
 import { answerOf } from './answers';
 import { bestShot, shotsInTurn } from './fire';
-import { enter } from './front';
+import { standAnew } from './front';
 import { nextLeader } from './leaders';
 import { isSearched, marchOf, OFF, orderTo, planMarch } from './march';
 import { attackAll, bestAttack, END } from './melee';
@@ -138,9 +138,9 @@ function manoeuvre(context: Context, state: State, dice: SamplingDice, style: St
     else if (to !== unit.hex) move(context, state, unit, to);
   });
   if (isOver(state)) return;
-  for (let entry = entryOf(march); entry !== undefined; entry = entryOf(march)) {
-    act(context, state, entry, dice);
-    enter(march.front);
-  }
-  for (let order = nextLeader(march); order !== undefined; order = nextLeader(march)) act(context, state, order, dice);
+  const next = (): Action | undefined => {
+    standAnew(march.front);
+    return entryOf(march) ?? nextLeader(march);
+  };
+  for (let order = next(); order !== undefined; order = next()) act(context, state, order, dice);
 }

@@ -1,7 +1,7 @@
 import type { Hex } from '../../kernel/board';
 import { RANGES } from '../../rules/baw/model/data';
 import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/baw/model/types';
-import { terrainAt } from '../../rules/baw/play/ground';
+import { isHampered, terrainAt } from '../../rules/baw/play/ground';
 import { rallyNeed } from '../../rules/baw/play/rally';
 import { FAR, goalsFor } from './field';
 import { contactGain, type Front } from './front';
@@ -36,7 +36,7 @@ export function scoreAt(march: March, unit: Unit, hex: Hex): number {
   let score = hex === unit.hex ? style.stay : 0;
   if (theirs[hex]! > 0) score += contactGain(front, unit, hex) + pinGain(front, unit, hex, style.pins);
   if (style.exposed > 0) score -= (style.exposed * peril(front, unit, hex)) / urgency;
-  if (unit.disorganised) return score + refugeAt(front, unit, hex);
+  if (isHampered(context, unit)) return score + refugeAt(front, unit, hex);
   const near = field.near[hex]!;
   const gap = type.weapon !== null && RANGES[type.weapon] > 1 ? 2 : style.gap;
   if (near < FAR) score -= style.nearer * (style.nearer > 0 ? urgency : 1) * Math.max(0, near - gap);
@@ -83,8 +83,8 @@ function pinGain({ context, state, field, foeAt }: Front, unit: Unit, hex: Hex, 
 }
 
 /** B11.d, B11.e */
-function refugeAt({ context, state, side }: Front, unit: Unit, hex: Hex): number {
-  if (context.armies[side].rally === 0) return 0;
+function refugeAt({ context, state, theirs }: Front, unit: Unit, hex: Hex): number {
+  if (theirs[hex]! > 0) return 0;
   const need = rallyNeed(context, state, { ...unit, hex });
   return (RALLIED * LEADERLESS * context.types[unit.type]!.strength * need) / 6;
 }

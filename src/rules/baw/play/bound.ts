@@ -1,6 +1,6 @@
 import { type Hex, OFF_MAP } from '../../../kernel/board';
 import type { Context, State, Unit } from '../model/types';
-import { countAround, typeOf } from './ground';
+import { countAround, isHampered, typeOf } from './ground';
 
 /** B1.c, B7.2.b Whether a unit may attack, as far as its type and marks tell. */
 export const mayAttack = (context: Context, state: State, unit: Unit): boolean =>
@@ -9,7 +9,7 @@ export const mayAttack = (context: Context, state: State, unit: Unit): boolean =
 /** B7.1.a Whether a unit that may attack is bound if an enemy is near. */
 export function isBindable(context: Context, unit: Unit): boolean {
   if (context.variants.freeMelee || typeOf(context, unit).light) return false;
-  return !unit.disorganised || context.variants.briefDisorder;
+  return !isHampered(context, unit);
 }
 
 /** B7.1 After `survey`: who is bound, who can be attacked, and how many of them stand around each hex. */

@@ -194,6 +194,9 @@ export function bonusAt({ leaders }: State, side: 0 | 1, hex: Hex): number {
   return best;
 }
 
+/** B11 Whether disorder hampers a unit in more than its defence, until it rallies; by B16.3 it does not. */
+export const isHampered = ({ variants }: Context, { disorganised }: Unit): boolean => disorganised && !variants.briefDisorder;
+
 /** The terrain of a hex as the rules' table has it. */
 export const terrainAt = (context: Context, hex: Hex): Terrain => TERRAIN[GROUNDS[context.ground[hex]!]!];
 

@@ -1,7 +1,7 @@
 import { directionTo, type Hex } from '../../../kernel/board';
 import { COLUMNS, COMBAT_TABLE, type Column, EVEN } from '../model/data';
 import type { Context, Result, State, Unit } from '../model/types';
-import { bonusAt, terrainAt, typeOf } from './ground';
+import { bonusAt, isHampered, terrainAt, typeOf } from './ground';
 
 /** Strengths are counted in quarters, so that all halves are whole. */
 export const QUARTERS = 4;
@@ -54,7 +54,7 @@ function termOf(context: Context, state: State, unit: Unit, halved: readonly str
 /** B7.3 */
 function attackTerm(context: Context, state: State, unit: Unit, defenders: readonly Unit[]): Term {
   const halved: string[] = [];
-  if (unit.disorganised && !context.variants.briefDisorder) halved.push('B11.a');
+  if (isHampered(context, unit)) halved.push('B11.a');
   const ground = halvingGround(context, unit.hex, defenders);
   if (ground !== undefined) halved.push(ground);
   return termOf(context, state, unit, halved, []);

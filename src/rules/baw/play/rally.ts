@@ -9,7 +9,7 @@ import { isInZone, survey } from './ground';
 import { comeTo } from './movement';
 
 /** B11.d, B11.e The most by which a unit rallies, with the best leader in its hex or next to it; 0: never. */
-export function rallyNeed({ board, armies }: Context, { leaders }: State, { side, hex }: Unit): number {
+export function rallyNeed({ board, armies }: Context, { leaders }: { readonly leaders: readonly Leader[] }, { side, hex }: Unit): number {
   const { rally } = armies[side];
   if (rally === 0) return 0;
   let best = 0;

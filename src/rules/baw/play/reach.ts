@@ -1,6 +1,7 @@
 import type { Hex } from '../../../kernel/board';
 import { STEP_COSTS } from '../model/data';
 import type { Context, Flood, Side, Unit } from '../model/types';
+import { isHampered } from './ground';
 
 const LABELS = 1024;
 /** Points enough for any way there is. */
@@ -105,8 +106,7 @@ export function costTo({ labels, base, floor }: Flood, hex: Hex): number {
 }
 
 /** B10.a, B11.c Whether a unit may step out of an enemy zone. */
-export const stepsFree = (context: Context, unit: Unit): boolean =>
-  context.types[unit.type]!.light || (unit.disorganised && !context.variants.briefDisorder);
+export const stepsFree = (context: Context, unit: Unit): boolean => context.types[unit.type]!.light || isHampered(context, unit);
 
 /** How a unit moves, from the map or onto it. */
 export function moverOf(context: Context, unit: Unit): Mover {
@@ -115,7 +115,7 @@ export function moverOf(context: Context, unit: Unit): Mover {
     side: unit.side,
     most: context.types[unit.type]!.ma,
     zone,
-    shunsZones: unit.disorganised && !context.variants.briefDisorder,
+    shunsZones: isHampered(context, unit),
     stepsOut: zone[unit.hex]! > 0 ? zone : undefined,
   };
 }

@@ -1,0 +1,22 @@
+import type { Hex } from '../../kernel/board';
+import type { Context, Side } from '../../rules/baw/model/types';
+
+/** Of a hex with no way back, with one, with two: how far whoever stands there is cornered. */
+const CORNERED = [1, 0.5, 0.2] as const;
+
+/** B7.7.a, B7.8 After `survey`: to how many hexes around one a unit of a side could retreat, if friends make room. */
+function waysBack({ board, shut, scratch: { sideAt, zones } }: Context, side: Side, hex: Hex): number {
+  const enemy = (1 - side) as Side;
+  let ways = 0;
+  for (let at = hex * 6; at < hex * 6 + 6; at++) {
+    const next = board.neighbours[at]!;
+    if (next >= 0 && shut[next] === 0 && sideAt[next] !== enemy + 1 && zones[enemy][next] === 0) ways++;
+  }
+  return ways;
+}
+
+/** After `survey`: whether a unit that is driven back from a hex is lost (B7.7.b). */
+export const hasNoWayBack = (context: Context, side: Side, hex: Hex): boolean => waysBack(context, side, hex) === 0;
+
+/** After `survey`: how likely the enemy is to leave a unit in a hex no way back, from 0 to 1. */
+export const corneredAt = (context: Context, side: Side, hex: Hex): number => CORNERED[waysBack(context, side, hex)] ?? 0;
