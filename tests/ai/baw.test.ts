@@ -202,6 +202,14 @@ test('what threatens a hex is reckoned anew when a leader has gone, though no un
   expect(fieldOf(context, state, 1).first[hex]).toBe(other);
 });
 
+test('disorder halves what threatens a hex, but by B16.3', () => {
+  const threatOn = (options: readonly string[]) => {
+    const { context, state } = open({ ...armies({ units: ['LEG C6'] }, { units: ['LEG F6 disorganised'] }), options });
+    return fieldOf(context, state, 0).first[state.units[0]!.hex]!;
+  };
+  expect(threatOn(['B16.3'])).toBe(2 * threatOn([]));
+});
+
 test('of an army that is far off and was left standing a movement is judged as one in which it stood', () => {
   const { context, state } = open(apart({ units: ['LEG C6', 'LEG C7'], leaders: ['Gaius 1 C6'] }, { units: ['VET W6'] }));
   expect(bawAi.tactics.agenda(context, state, 0)).toEqual([3]);
@@ -209,6 +217,9 @@ test('of an army that is far off and was left standing a movement is judged as o
   const course = courseOf(stretch, state, 0, 0, 'whole');
   expect(course?.takes.filter(({ line }) => line === undefined).map(({ piece }) => piece)).toEqual([0, 1, 3]);
 });
+
+/** After an attack that has cleared F7. */
+const won = { attackers: 'F8', asks: 'advance', result: 'DE', vacated: 'F7' };
 
 describe('what the centurion does', () => {
   const orderIn = (position: object): string => {
@@ -262,6 +273,18 @@ describe('what the centurion does', () => {
     expect(ordersIn(position).filter((order) => order.includes('+'))).toEqual([expect.stringMatching(/^Titus\+A12/)]);
   });
 
+  test('whoever has won follows up, but not to where there is hardly a way back', () => {
+    const next = (...enemy: string[]) =>
+      orderIn({ ...armies({ units: ['PHX F8 attacked'] }, { units: enemy }), phase: 'melee', attack: won });
+    expect(next('LEG F3')).toBe('advance F8-F7');
+    expect(next('LEG D7', 'LEG H7', 'LEG F5')).toBe('hold');
+  });
+
+  test('a leader rallies whom no enemy touches', () => {
+    const own = { units: ['CRE C6 disorganised moved', 'LEVY J9 disorganised moved', 'LEVY F9 moved'], leaders: ['Gaius 2 F9'] };
+    expect(ordersIn({ ...armies(own, { units: ['AUX C5'] }), phase: 'movement' })).toEqual(['Gaius-J9', 'end']);
+  });
+
   test('of two the weaker is given up', () => {
     const attack = { attackers: 'E8 F8', defenders: 'F7', asks: 'lose', result: 'AE' };
     const position = {
@@ -310,6 +333,12 @@ describe('why an order is good', () => {
       reasonsFor({ units: ['LEVY E5 disorganised'] }, enemy, 'E5xE4', { phase: 'melee', ...more });
     expect(weak(['PHX E4'])).toContain('certainLoss');
     expect(reasonsFor({ units: ['VLEG D4', 'VLEG E5', 'VLEG F4'] }, ['LEVY E4'], 'D4+E5+F4xE4', { phase: 'melee' })).toContain('certain');
+  });
+
+  test('that nobody advances, for there is no way back or for it lays too much open', () => {
+    const held = (...enemy: string[]) => reasonsFor({ units: ['LEG F8 attacked'] }, enemy, 'hold', { phase: 'melee', attack: won });
+    expect(held('LEG F4')).toEqual(['tooExposed']);
+    expect(held('LEG D6', 'LEG D8', 'LEG F5', 'LEG H6', 'LEG H8', 'LEG F9')).toEqual(['noWayBack']);
   });
 
   test('that it rallies the better, only where a leader is, the best of them counting, and only where it has to', () => {

@@ -6,6 +6,7 @@ import { isBindable } from '../../rules/baw/play/bound';
 import { boutOf } from '../../rules/baw/play/bouts';
 import { isInZone, survey, terrainAt, unitAt } from '../../rules/baw/play/ground';
 import { meleeOdds } from '../../rules/baw/play/odds';
+import { askedSide, legalAnswers } from '../../rules/baw/play/questions';
 import { rallyNeed } from '../../rules/baw/play/rally';
 import type { Reason } from '../tactics';
 import { FAR, goalsFor } from './field';
@@ -110,6 +111,17 @@ function standReasons(context: Context, state: State): Reason[] {
   return [oddsReason(odds, timesIn(results, 'AE', 'AR'), timesIn(results, 'DE', 'DR'))];
 }
 
+/** B7.7.d Why nobody advances. */
+function holdReasons(context: Context, state: State): Reason[] {
+  const attack = state.attack!;
+  const answers = legalAnswers(context, state, attack);
+  const ahead = [...new Set(answers.filter((action) => kindIn(action) === 'advance').map((action) => toOf(action as Order)))];
+  survey(context, state);
+  const closed = ahead.filter((hex) => hasNoWayBack(context, askedSide(state, attack), hex));
+  if (closed.length < ahead.length) return [{ why: 'tooExposed', rule: 'B7.7.d' }];
+  return [{ why: 'noWayBack', rule: 'B7.7.b', hexes: closed }];
+}
+
 /** Why an order is good, as the script sees it. */
 export function reasonsOf(context: Context, state: State, action: Action): Reason[] {
   const kind = kindIn(action);
@@ -140,9 +152,10 @@ export function reasonsOf(context: Context, state: State, action: Action): Reaso
       return standReasons(context, state);
     case 'lose':
       return [{ why: 'weakest', rule: 'B7.6', hexes: [fromOf(order)] }];
-    case 'end':
     case 'hold':
-      return [{ why: 'nothingBetter', rule: kind === 'end' ? 'B4' : 'B7.7.d' }];
+      return holdReasons(context, state);
+    case 'end':
+      return [{ why: 'nothingBetter', rule: 'B4' }];
     default:
       return [{ why: 'leavesMost' }];
   }
