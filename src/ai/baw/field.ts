@@ -141,7 +141,7 @@ export const defenceOf = (context: Context, state: State, unit: Unit): number =>
   ledForce(context, state, unit) / (unit.disorganised ? 2 : 1);
 
 /** The same in attack. */
-const attackOf = (context: Context, state: State, unit: Unit): number =>
+export const attackOf = (context: Context, state: State, unit: Unit): number =>
   ledForce(context, state, unit) / (isHampered(context, unit) ? 2 : 1);
 
 function fill(context: Context, state: State, field: Field): void {

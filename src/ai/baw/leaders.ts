@@ -50,12 +50,12 @@ function scoreWith(front: Front, leader: Leader, others: readonly Leader[], unit
 /** B11.d, B11.e What a leader in a hex adds to the rally of units around that no enemy touches. */
 function rallyGain({ context, state, theirs }: Front, leader: Leader, others: readonly Leader[], hex: Hex): number {
   const { board, types } = context;
+  const leaders = [...others, { ...leader, hex }];
   let sum = 0;
   for (const unit of state.units) {
     if (unit.side !== leader.side || unit.hex < 0 || theirs[unit.hex]! > 0 || !isHampered(context, unit)) continue;
     if (unit.hex !== hex && !board.neighbours.subarray(hex * 6, hex * 6 + 6).includes(unit.hex)) continue;
-    const without = rallyNeed(context, { leaders: others }, unit);
-    const more = rallyNeed(context, { leaders: [...others, { ...leader, hex }] }, unit) - without;
+    const more = rallyNeed(context, { leaders }, unit) - rallyNeed(context, { leaders: others }, unit);
     sum += (RALLIED * more * types[unit.type]!.strength) / 6;
   }
   return sum;

@@ -5,8 +5,9 @@ import type { Context, State, Unit } from '../../rules/baw/model/types';
 import { legalAttacks } from '../../rules/baw/play/attacks';
 import { firstBound, strandedBy, surveyMelee } from '../../rules/baw/play/bound';
 import { boutOf } from '../../rules/baw/play/bouts';
-import { bonusAt, isHampered, survey, terrainAt } from '../../rules/baw/play/ground';
+import { survey, terrainAt } from '../../rules/baw/play/ground';
 import { placeOf } from '../../rules/baw/play/odds';
+import { attackOf, defenceOf } from './field';
 import { gainIn, promiseAt, type Stake } from './gains';
 import type { Style } from './style';
 import { hasNoWayBack } from './wayBack';
@@ -28,8 +29,7 @@ const prospect: Prospect = { place: 0, attack: 0, weakest: 0, defence: 0, least:
 
 /** B7.3 In an attack: strength with a leader's, halved if disorganised and by ground. */
 function attackForce(context: Context, state: State, unit: Unit, defenders: readonly Hex[]): number {
-  let force = context.types[unit.type]!.strength + bonusAt(state, unit.side, unit.hex);
-  if (isHampered(context, unit)) force /= 2;
+  const force = attackOf(context, state, unit);
   if (terrainAt(context, unit.hex).halves) return force / 2;
   for (const hex of defenders) if (context.stream[unit.hex * 6 + directionTo(context.board, unit.hex, hex)] === 1) return force / 2;
   return force;
@@ -58,8 +58,7 @@ function reckon(context: Context, state: State, attackers: readonly Hex[], defen
   let over = true;
   for (const hex of defenders) {
     const unit = state.units[scratch.unitAt[hex]! - 1]!;
-    let force = types[unit.type]!.strength + bonusAt(state, unit.side, hex);
-    if (unit.disorganised) force /= 2;
+    let force = defenceOf(context, state, unit);
     if (terrainAt(context, hex).doubles) force *= 2;
     const slope = allOver(context, attackers, hex);
     over &&= slope;
@@ -101,8 +100,7 @@ function shareOut(context: Context, state: State): Shares {
     const { hex } = unit;
     if (hex < 0) continue;
     if (open[hex] === 1) {
-      force[hex] = context.types[unit.type]!.strength + bonusAt(state, unit.side, hex);
-      if (unit.disorganised) force[hex]! /= 2;
+      force[hex] = defenceOf(context, state, unit);
       if (terrainAt(context, hex).doubles) force[hex]! *= 2;
     }
     if (able[hex] === 0 || openNear[hex] === 0) continue;

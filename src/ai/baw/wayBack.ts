@@ -1,17 +1,14 @@
 import type { Hex } from '../../kernel/board';
 import type { Context, Side } from '../../rules/baw/model/types';
+import { mayRetreatTo } from '../../rules/baw/play/retreat';
 
 /** Of a hex with no way back, with one, with two: how far whoever stands there is cornered. */
 const CORNERED = [1, 0.5, 0.2] as const;
 
 /** B7.7.a, B7.8 After `survey`: to how many hexes around one a unit of a side could retreat, if friends make room. */
-function waysBack({ board, shut, scratch: { sideAt, zones } }: Context, side: Side, hex: Hex): number {
-  const enemy = (1 - side) as Side;
+function waysBack(context: Context, side: Side, hex: Hex): number {
   let ways = 0;
-  for (let at = hex * 6; at < hex * 6 + 6; at++) {
-    const next = board.neighbours[at]!;
-    if (next >= 0 && shut[next] === 0 && sideAt[next] !== enemy + 1 && zones[enemy][next] === 0) ways++;
-  }
+  for (let at = hex * 6; at < hex * 6 + 6; at++) if (mayRetreatTo(context, side, context.board.neighbours[at]!)) ways++;
   return ways;
 }
 

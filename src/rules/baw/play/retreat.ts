@@ -5,7 +5,7 @@ import type { Attack, Context, Side, State, Unit } from '../model/types';
 import { isInZone, survey, unitAt } from './ground';
 
 /** B7.7.a After `survey`: whether a unit of a side may be driven into a hex, whoever of its own stands there. */
-const isAllowed = (context: Context, side: Side, hex: Hex): boolean =>
+export const mayRetreatTo = (context: Context, side: Side, hex: Hex): boolean =>
   hex !== OFF_MAP && context.shut[hex] === 0 && !isInZone(context, side, hex) && context.scratch.sideAt[hex] !== 2 - side;
 
 /** B7.7.a After `survey`: the hexes that a unit may retreat to without displacing anybody. */
@@ -13,7 +13,7 @@ export function freeHexes(context: Context, { hex: from, side }: Unit): Hex[] {
   const hexes: Hex[] = [];
   for (let at = from * 6; at < from * 6 + 6; at++) {
     const hex = context.board.neighbours[at]!;
-    if (isAllowed(context, side, hex) && context.scratch.sideAt[hex] === 0) hexes.push(hex);
+    if (mayRetreatTo(context, side, hex) && context.scratch.sideAt[hex] === 0) hexes.push(hex);
   }
   return hexes;
 }
@@ -21,7 +21,7 @@ export function freeHexes(context: Context, { hex: from, side }: Unit): Hex[] {
 export function hasFreeHex(context: Context, { hex: from, side }: Unit): boolean {
   for (let at = from * 6; at < from * 6 + 6; at++) {
     const hex = context.board.neighbours[at]!;
-    if (isAllowed(context, side, hex) && context.scratch.sideAt[hex] === 0) return true;
+    if (mayRetreatTo(context, side, hex) && context.scratch.sideAt[hex] === 0) return true;
   }
   return false;
 }
@@ -55,7 +55,7 @@ function wavesOf(context: Context, state: State, unit: Unit, retreating: readonl
     for (const hex of from) {
       for (let at = hex * 6; at < hex * 6 + 6; at++) {
         const near = neighbours[at]!;
-        if (seen.has(near) || !isAllowed(context, unit.side, near)) continue;
+        if (seen.has(near) || !mayRetreatTo(context, unit.side, near)) continue;
         if (context.scratch.sideAt[near] === 0) vacant.add(near);
         else if (isDisplaceable(context, state, retreating, near)) {
           seen.add(near);
@@ -100,7 +100,7 @@ export function judgeRetreat(context: Context, state: State, attack: Attack, act
   if (rest.length === 0 && free.includes(first!)) return undefined;
   const near = context.board.neighbours.subarray(unit.hex * 6, unit.hex * 6 + 6).includes(first!);
   const hexes = first! < context.board.size ? [first!] : [];
-  if (rest.length === 0 || !near || !isAllowed(context, unit.side, first!))
+  if (rest.length === 0 || !near || !mayRetreatTo(context, unit.side, first!))
     return { rule: 'B7.7.a', why: whyShut(context, unit, first!, near), hexes };
   const chains = free.length > 0 ? [] : shortestChains(context, state, unit, attack.retreating);
   const meant = [first!, ...rest];

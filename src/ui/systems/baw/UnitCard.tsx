@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../kernel/game';
 import { GROUNDS, type Leader, type Unit } from '../../../rules/baw/model/types';
-import { bonusAt, isInZone, survey } from '../../../rules/baw/play/ground';
+import { bonusAt, isHampered, isInZone, survey } from '../../../rules/baw/play/ground';
 import { rallyNeed } from '../../../rules/baw/play/rally';
 import { stepsFree } from '../../../rules/baw/play/reach';
 import { byFinger, leaveMap, selectTool } from '../../table/session';
@@ -105,7 +105,7 @@ function useFacts(unit: Unit): readonly (readonly [text: string, rule: string])[
     [level > 0 ? `${ground}, ${card.level(level)}` : ground, 'B2'],
     ...(inZone ? [[stepsFree(context, unit) ? card.inZoneFree : card.inZone, 'B6'] as const] : []),
     ...(weapon ? [[card.weapons[weapon], 'B8.b'] as const] : []),
-    ...(unit.disorganised && !context.variants.briefDisorder ? [[card.rallyIs(rally), 'B11.d'] as const] : []),
+    ...(isHampered(context, unit) ? [[card.rallyIs(rally), 'B11.d'] as const] : []),
   ];
 }
 
