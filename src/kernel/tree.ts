@@ -105,7 +105,7 @@ export class GameTree<Event> {
     return this.branches.some((branch) => branch.id !== MAIN && branch.of === this.standing && branch.at > cursor);
   }
 
-  /** The table goes to a branch, where its reader stood last or at a moment. */
+  /** The table goes to a branch, where its reader stood last or at a moment; in one that a side has given up to where it did, for elsewhere it would not have. */
   select(id: number, moment?: number): boolean {
     const branch = this.branch(id);
     if (!branch) return false;
@@ -113,9 +113,10 @@ export class GameTree<Event> {
     this.standing = id;
     // What is only told is looked at, not stood on.
     const told = toldFrom(path);
-    this.match.follow(path, Math.min(moment ?? branch.cursor, told));
+    const { conceded, cursor } = branch;
+    this.match.follow(path, Math.min(conceded ? cursor : (moment ?? cursor), told));
     this.match.stray = courseOf(this.list, id).find(([{ stray }, until]) => stray && stray.play < until)?.[0].stray;
-    if (branch.conceded && this.match.cursor === branch.cursor) this.match.concede(branch.conceded - 1);
+    if (conceded) this.match.concede(conceded - 1);
     this.changes++;
     return true;
   }

@@ -4,7 +4,7 @@ import type { GameRecord } from '../kernel/record';
 import type { GameTree } from '../kernel/tree';
 import { writeEnd } from '../kernel/treeRecord';
 import type { BareEvent, TwoSidedOutcome } from '../kernel/twoSides';
-import { changeCourse, isShut, type Laid, type MatchTable } from './laid';
+import { changeCourse, isShut, type Laid, type MatchTable, type Reshaped } from './laid';
 import { recordHead } from './matchPersistence';
 import type { MatchStore } from './matchStore';
 import { seatsPromoted } from './seats';
@@ -17,18 +17,23 @@ type BranchReading = Pick<MatchStore, 'branches' | 'alternatives' | 'branchRecor
 /** Longest name of a branch. */
 const LONGEST_NAME = 60;
 
-/** Whether the last change of the branches can be taken back. */
-const isRestorable = ({ reshaped, tree, match }: Laid): boolean =>
-  reshaped !== undefined && reshaped.length === match.log.length && reshaped.changes === tree.changes;
+/** What the last change of the branches can be taken back to, as long as nothing has been changed since. */
+const asItWas = ({ reshaped, tree, match }: Laid): Reshaped | undefined =>
+  reshaped?.length === match.log.length && reshaped.changes === tree.changes ? reshaped : undefined;
 
-/** Changes what is in the tree, not what was played; `keeps`: so that it can be taken back. */
-function reshape(table: MatchTable, act: (tree: GameTree<BareEvent>, laid: Laid) => void, keeps = false): void {
+const asItIs = ({ tree, branchSeats }: Laid) => ({ before: tree.shape, seats: branchSeats });
+
+/** Changes what is in the tree, not what was played; `back`: to what it can be taken back, if to anything. */
+function reshape(
+  table: MatchTable,
+  act: (tree: GameTree<BareEvent>, laid: Laid) => void,
+  back: (laid: Laid) => Pick<Reshaped, 'before' | 'seats'> | undefined = () => undefined,
+): void {
   const { laid } = table;
   if (!laid || isShut(laid)) return;
-  const before = laid.tree.shape;
-  const seats = laid.branchSeats;
+  const to = back(laid);
   changeCourse(laid, (tree) => act(tree, laid));
-  laid.reshaped = keeps ? { before, seats, length: laid.match.log.length, changes: laid.tree.changes } : undefined;
+  laid.reshaped = to && { ...to, length: laid.match.log.length, changes: laid.tree.changes };
   table.save();
   table.show();
 }
@@ -37,10 +42,10 @@ function reshape(table: MatchTable, act: (tree: GameTree<BareEvent>, laid: Laid)
 export function createBranching(table: MatchTable): Branching {
   return {
     toBranch(id, moment) {
-      reshape(table, (tree) => tree.select(id, moment));
-      // What is only told is looked at.
-      const { laid } = table;
-      if (laid && moment !== undefined && moment > laid.match.cursor) table.show(undefined, Math.min(moment, laid.match.log.length));
+      // Whoever only goes elsewhere can still take back what was changed before.
+      reshape(table, (tree) => tree.select(id, moment), asItWas);
+      // What is only told, or was given up later, is looked at.
+      if (moment !== undefined) table.show(undefined, moment);
     },
     nameBranch: (id, name) => reshape(table, (tree) => tree.name(id, name.trim().slice(0, LONGEST_NAME) || undefined)),
     promote: (id) =>
@@ -52,7 +57,7 @@ export function createBranching(table: MatchTable): Branching {
           const before = tree.branches;
           if (tree.promote(id)) laid.branchSeats = seatsPromoted(before, tree.branches, id, laid.branchSeats);
         },
-        true,
+        asItIs,
       ),
     dropBranch: (id) =>
       reshape(
@@ -62,16 +67,15 @@ export function createBranching(table: MatchTable): Branching {
           // Another branch may get its number.
           laid.branchSeats = Object.fromEntries(Object.entries(laid.branchSeats).filter(([of]) => tree.branch(Number(of))));
         },
-        true,
+        asItIs,
       ),
-    canRestore: () => table.laid !== undefined && isRestorable(table.laid),
+    canRestore: () => table.laid !== undefined && asItWas(table.laid) !== undefined,
     restore() {
-      const { laid } = table;
-      if (!laid || !isRestorable(laid)) return;
-      const { before, seats } = laid.reshaped!;
-      reshape(table, (tree) => {
-        laid.branchSeats = seats;
-        tree.restore(before);
+      const was = table.laid && asItWas(table.laid);
+      if (!was) return;
+      reshape(table, (tree, laid) => {
+        laid.branchSeats = was.seats;
+        tree.restore(was.before);
       });
     },
     notes() {

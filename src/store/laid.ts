@@ -42,7 +42,7 @@ export interface Laid {
 }
 
 /** The branches as they were, and when that is still what went before. */
-interface Reshaped {
+export interface Reshaped {
   readonly before: Shape<BareEvent>;
   readonly seats: BranchSeats;
   readonly length: number;

@@ -3,7 +3,7 @@ import { ancients } from '../rules/ancients/system';
 import { createBranching, createBranchReading } from './branching';
 import { createByBoth } from './byBoth';
 import { byBothOf } from './halvesNow';
-import { deciderOf, isShut, type MatchTable } from './laid';
+import { changeCourse, deciderOf, isShut, type MatchTable } from './laid';
 import { library } from './library';
 import { createSaving, recordOf, storedOf } from './matchPersistence';
 import type { MatchStore, Undone } from './matchStore';
@@ -25,11 +25,16 @@ provide(ancients);
 
 const NONE: readonly never[] = [];
 
-/** The game itself goes to a moment. */
-function goTo(table: MatchTable, cursor: number): void {
+/** The game itself goes to a moment; `explores`: to go on from there. */
+function goTo(table: MatchTable, cursor: number, explores = false): void {
   const { laid } = table;
   if (!laid || laid.elsewhere) return;
   const { match } = laid;
+  if (explores) {
+    // What a side has given up stays so: the game goes on beside it.
+    if (match.conceded) changeCourse(laid, (tree) => tree.fork(undefined, undefined, cursor));
+    laid.explores = true;
+  }
   // What is only told is looked at.
   match.goTo(Math.min(cursor, match.toldFrom ?? cursor));
   if (match.cursor === match.log.length) laid.explores = false;
@@ -64,15 +69,13 @@ function createHistory(table: MatchTable): Pick<MatchStore, 'undo' | 'undoPast' 
     undoPast: () => undoPast(table),
     redo() {
       const { laid } = table;
-      if (!laid || laid.elsewhere || laid.match.cursor >= (laid.match.toldFrom ?? laid.match.log.length)) return false;
+      if (!laid || laid.elsewhere || laid.match.conceded || laid.match.cursor >= (laid.match.toldFrom ?? laid.match.log.length))
+        return false;
       goTo(table, laid.match.cursor + 1);
       return true;
     },
-    look: (cursor) => table.show(undefined, cursor === table.laid?.match.cursor ? undefined : cursor),
-    goTo(cursor) {
-      if (table.laid) table.laid.explores = true;
-      goTo(table, cursor);
-    },
+    look: (cursor) => table.show(undefined, cursor),
+    goTo: (cursor) => goTo(table, cursor, true),
   };
 }
 

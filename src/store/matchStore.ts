@@ -95,7 +95,7 @@ export interface MatchStore {
   promote(id: number): void;
   /** A branch goes, and all that hangs on it. */
   dropBranch(id: number): void;
-  /** Whether the last promotion or removal of a branch can be taken back: nothing has been played since. */
+  /** Whether the last promotion or removal of a branch can be taken back: nothing has been played since, nor anything else been changed. */
   canRestore(): boolean;
   restore(): void;
   /** What was played in other branches at a moment of this one. */

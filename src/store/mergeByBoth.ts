@@ -1,3 +1,4 @@
+import { MAIN } from '../kernel/branches';
 import { type Halves, halvesUpTo, rollsIn, type SideHalves, withoutHalves } from '../kernel/halves';
 import { commonPlays, type GameRecord } from './storedGame';
 
@@ -23,9 +24,18 @@ function concededIn(long: GameRecord, short: GameRecord, shared: number): GameRe
 const endedAfter = (plays: GameRecord['plays'], halves: Halves): Halves =>
   halves.until ? withoutHalves(halves, plays, halves.until.dice) : { sides: halvesUpTo(halves, rollsIn(plays)).sides };
 
+/** What hangs on a main line, as far as that goes: branches, those that hang on them, and notes. */
+function hangingOn(plays: GameRecord['plays'], { branches, notes }: GameRecord): Pick<GameRecord, 'branches' | 'notes'> {
+  const there = new Set([MAIN]);
+  const holds = (of: number, at: number): boolean => there.has(of) && (of !== MAIN || at <= plays.length);
+  const held = branches?.filter(({ id, of = MAIN, at }) => holds(of, at) && there.add(id));
+  const said = notes?.filter(({ branch = MAIN, at }) => holds(branch, at));
+  return { ...(held ? { branches: held } : {}), ...(said ? { notes: said } : {}) };
+}
+
 /**
  * A game of which both sides make the dice, kept here and sent by the other side: whichever has been played further, with what either knows of the halves.
- * Branches and notes stay those of the one that is kept. Undefined where the two have parted.
+ * Branches and notes stay those of the one that is kept, save what hangs on plays that a surrender has made void. Undefined where the two have parted.
  */
 export function mergeByBoth(kept: GameRecord, sent: GameRecord): GameRecord | undefined {
   const shared = commonPlays(kept.plays, sent.plays);
@@ -34,7 +44,7 @@ export function mergeByBoth(kept: GameRecord, sent: GameRecord): GameRecord | un
   const [long, short] = sent.plays.length >= kept.plays.length ? [sent, kept] : [kept, sent];
   const ended = concededIn(long, short, shared);
   const { branches: _, branch: __, notes: ___, cursor: ____, ...played } = ended ?? long;
-  const { branches, notes, cursor } = kept;
+  const { cursor } = kept;
   const merged = mergeHalves(long.halves!, short.halves!, isLonger);
   // What was taken back here, and not played since, stays so; for an order that waits there is but one place.
   const stands = !ended && cursor !== undefined && long.plays.length === kept.plays.length && merged.order === undefined;
@@ -42,7 +52,6 @@ export function mergeByBoth(kept: GameRecord, sent: GameRecord): GameRecord | un
     ...played,
     ...(stands ? { cursor } : {}),
     halves: ended ? endedAfter(played.plays, merged) : merged,
-    ...(branches ? { branches } : {}),
-    ...(notes ? { notes } : {}),
+    ...hangingOn(played.plays, kept),
   };
 }

@@ -2,6 +2,7 @@ import { MAIN } from '../kernel/branches';
 import { loadedDice, scriptedDice } from '../kernel/dice';
 import { withoutHalves } from '../kernel/halves';
 import type { Played } from '../kernel/match';
+import type { Alternative } from '../kernel/tree';
 import type { BareEvent, BareState, Side } from '../kernel/twoSides';
 import { settleHalves, waitForHalves } from './byBoth';
 import { addChapters } from './chapters';
@@ -104,8 +105,8 @@ function playedAlready(laid: Laid, order: string): PlayedHere | undefined {
   const { cursor, log, dice } = match;
   // A die of one's own may have been mistyped: the order is rolled for anew.
   if (dice !== 'seeded') return undefined;
-  const other =
-    log[cursor]?.order === order ? undefined : tree.alternativesAt(cursor).find(({ entry }) => entry.order === order && !entry.isTold);
+  const goesOnIn = ({ id, entry }: Alternative<BareEvent>) => entry.order === order && !entry.isTold && !tree.branch(id)!.conceded;
+  const other = log[cursor]?.order === order ? undefined : tree.alternativesAt(cursor).find(goesOnIn);
   if (!other && log[cursor]?.order !== order) return undefined;
   if (other) changeCourse(laid, () => tree.select(other.id, cursor + 1));
   else match.goTo(cursor + 1);

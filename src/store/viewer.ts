@@ -57,9 +57,10 @@ export function entriesOf(laid: Laid): readonly LogEntry[] {
 }
 
 /** A game as whoever looks sees it, after so many plays where a past moment is looked at. `fresh`: the play that has just been made. */
-export function snapshotOf(laid: Laid, fresh?: LogEntry, looking?: number): Snapshot {
+export function snapshotOf(laid: Laid, fresh?: LogEntry, moment?: number): Snapshot {
   const { match, head, elsewhere, broken } = laid;
   const { context, cursor, log, conceded } = match;
+  const looking = moment === cursor ? undefined : moment;
   const viewer = viewerOf(laid);
   const state = knownTo(viewer, match, match.state);
   return {

@@ -89,6 +89,27 @@ describe('dice that both sides make', () => {
     expect(mergeByBoth(played({ order: 'end' }, { order: ORDER, dice: [3] }), given)?.conceded).toBeUndefined();
   });
 
+  test('what hangs on plays that a surrender makes void goes with them; all else stays', () => {
+    const record = joined()[0].match.record()!;
+    const given = { ...record, plays: [{ order: 'end' }], conceded: 2 };
+    const branch = (id: number, of: number, at: number) => ({ id, of, at, plays: [{ order: 'end' }] });
+    const kept = {
+      ...record,
+      plays: [{ order: 'end' }, { order: 'D8-D9' }],
+      branches: [branch(1, 0, 1), branch(2, 0, 2), branch(3, 2, 3), branch(4, 1, 2)],
+      notes: [
+        { at: 1, text: 'of both' },
+        { at: 2, text: 'of a play that is void' },
+        { at: 2, branch: 1, text: 'of a branch that stays' },
+        { at: 3, branch: 2, text: 'of one that goes' },
+      ],
+    };
+    expect(mergeByBoth(kept, given)).toMatchObject({
+      branches: [{ id: 1 }, { id: 4 }],
+      notes: [{ text: 'of both' }, { text: 'of a branch that stays' }],
+    });
+  });
+
   test('a half that is open for an order that waits is closed again where the other side has given up', () => {
     const [first] = joined();
     const before = first.match.record()!;

@@ -167,6 +167,31 @@ describe('a game at the table', () => {
     expect(match.playText('end').ok).toBe(true);
   });
 
+  test('going on beside a surrender leaves it: what is played then is a branch, also that which lies there already', async () => {
+    const { match, now, kept } = opened();
+    for (const text of ['C5-D4', 'E6/1']) match.playText(text);
+    match.concede(0);
+    const { result } = match.record()!;
+    match.goTo(0);
+    expect(now()).toMatchObject({ branch: 1, cursor: 0, length: 0, conceded: undefined, outcome: undefined });
+    expect(match.playText('C5-D4')).toMatchObject({ ok: true, entry: { order: 'C5-D4' } });
+    expect(now(), 'not in the course that has been given up').toMatchObject({ branch: 1, cursor: 1, length: 1 });
+    match.toBranch(0, 1);
+    expect(now(), 'its past is looked at').toMatchObject({ branch: 0, cursor: 2, looking: 1, conceded: 1 });
+    match.look(undefined);
+    expect(match.playText('end')).toMatchObject({ ok: false, refusal: { why: 'over' } });
+    expect(match.record()).toMatchObject({ conceded: 1, result });
+    match.toBranch(1);
+    match.dropBranch(1);
+    expect(now()).toMatchObject({ branch: 0, conceded: 1 });
+    match.restore();
+    await Promise.resolve();
+    const again = createMatchStore(() => undefined);
+    expect(again.openStored(JSON.parse(JSON.stringify(kept.at(-1)))).ok).toBe(true);
+    again.toBranch(0);
+    expect(again.store.getState().now!, 'and read back').toMatchObject({ branch: 0, conceded: 1, outcome: { winner: 2 } });
+  });
+
   test('every action is kept, all of one go at once', async () => {
     const { match, kept } = opened();
     match.playText('C5-D4');
@@ -270,6 +295,12 @@ describe('a game at the table', () => {
     expect(now(), 'whoever stood there goes back to where it parted').toMatchObject({ branch: 0, cursor: 1, length: 2 });
     match.restore();
     expect(match.branches()[1]).toMatchObject({ name: 'The left' });
+    match.dropBranch(1);
+    match.toBranch(0, 0);
+    expect(match.canRestore(), 'whoever only looks round').toBe(true);
+    match.restore();
+    expect(match.branches()[1]).toMatchObject({ name: 'The left' });
+    expect(now()).toMatchObject({ branch: 1, cursor: 2 });
     match.dropBranch(1);
     match.redo();
     match.playText('C4/1');

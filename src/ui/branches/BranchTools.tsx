@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { branchIn, MAIN } from '../../kernel/branches';
 import { library } from '../../store/library';
 import { match } from '../../store/match';
+import { PEOPLE, seatsIn } from '../../store/seats';
 import { newGame } from '../../store/storedGame';
 import { announce } from '../app/announce';
 import { notify } from '../app/toasts';
@@ -18,11 +19,17 @@ interface Props {
 
 /** A branch lies among the saved games, too. */
 function keepAsGame(id: number, name: string): void {
-  const head = match.store.getState().now?.head;
+  const { now } = match.store.getState();
   const record = match.branchRecord(id);
-  if (!head || !record) return;
-  const { battle, names, seats, alone } = head;
-  void library.keep(newGame({ battle, title: `${titleNow(head)}, ${name}`.slice(0, 80), names, seats, alone, record }, Date.now()));
+  if (!now || !record) return;
+  const { head, doubt } = now;
+  const { battle, names, alone } = head;
+  const title = `${titleNow(head)}, ${name}`.slice(0, 80);
+  // Where a die of this course fell otherwise than it should is found once the game is opened.
+  const { seats = PEOPLE, branchSeats } = match.stored()!;
+  const played = seatsIn({ branches: match.branches(), current: id }, { [MAIN]: seats, ...branchSeats });
+  const marked = doubt && { doubt: { dice: doubt.dice } };
+  void library.keep(newGame({ battle, title, names, seats: played, alone, ...marked, record }, Date.now()));
   notify(branchWords().asGameDone(name));
 }
 

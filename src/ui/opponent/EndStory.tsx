@@ -51,7 +51,8 @@ function Turning({ course, turn }: { readonly course: Course; readonly turn: Tur
   const said = useSaidOf(course);
   const [chosen, choose] = useState<number>();
   const { weights, all } = course;
-  const go = () => chosen !== undefined && visit(weights[chosen]!.moment);
+  // Before one is chosen the curve stands at its end.
+  const go = () => visit(weights[chosen ?? weights.length - 1]!.moment);
   return (
     <>
       {weights.length > 0 && (

@@ -178,6 +178,8 @@ export const weigh = (moment: number): Promise<Answer> => counsellor.put({ ask: 
 
 /** How likely the first side is to win at the end of a branch; undefined: no answer. */
 export async function weighBranch(branch: number): Promise<number | undefined> {
+  const outcome = match.endOf(branch)?.outcome;
+  if (outcome) return [0.5, 1, 0][outcome.winner];
   const answer = await counsellor.put({ ask: { kind: 'weigh' }, branch }, 'behind');
   return answer.kind === 'weight' ? answer.first : undefined;
 }

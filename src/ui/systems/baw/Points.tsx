@@ -78,7 +78,7 @@ function useVerdictText(found: Found): string {
     return verdict.gone(naming.army(gone!), state.armies[gone!].lost, context.armies[gone!].disintegration);
   }
   if ('shares' in found) {
-    const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+    const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
     const [first, second] = found.shares.map(({ lost, of }, side) => {
       const army = naming.army(side as Side);
       return of > 1 ? verdict.share(army, lost, of, percent.format(lost / of)) : verdict.lost(army, lost);

@@ -6,6 +6,7 @@ import { byFinger, orderByButton } from '../../table/session';
 import { leavePointed, pointing } from '../../table/shell/pointing';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
+import { unbroken } from '../../words/naming';
 import { Chances } from './AttackPanel';
 import { type Answer, answersOf, sameAction } from './answers';
 import { oddsOf } from './attacks';
@@ -109,7 +110,7 @@ function Attacked() {
   return (
     <details className="baw-attacked" data-testid="attacked">
       <summary>
-        {card.questions.attackedBy(units(state.attack!.attackers), units(state.attack!.defenders))} {odds && <b>{odds.odds}</b>}
+        {card.questions.attackedBy(units(state.attack!.attackers), units(state.attack!.defenders))} {odds && <b>{unbroken(odds.odds)}</b>}
       </summary>
       {odds && <Chances odds={odds} />}
     </details>

@@ -43,8 +43,7 @@ export function undo(): void {
 }
 
 export function undoPast(): void {
-  match.undoPast();
-  afterStep();
+  if (match.undoPast() === 'done') afterStep();
 }
 
 export function redo(): void {

@@ -1,13 +1,14 @@
 import type { BareEvent, Side } from '../../../kernel/twoSides';
 import { chapterAt } from '../../../store/chapters';
 import { match, type Snapshot } from '../../../store/match';
-import { type Recap, table } from '../../../store/table';
+import { type Recap, type TableState, table } from '../../../store/table';
 import type { TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { toldIn } from '../contract/told';
 import { deciderOf, mayDecide } from './deciding';
-import { newsAt } from './handOver';
+import { isApart, newsAt } from './handOver';
 import { lookAt } from './history';
+import { onTable } from './tools';
 
 /** A play that is worth telling, and after how many plays it has been made. */
 export interface Step {
@@ -43,11 +44,20 @@ const actsAt = ({ cursor }: Snapshot): Side | undefined => {
  * other side's phases are over: a question in the middle of a phase, and the answer to it, say themselves what they are about.
  */
 export function recapAt(before: Snapshot, after: Snapshot): Recap | undefined {
-  const decider = deciderOf(after);
-  if (after.head.alone || !mayDecide(after) || actsAt(after) !== decider || actsAt(before) === decider) return undefined;
-  const news = newsAt(after);
-  return news && stepsSince(tableOf(after), news).length > 0 ? news : undefined;
+  return actsAt(before) === deciderOf(after) ? undefined : recapFor(after);
 }
+
+function recapFor(snapshot: Snapshot): Recap | undefined {
+  if (snapshot.head.alone || !mayDecide(snapshot) || actsAt(snapshot) !== deciderOf(snapshot)) return undefined;
+  const news = newsAt(snapshot);
+  return news && stepsSince(tableOf(snapshot), news).length > 0 ? news : undefined;
+}
+
+/** What lies on the table when a game is opened: what the other side has played on a screen of its own is told as if it were played now. */
+export const onOpening = (snapshot: Snapshot): Partial<TableState> => ({
+  ...onTable(snapshot),
+  recap: isApart(snapshot) ? recapFor(snapshot) : undefined,
+});
 
 /** What the other side did has been read. */
 export function dismissRecap(): void {

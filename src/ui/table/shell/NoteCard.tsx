@@ -15,7 +15,7 @@ import { readOrder } from './secretOrder';
 import { useDrawing } from './useDrawing';
 
 /** The text of a note, kept when whoever writes it turns to something else. */
-function NoteText({ at, text }: { readonly at: number; readonly text: string }) {
+function NoteText({ at, text, takesFocus }: { readonly at: number; readonly text: string; readonly takesFocus: boolean }) {
   const { notes: words } = useWords().table;
   const [draft, set] = useState(text);
   const id = useId();
@@ -38,7 +38,7 @@ function NoteText({ at, text }: { readonly at: number; readonly text: string }) 
       <textarea
         id={id}
         // biome-ignore lint/a11y/noAutofocus: whoever opens the card is about to write in it
-        autoFocus
+        autoFocus={takesFocus}
         rows={2}
         maxLength={LONGEST_NOTE}
         placeholder={words.text}
@@ -63,9 +63,16 @@ function NoteText({ at, text }: { readonly at: number; readonly text: string }) 
 export function NoteCard() {
   const { notes: words } = useWords().table;
   const narrow = useNarrow();
-  const at = useGame(notedMoment);
+  const noted = useGame(notedMoment);
+  // While the focus is in the card the game may be played on, by a program: the card stays with the moment that is written of.
+  const [held, hold] = useState<number>();
+  const isLeft = useRef(false);
+  const at = held ?? noted;
   const branch = useGame((now) => now.branch);
   useGame((now) => now.treeChanges);
+  useEffect(() => {
+    isLeft.current = false;
+  }, [at]);
   const drawing = useDrawing();
   const note: NoteBody = noteAt(at) ?? {};
   const draw = () => {
@@ -74,7 +81,17 @@ export function NoteCard() {
     if (narrow) table.setState({ sheet: false });
   };
   return (
-    <section className="table-notecard" data-testid="note-card" aria-label={words.about(at)}>
+    <section
+      className="table-notecard"
+      data-testid="note-card"
+      aria-label={words.about(at)}
+      onFocus={() => hold(at)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        isLeft.current = at !== noted;
+        hold(undefined);
+      }}
+    >
       <header>
         <small>{words.about(at)}</small>
         <button
@@ -86,7 +103,7 @@ export function NoteCard() {
           <Glyph name="cross" />
         </button>
       </header>
-      <NoteText key={`${branch} ${at}`} at={at} text={note.text ?? ''} />
+      <NoteText key={`${branch} ${at}`} at={at} text={note.text ?? ''} takesFocus={!isLeft.current} />
       <div className="table-notecard__marks">
         {MARKS.map((mark) => (
           <button

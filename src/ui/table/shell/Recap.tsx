@@ -50,7 +50,9 @@ export function RecapCard() {
   const steps = useSteps(recap);
   // What was played last is the game as it stands, which no look tells.
   const [shown, setShown] = useState<number>();
+  const own = useRef<number>(undefined);
   const show = useCallback((step: Step) => {
+    own.current = step.at;
     setShown(step.at);
     showStep(step);
   }, []);
@@ -60,9 +62,11 @@ export function RecapCard() {
   useEffect(() => {
     const line = list.current?.children[here];
     line?.scrollIntoView({ block: 'nearest' });
-    // Whoever has pressed a line has heard it; of one that is shown after it nothing else is heard.
-    if (line && !line.contains(document.activeElement)) announcePassing(line.textContent ?? '');
-  }, [here]);
+    const isOwn = own.current === steps[here]?.at;
+    own.current = undefined;
+    // Whoever has pressed a line has heard it, and of a moment of the log it is told there; of one that is shown after it nothing else is heard.
+    if (line && isOwn && !line.contains(document.activeElement)) announcePassing(line.textContent ?? '');
+  }, [here, steps]);
   if (!recap || cursor < recap.to || steps.length === 0) return null;
   const side = recap.by;
   const choose = (step: Step) => {

@@ -1,6 +1,6 @@
 /* What a game is played with, in a chunk of its own that is fetched when the map is on the screen: the map does not wait for it. */
 export { fetchHelp, useHelpPart, whenStirred } from '../contract/helpPart';
-export { follows, keepUp, listenToSession, mayDecide, onTable, passFirst, watchPresses } from '../session';
+export { follows, keepUp, listenToSession, mayDecide, onOpening, passFirst, watchPresses } from '../session';
 export { AsText } from './AsText';
 export { Banner } from './Banner';
 export { Lower, Now } from './Beside';

@@ -22,7 +22,7 @@ export function useLive(): { readonly live: Live | undefined; readonly retry: ((
   useLayoutEffect(() => {
     if (!value || value === live) return;
     // The game was opened without it.
-    table.setState(value.onTable(match.store.getState().now!));
+    table.setState(value.onOpening(match.store.getState().now!));
     show(value);
   }, [value, live]);
   return { live, retry };

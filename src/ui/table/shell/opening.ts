@@ -27,7 +27,7 @@ function begin(id: string): Opening | undefined {
   const { now } = match.store.getState();
   if (now?.head.id !== id || !isPictured(now.system)) return undefined;
   // What lies on it with the game comes with what it is played with, if that is still to come.
-  table.setState({ ...CLEAN, ...livePart(now.system).now()?.onTable(now) });
+  table.setState({ ...CLEAN, ...livePart(now.system).now()?.onOpening(now) });
   return { state: 'there' };
 }
 

@@ -66,20 +66,23 @@ function playedText(snapshot: Snapshot, { events, together }: Extract<SessionEve
   );
 }
 
+/** Which moment is shown, or where the game itself stands. */
+function placeText({ looking, cursor, length }: Snapshot): string {
+  const { log } = wordsNow().table;
+  if ((looking ?? cursor) === 0) return log.lookingStart;
+  return looking === undefined ? log.standing(cursor, length) : log.looking(looking, length);
+}
+
 /** What the play was that led to the moment; without anything to tell of it, which moment it is. */
 function shownText(snapshot: Snapshot, events: readonly BareEvent[]): string {
   const system = tableOf(snapshot);
   const naming = system.naming(snapshot, armyNames(snapshot.head.battle));
   const told = toldIn('card', system, events).map((event) => system.say(event, naming));
-  const { log } = wordsNow().table;
-  const { looking, cursor, length } = snapshot;
-  return told.length > 0 ? told.join(' ') : looking === 0 ? log.lookingStart : log.looking(looking ?? cursor, length);
+  return told.length > 0 ? told.join(' ') : placeText(snapshot);
 }
 
-function steppedText({ cursor, length }: Snapshot, dropped: number | undefined): string {
-  const { log } = wordsNow().table;
-  const place = cursor === 0 ? log.lookingStart : log.looking(cursor, length);
-  return [place, dropped === undefined ? '' : droppedText(dropped)].join(' ');
+function steppedText(snapshot: Snapshot, dropped: number | undefined): string {
+  return [placeText(snapshot), dropped === undefined ? '' : droppedText(dropped)].join(' ');
 }
 
 /** That the game goes on in a branch. */

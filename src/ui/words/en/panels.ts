@@ -25,6 +25,9 @@ export const panels = {
     back: (name: string) => `Back to: ${name}`,
     otherwise: (n: number) => `${plural(n, 'branch parts', 'branches part')} here`,
   },
+  ownDice: {
+    takenBack: 'The order is taken back. Nothing has been rolled for it.',
+  },
   elsewhere: {
     played: 'This game is being played in another tab. What is played there is shown here.',
     removed: 'This game has been deleted in another tab. It is no longer kept.',

@@ -44,11 +44,11 @@ export const table = {
     die: 'Die',
     asked: (roll: string, of: string) => `${roll} (${of}): roll a die. What does it show?`,
     back: 'Take the order back',
-    takenBack: 'The order is taken back. Nothing has been rolled for it.',
   },
   log: {
     looking: (n: number, of: number) => `A past moment: after action ${n} of ${of}`,
     lookingStart: 'The beginning of the game',
+    standing: (n: number, of: number) => `The game stands after action ${n} of ${of}`,
     back: 'Back to the game',
     fromHere: 'Go on from here',
     before: 'Back one action',

@@ -24,6 +24,9 @@ export const panels: PanelWords['table'] = {
     back: (name) => `Retour\u00a0: ${name}`,
     otherwise: (n) => `${plural(n, 'variante part', 'variantes partent')} d’ici`,
   },
+  ownDice: {
+    takenBack: 'L’ordre est repris. Aucun dé n’a été lancé pour lui.',
+  },
   elsewhere: {
     played: 'Cette partie se joue dans un autre onglet. Ce qui s’y joue se voit ici.',
     removed: 'Cette partie a été supprimée dans un autre onglet. Elle n’est plus conservée.',

@@ -43,11 +43,11 @@ export const table: TableWords['table'] = {
     die: 'Dé',
     asked: (roll, of) => `${roll} (${of})\u00a0: lancez un dé. Que montre-t-il\u00a0?`,
     back: 'Reprendre l’ordre',
-    takenBack: 'L’ordre est repris. Aucun dé n’a été lancé pour lui.',
   },
   log: {
     looking: (n, total) => `Un moment passé\u00a0: après l’action ${n} sur ${total}`,
     lookingStart: 'Le début de la partie',
+    standing: (n, total) => `La partie en est à l’action ${n} sur ${total}`,
     back: 'Retour à la partie',
     fromHere: 'Reprendre d’ici',
     before: 'Une action en arrière',

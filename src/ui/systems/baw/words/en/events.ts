@@ -1,6 +1,7 @@
 import type { Hex } from '../../../../../kernel/board';
 import type { Event, EventKind } from '../../../../../rules/baw/model/events';
 import { listed } from '../../../../words/en/nouns';
+import { unbroken } from '../../../../words/naming';
 import { type BawNaming, byName } from '../naming';
 import { points, TheUnit, theUnit, theUnits, unitName, verb, was } from './nouns';
 
@@ -46,7 +47,8 @@ const sentences: Sentences = {
   attackDeclared: (e, n) =>
     `${n.army(n.unit(e.attackers[0]!).side)}: ${those(n, e.attackers, e.from)} ${e.attackers.length === 1 ? verb(n.unit(e.attackers[0]!), 'attacks', 'attack') : 'attack'} ${those(n, e.defenders, e.hexes)}.`,
   evaded: (e, n) => `${the(n, e.unit)} evaded from ${n.hex(e.from)} to ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
-  attackResolved: (e, n) => `Attack on ${n.hex(e.at)} at ${e.odds}: ${e.die === 0 ? 'no die' : `rolled ${e.die}`}, ${results[e.result]}.`,
+  attackResolved: (e, n) =>
+    `Attack on ${n.hex(e.at)} at ${unbroken(e.odds)}: ${e.die === 0 ? 'no die' : `rolled ${e.die}`}, ${results[e.result]}.`,
   eliminated: (e, n) =>
     `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} eliminated${e.rule === 'B7.7.b' ? ', with nowhere to retreat to' : ''}.`,
   retreated: (e, n) => `${the(n, e.unit)} retreated from ${n.hex(e.from)} to ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
