@@ -98,5 +98,11 @@ test('two devices make the dice together: an order waits until the link has been
   await send(page, other);
   await expect(other).toHaveURL(second);
   await expect.poll(async () => (await record(other)).plays.map(({ dice = [] }) => dice.length)).toEqual([1, 1]);
+
+  // What was played on the other screen is told.
+  await send(other, page);
+  await give(page, 'end');
+  await send(page, other);
+  await expect(other.getByTestId('recap').getByRole('listitem')).not.toHaveCount(0);
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { en } from '../../src/ui/words/en/index';
 import { report } from '../../src/ui/words/report/en';
-import { expect, give, lay, prefer, record, said, test } from './fixture';
+import { expect, give, lay, prefer, record, said, setUp, start, test } from './fixture';
 import { played, positionOf, recordOf } from './games';
 
 const { notes: words } = en.table;
@@ -61,4 +61,22 @@ test('a past moment is written about by keyboard alone: a word, a mark, a bookma
   await page.getByTestId('report-open').click();
   await expect(page.getByTestId('report-page')).toContainText(report.turn(1));
   await expect(page.locator('.report-note')).toHaveText('★ ?! Too far.');
+});
+
+test('a note is written to its end while programs play on, and stays with the moment that it was begun at', async ({ page }) => {
+  await prefer(page, { speed: 'off' });
+  await setUp(page, 'spartolus', 'watch');
+  await start(page);
+  const rows = page.getByTestId('log-row');
+  await expect(rows).not.toHaveCount(0);
+  await page.keyboard.press('i');
+  await page.keyboard.type('Half a');
+  const about = await page.getByTestId('note-card').getAttribute('aria-label');
+  const before = await rows.count();
+  await expect.poll(() => rows.count()).toBeGreaterThan(before + 1);
+  await page.keyboard.type(' sentence');
+  await expect(page.getByTestId('note-text')).toHaveValue('Half a sentence');
+  expect(await page.getByTestId('note-card').getAttribute('aria-label')).toBe(about);
+  await page.keyboard.press('Escape');
+  expect((await record(page)).notes).toEqual([{ at: expect.any(Number), text: 'Half a sentence' }]);
 });
