@@ -4,7 +4,7 @@ import type { GameRecord } from '../kernel/record';
 import type { Stop } from '../kernel/replay';
 import { redactDoubt, redactStop } from './redactedLog';
 import type { Seats } from './seats';
-import { seatsOf } from './seatsCarried';
+import { isAlone, seatsOf } from './seatsCarried';
 import { fetchRules, inPosition, provide, systemFor } from './systems';
 import type { Replay } from './verified';
 
@@ -19,6 +19,8 @@ export interface Foreign {
   readonly sides: string;
   /** Who plays it, if it says so. */
   readonly seats: Seats | undefined;
+  /** One person plays both sides. */
+  readonly alone: boolean;
   /** What came of playing the record again, for the table to go on with. */
   readonly replay: Replay;
 }
@@ -47,6 +49,7 @@ export async function verifyRecord(json: unknown): Promise<Checked<Foreign>> {
       record: read.value,
       sides: system.value.sideNames(match.context).join(' – '),
       seats: seatsOf(json),
+      alone: isAlone(json),
       doubt: redactDoubt(doubtOf(match), who),
       stop: redactStop(stop, who),
       replay: replayed.value,

@@ -95,6 +95,11 @@ test('the set-up asks whom one plays, and against whom, and begins what was chos
   await expect(seed).toBeFocused();
   await expect(page.getByText(en.pages.setUp.seedWrong)).toBeVisible();
   await seed.fill('12');
+  // Whoever reads about the battle in between finds it all again, dice too: nothing has been rolled yet.
+  await page.getByRole('link', { name: en.pages.setUp.aboutBattle }).click();
+  await page.getByTestId('set-up').click();
+  await page.getByTestId('setup-more').click();
+  await expect(seed).toHaveValue('12');
   await page.getByRole('button', { name: en.pages.setUp.start }).click();
   await expect(page.getByTestId('battle')).toBeVisible();
   expect(await record(page)).toMatchObject({ names: ['', 'Anna'], seed: 12, battle: 'megiddo' });

@@ -10,6 +10,10 @@ import { fr } from '../../src/ui/words/fr';
 
 const source = join(import.meta.dirname, '../../src');
 
+const FAULT = /(?:expected(?:: |[^:\n]* \? )|fault\()['`]([\w.]+)/g;
+/** What a schema says of a value that it does not take. */
+const SCHEMA = /\bv\.(?:picklist|strictTuple|regex|array|number|string)\([^\n]*?(?:, |\()'([a-zA-Z]+)'\)/g;
+
 /** Codes written out in the rooms that report faults. */
 function codesInSource(): string[] {
   const files = ['kernel', 'rules', 'scenarios', 'store'].flatMap((room) =>
@@ -17,9 +21,8 @@ function codesInSource(): string[] {
   );
   return files
     .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/(?:expected(?:: |[^:\n]* \? )|fault\()['`]([\w.]+)/g)].map(([, code = '']) => code),
-    );
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(FAULT), ...readFileSync(file, 'utf8').matchAll(SCHEMA)])
+    .map(([, code = '']) => code);
 }
 
 const odd = [undefined, null, 0, -1, 1.5, 1e9, '', 'x', 'x'.repeat(9999), true, [], {}, [1], ['x'], { x: 1 }];
@@ -141,6 +144,8 @@ describe('every fault has words', () => {
         'twoFleets',
         'size',
         'navalTerm',
+        'age',
+        'weapon',
       ]),
     ));
   test.each([

@@ -68,8 +68,9 @@ export async function start(root: HTMLElement): Promise<void> {
   watchFocus();
   watchLeaving();
   if (!('popover' in HTMLElement.prototype)) whenFetched(import('./popovers'), ({ watchPopovers }) => watchPopovers());
-  preferences.subscribe((now, before) => {
-    if (now.language !== before.language) whenFetched(speak(language()), () => undefined);
+  // What did not come when it was chosen is asked for again.
+  preferences.subscribe(() => {
+    if (language() !== spoken.getState().language) whenFetched(speak(language()), () => undefined);
   });
   // What was begun for the table is not for a later visit.
   route.subscribe((now) => now.screen === 'play' || takeTable());

@@ -26,7 +26,8 @@ function Opponent({ game }: { readonly game: GameSummary }) {
     return <p>{who === '' ? against[player] : `${who}, ${against[player]}`}</p>;
   }
   if (names !== '') return <p>{names}</p>;
-  return <p>{seats.every(programOf) ? saves.programs : saves.people}</p>;
+  const isApart = game.doubt?.dice === 'both' && !game.doubt.until;
+  return <p>{isApart ? saves.apart : seats.every(programOf) ? saves.programs : saves.people}</p>;
 }
 
 /** The points of both sides, and whose move it is. */

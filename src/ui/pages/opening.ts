@@ -34,7 +34,7 @@ function isKnown(seat: Seat): boolean {
 
 /** Puts a record that has been verified among the saved games, whole, and goes to it. */
 export const accept = held(async function accept(foreign: Foreign, instead: boolean): Promise<void> {
-  const { record, seats, doubt, replay } = foreign;
+  const { record, seats, alone, doubt, replay } = foreign;
   const title = await titleOf(foreign);
   const id = await takenOn(record);
   if (id !== undefined) {
@@ -47,6 +47,7 @@ export const accept = held(async function accept(foreign: Foreign, instead: bool
       title,
       names: bothNames(record.names),
       seats: seats?.every(isKnown) ? seats : undefined,
+      ...(alone ? { alone } : {}),
       record,
       doubt,
     },

@@ -8,6 +8,6 @@ export async function rescue(): Promise<boolean> {
   const id = await library.newest();
   const game = id === undefined ? undefined : await library.load(id);
   if (!game?.ok) return false;
-  saveFile(fileName(game.value.title, Date.now()), withSeats(sealWhileHidden(game.value.record), game.value.seats));
+  saveFile(fileName(game.value.title, Date.now()), withSeats(sealWhileHidden(game.value.record), game.value));
   return true;
 }

@@ -11,7 +11,7 @@ import { systemOf } from '../../../src/scenarios/battle';
 import { readBattle } from '../../../src/scenarios/schema';
 import { blankDrawing, type FirstTexts } from '../../../src/ui/design/document/begin';
 import { checksOf, refusals } from '../../../src/ui/design/document/checks';
-import { type Drawing, hexesIn, ofAll, SIDES, sizeOf } from '../../../src/ui/design/document/drawing';
+import { type Drawing, hexesIn, hexIn, ofAll, SIDES, sizeOf } from '../../../src/ui/design/document/drawing';
 import { readDrawing } from '../../../src/ui/design/document/exchange';
 import * as facts from '../../../src/ui/design/document/facts';
 import {
@@ -555,6 +555,22 @@ describe('what comes in', () => {
     for (const nonsense of [null, 7, 'x', [], {}, { position: null }]) expect(readDrawing(rules, system, nonsense, texts).ok).toBe(false);
   });
 
+  test('may be unfinished: what is still to come does not keep it from being drawn on', () => {
+    for (const { rules, system } of Object.values(games)) {
+      const begun = { ...blankDrawing(rules, {}, texts), title: { en: '', fr: '' } };
+      expect(refusals(begun, system)).not.toEqual([]);
+      expect(readDrawing(rules, system, JSON.parse(JSON.stringify(begun)), texts)).toEqual({ ok: true, value: begun });
+    }
+  });
+
+  test('may be damaged where it has places or versions, and is told so', () => {
+    const { rules, system } = games['ancients']!;
+    for (const broken of [{ places: {} }, { places: [null] }, { variants: 'x' }]) {
+      const read = readDrawing(rules, system, { ...structuredClone(battles[0]!), ...broken }, texts);
+      expect(read.ok ? [] : read.faults.map(({ at }) => at.replace(/\W.*/, ''))).toEqual(Object.keys(broken));
+    }
+  });
+
   test('may be a position alone', () => {
     const read = readDrawing(land, ancients, battles.find((battle) => systemOf(battle) === 'ancients')!.position, texts);
     expect(read.ok && 'battle' in readBattle(read.value)).toBe(true);
@@ -744,6 +760,35 @@ describe('what else a battle can be played as', () => {
     expect(now().drawing.places?.map(({ at }) => at)).toEqual(['B2', 'R12']);
     history.edit(facts.namePlace('R12', 'en', ''));
     expect(now().drawing.places?.map(({ at }) => at)).toEqual(['B2']);
+  });
+
+  test('on a ground of its own grows at the edges as the battle does, and loses nothing', () => {
+    const history = createHistory(land, made(land, blank(land), resize(land, { columns: 18, rows: 10 })));
+    const now = () => history.state.getState();
+    history.edit(addVariant('other', texts));
+    history.draw('other');
+    history.edit((draft) => {
+      draft.position.map = { columns: 18, rows: 12 };
+    });
+    history.edit((draft) => put(land, 0, land.pieces, 'HI', hexIn({ columns: 18, rows: 12 }, 'A12')!, 0)(draft));
+    history.edit(resizeBefore(land, { columns: 0, rows: 1 }));
+    expect(now().shown.position.map).toMatchObject({ rows: 13 });
+    expect(textsOf(land, now().shown.position, 0, land.pieces)).toEqual([expect.stringMatching(/^HI A13/)]);
+    expect(now().drawing.position.map).toMatchObject({ rows: 11 });
+  });
+
+  test('has a type less, or one called otherwise, without the battle', () => {
+    const history = createHistory(land, made(land, blank(land), facts.addType('guard', 'HI'), facts.addType('archers', 'LI')));
+    const now = () => history.state.getState();
+    history.edit(addVariant('other', texts));
+    history.draw('other');
+    history.edit(facts.removeType(land, 'guard'));
+    history.edit(facts.renameType(land, 'archers', 'bowmen'));
+    expect(Object.keys(now().shown.position.types!)).toEqual(['bowmen']);
+    expect(Object.keys(now().drawing.position.types!)).toEqual(['guard', 'archers']);
+    history.draw(undefined);
+    history.edit(facts.renameType(land, 'guard', 'elders'));
+    expect(Object.keys(now().drawing.position.types!)).toEqual(['elders', 'archers']);
   });
 
   test('keeps its position as it is while only texts change', () => {

@@ -52,7 +52,7 @@ test('a record from outside is replayed once: the table goes on with the match t
 });
 
 test('a game against a program comes back with it, and is called after its sides where its battle is none of the house', async () => {
-  const sent = withSeats(record, ['person', 'legate:3']);
+  const sent = withSeats(record, { seats: ['person', 'legate:3'] });
   const foreign = await verifyRecord(JSON.parse(JSON.stringify(sent)));
   if (!foreign.ok) throw new Error(JSON.stringify(foreign.faults));
   await layGame(await acceptedId(foreign.value));
@@ -63,7 +63,14 @@ test('a game against a program comes back with it, and is called after its sides
     await layGame(await acceptedId((other as typeof foreign).value));
     expect(match.store.getState().now!.head.seats).toEqual(['person', 'person']);
   }
-  expect(withSeats(record, ['person', 'person'])).toBe(record);
+  expect(withSeats(record, { seats: ['person', 'person'] })).toBe(record);
+});
+
+test('a game in which one person plays both sides comes back as one', async () => {
+  const foreign = await verifyRecord(JSON.parse(JSON.stringify(withSeats(record, { alone: true }))));
+  if (!foreign.ok) throw new Error(JSON.stringify(foreign.faults));
+  await layGame(await acceptedId(foreign.value));
+  expect(match.store.getState().now!.head).toMatchObject({ seats: ['person', 'person'], alone: true });
 });
 
 test('pressed twice, it is accepted once', async () => {

@@ -47,12 +47,13 @@ export function refusals(drawing: Drawing, system: AnyTwoSidedGame): Fault[] {
   const read = readBattle(drawing);
   const refused = openingFaults(system, drawing.position, 'position');
   // What is wrong with the battle itself would be told again of each of its variants.
-  const varied = refused.length > 0 ? [] : (drawing.variants ?? []);
+  const varied = refused.length > 0 || 'faults' in read ? [] : (drawing.variants ?? []);
+  const places = 'faults' in read ? [] : (drawing.places ?? []);
   return [
     ...('faults' in read ? read.faults : []),
     ...refused,
     ...varied.flatMap((_, i) => openingFaults(system, variedDrawing(drawing, i).position, `variants[${i}].position`)),
-    ...(drawing.places ?? []).flatMap(({ at }, i): Fault[] =>
+    ...places.flatMap(({ at }, i): Fault[] =>
       hexIn(sizeOf(drawing.position), at) === undefined ? [{ at: `places[${i}].at`, expected: 'hexOnMap', found: at }] : [],
     ),
   ];

@@ -20,7 +20,7 @@ import {
   withWord,
 } from './drawing';
 import { freshOf, sideOf, textsOf } from './pieces';
-import { alsoByPlace, alsoInVariants } from './variants';
+import { alsoByPlace, alsoInAll } from './variants';
 
 /* What is said and counted of a battle, apart from what stands on its map. */
 
@@ -248,7 +248,7 @@ function exchange(rules: DrawingRules, position: DrawnPosition, from: string, to
 
 /** Takes a type away: its pieces, and types like it, become what it was like. */
 export const removeType = (rules: DrawingRules, name: string): Edit =>
-  alsoInVariants(({ position }) => {
+  alsoInAll(({ position }) => {
     const { [name]: type, ...others } = position.types ?? {};
     if (!type) return;
     const as = String(type['as']);
@@ -279,7 +279,7 @@ export const isFreeType = (rules: DrawingRules, types: Readonly<Record<string, o
   TYPE_WORD.test(word) && !Object.hasOwn(types, word) && !rules.types.includes(word);
 
 export const renameType = (rules: DrawingRules, name: string, to: string): Edit =>
-  alsoInVariants(({ position }) => {
+  alsoInAll(({ position }) => {
     const { types } = position;
     if (!types || !Object.hasOwn(types, name) || !isFreeType(rules, types, to)) return;
     position.types = Object.fromEntries(Object.entries(types).map(([one, type]) => [one === name ? to : one, type]));

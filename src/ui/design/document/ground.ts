@@ -7,7 +7,6 @@ import {
   hexesIn,
   hexIn,
   isSameSize,
-  ofAll,
   type Path,
   reservesOf,
   SIDES,
@@ -294,29 +293,32 @@ function carryUnderWay({ underWay }: DrawingRules, position: DrawnPosition, carr
  * Cuts a map or lets it grow: at its right and its lower edge, or, where all that is on it moves by so many columns and rows, at the others. What then lies
  * off the map goes. Moved by an odd number of columns, the hexes would lie to each other otherwise than before.
  */
-export const resize = (rules: DrawingRules, size: Size, by: Size = { columns: 0, rows: 0 }): Edit =>
-  alsoInVariants((draft) => {
-    const { position } = draft;
-    const map = mapOf(position);
-    const was = sizeOf(position);
-    if (isSameSize(was, size)) return;
-    Object.assign(map, size);
-    const isMoved = by.columns !== 0 || by.rows !== 0;
-    if (!isMoved && size.columns >= was.columns && size.rows >= was.rows) return;
-    const carry = carriedTo(was, size, by);
-    carryMap(map, carry);
-    carryThings(rules, position, carry);
-    carryLists(rules, position, carry);
-    carryUnderWay(rules, position, carry);
-    draft.places &&= draft.places.flatMap((place) => {
-      const at = carry(place.at);
-      return at === undefined ? [] : [{ ...place, at }];
-    });
-  });
+export const resize = (rules: DrawingRules, size: Size): Edit => alsoInVariants((draft) => cut(rules, draft, size, STILL));
 
-/** Lets a map grow at its left or its upper edge, or cuts it there; columns by twos. */
+const STILL: Size = { columns: 0, rows: 0 };
+
+function cut(rules: DrawingRules, draft: Parameters<Edit>[0], size: Size, by: Size): void {
+  const { position } = draft;
+  const map = mapOf(position);
+  const was = sizeOf(position);
+  if (isSameSize(was, size)) return;
+  Object.assign(map, size);
+  const isMoved = by.columns !== 0 || by.rows !== 0;
+  if (!isMoved && size.columns >= was.columns && size.rows >= was.rows) return;
+  const carry = carriedTo(was, size, by);
+  carryMap(map, carry);
+  carryThings(rules, position, carry);
+  carryLists(rules, position, carry);
+  carryUnderWay(rules, position, carry);
+  draft.places &&= draft.places.flatMap((place) => {
+    const at = carry(place.at);
+    return at === undefined ? [] : [{ ...place, at }];
+  });
+}
+
+/** Lets a map grow at its left or its upper edge, or cuts it there; columns by twos. A version with a map of its own keeps how much larger or smaller that is. */
 export const resizeBefore = (rules: DrawingRules, by: Size): Edit =>
-  ofAll((draft) => {
-    const was = sizeOf(draft.position);
-    resize(rules, { columns: was.columns + by.columns, rows: was.rows + by.rows }, by)(draft);
+  alsoInVariants((draft) => {
+    const { columns, rows } = sizeOf(draft.position);
+    cut(rules, draft, { columns: columns + by.columns, rows: rows + by.rows }, by);
   });

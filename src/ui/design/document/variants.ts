@@ -22,8 +22,11 @@ const alsoIn =
     });
   };
 
-/** A change of the whole map, or of a word for pieces, made in what the variants have of their own as well. */
-export const alsoInVariants = (change: Edit): Edit => ofAll(alsoIn(change, () => true));
+/** A change of the whole map made in what the variants have of their own as well. */
+export const alsoInVariants = (change: Edit): Edit => ofAll(alsoInAll(change));
+
+/** A change of a word for pieces in what is being drawn: of the battle it is made in the variants as well, of a variant in that alone. */
+export const alsoInAll = (change: Edit): Edit => alsoIn(change, () => true);
 
 /** A change of a list, made as well in the variants that change its items by their places: these would fall on others. */
 export const alsoByPlace = (list: Path, change: Edit): Edit => alsoIn(change, (changes) => changesItems(valueAt(changes, list)));

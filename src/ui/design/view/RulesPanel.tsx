@@ -165,7 +165,7 @@ function Options({ list }: { readonly list: 'options' | 'recommended' }) {
   const edit = useEdit();
   const card = cardOf(rules.system as SystemId);
   const chosen = list === 'options' ? (position.options ?? []) : recommended;
-  const offered = (rules.options ?? []).filter((id) => list === 'options' || /^13/.test(id));
+  const offered = (rules.options ?? []).filter((id) => list === 'options' || /^(13|B16)/.test(id));
   if (offered.length === 0) return null;
   return (
     <details className="design-part">

@@ -31,16 +31,12 @@ export function Versions() {
               type="button"
               className="app-button"
               data-testid="draw-version"
+              data-at={`variants[${i}]`}
               onClick={() => history.draw(drawn?.id === id ? undefined : id)}
             >
               {drawn?.id === id ? words.drawBattle : words.drawVersion}
             </button>
-            <button
-              type="button"
-              className="app-button app-button--quiet"
-              data-at={`variants[${i}]`}
-              onClick={() => edit(removeVariant(i))}
-            >
+            <button type="button" className="app-button app-button--quiet" onClick={() => edit(removeVariant(i))}>
               {words.removeVersion}
             </button>
           </div>

@@ -69,8 +69,9 @@ export function useChecks(): readonly Check[] {
   const whole = useWhole();
   const checks = checksOf(shown);
   if (shown === whole) return checks;
-  // What is wrong with the texts of versions is told beside the one that is drawn, too: it keeps all from being played.
-  const elsewhere = checksOf(whole).filter(({ grade, at }) => grade === 'refused' && at.startsWith('variants'));
+  // What is wrong with the battle or its other versions is told beside the one that is drawn, too: it keeps all from being played.
+  const isHere = (at: string) => checks.some((check) => check.grade === 'refused' && check.at === at);
+  const elsewhere = checksOf(whole).filter(({ grade, at }) => grade === 'refused' && !isHere(at));
   return [...checks, ...elsewhere];
 }
 

@@ -19,7 +19,17 @@ const TO: Readonly<Record<string, (at: number, of: number) => number>> = {
 /** A toolbar is one stop of Tab: arrows go through its buttons, Home and End to the first and the last; whoever comes back finds the one where he was. */
 export function useRoving(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    if (bar.current) stopAt(buttonsIn(bar.current), buttonsIn(bar.current)[0]);
+    const { current } = bar;
+    if (!current) return;
+    const keepOne = () => {
+      const all = buttonsIn(current);
+      if (all.filter(({ tabIndex }) => tabIndex === 0).length !== 1) stopAt(all, all[0]);
+    };
+    keepOne();
+    // The stop itself may go, or be switched off.
+    const watch = new MutationObserver(keepOne);
+    watch.observe(current, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    return () => watch.disconnect();
   }, [bar]);
   return {
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => stopAt(buttonsIn(currentTarget), target),

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
 import { LEAST_POINTS, MOST_POINTS, USUAL_POINTS } from '../../../rules/armies/model/data';
 import { FIELD_IDS, type Field } from '../../../rules/armies/model/fields';
 import { announcePassing } from '../../app/announce';
+import { tellMissing } from '../../app/fetched';
 import { Icon } from '../../app/Icon';
 import { beginGame, randomSeed } from '../../app/newGame';
 import type { Page } from '../../app/routes';
@@ -14,6 +15,7 @@ import { fetchOpponentWords } from '../../words/opponent';
 import { seatOf } from '../battles/usual';
 import { ChoiceFields, showSeed } from '../setUp/ChoiceFields';
 import { type Choices, chosenIn, firstChoices, forAnother } from '../setUp/choices';
+import { useStarting } from '../setUp/useStarting';
 import { ArmyPanel } from './ArmyPanel';
 import { faultsOf, NO_WISHES, namesOf, positionOf, type Wishes, wishesIn } from './battleOfPlan';
 import { keptHere } from './bought';
@@ -177,7 +179,12 @@ function pageAsLeft(): OnPage {
   const { plan = firstPlan(randomSeed(), { arena: 'land', points: USUAL_POINTS, mended: false }), wishes = NO_WISHES } =
     keptHere.getState();
   keptHere.edit(() => ({ plan, wishes }));
-  return { plan, wishes, choices: last ? forAnother(last) : firstChoices(0, seatOf('centurion')) };
+  return { plan, wishes, choices: last ?? firstChoices(0, seatOf('centurion')) };
+}
+
+/** A battle has been begun: the next has other dice. */
+function forgetDice(): void {
+  last &&= forAnother(last);
 }
 
 function useOnPage(): readonly [OnPage, (change: Partial<OnPage>) => void] {
@@ -229,7 +236,7 @@ const Armies: Page<'armies'> = () => {
     set({ plan: next });
     if (isSoundOnLand(next)) hold(next);
   };
-  const [starting, start] = useState(false);
+  const [starting, start] = useStarting('armies');
   useTitle(builder.title);
   useEffect(() => preload({ screen: 'play' }), []);
   const names = namesOf(plan, armyWords);
@@ -249,7 +256,11 @@ const Armies: Page<'armies'> = () => {
     const how = chosenIn(choices);
     if (!how) return showSeed();
     start(true);
-    await beginGame({ ...how, battle: null, title: builder.meeting(...names), position: positionOf(plan, armyWords, how.seed, wishes) });
+    const position = positionOf(plan, armyWords, how.seed, wishes);
+    await beginGame({ ...how, battle: null, title: builder.meeting(...names), position }).then(forgetDice, () => {
+      tellMissing();
+      start(false);
+    });
   };
   return (
     <>

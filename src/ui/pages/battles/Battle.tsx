@@ -16,6 +16,7 @@ import { cardFor } from '../../systems/cards';
 import { useLanguage, useWords } from '../../words';
 import { fetchOpponentWords, useOpponentWords } from '../../words/opponent';
 import { MapPicture } from '../maps/MapPicture';
+import { useStarting } from '../setUp/useStarting';
 import { BattleHead } from './BattleHead';
 import { BattleNotes } from './BattleMarks';
 import { BattleSides, SideChip } from './BattleSides';
@@ -37,7 +38,7 @@ function PlayCard({ battle }: { readonly battle: Battle }) {
   const design = designIdOf(battle.id);
   const opponents = useOpponentWords();
   const language = useLanguage();
-  const [starting, start] = useState(false);
+  const [starting, start] = useStarting('battle');
   const [chosen, choose] = useState<string>();
   const side = suggestedSide(battle, useIfLoaded(balances) ?? {});
   const level = usualOpponent(battle);

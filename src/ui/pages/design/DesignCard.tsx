@@ -8,6 +8,7 @@ import { Dialog } from '../../app/Dialog';
 import { Icon, type IconName } from '../../app/Icon';
 import { printRoute } from '../../app/routes';
 import { useNear } from '../../app/useNear';
+import { both } from '../../design/document/begin';
 import type { Drawing } from '../../design/document/drawing';
 import DesignMap from '../../design/view/DesignMap';
 import { useLanguage, useWords } from '../../words';
@@ -41,7 +42,9 @@ export function DesignCard({ design }: { readonly design: Design }) {
   const drawing = design.battle as Drawing;
   const title = drawing.title[language].trim() || pages.saves.untitled;
   const { actions } = words;
-  const copied = (text: string) => ({ ...drawing.title, [language]: words.copyOf(text) });
+  // Called the same in both languages, it still is.
+  const isOne = drawing.title.en === drawing.title.fr;
+  const copied = (text: string) => (isOne ? both(words.copyOf(text)) : { ...drawing.title, [language]: words.copyOf(text) });
   return (
     <li className="app-card design-card" data-testid="design">
       <div ref={box} className="design-card__map">

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
+import { type SubmitEvent, useEffect, useMemo } from 'react';
 import type { Side } from '../../../kernel/twoSides';
 import type { Battle } from '../../../scenarios';
 import { titleWith } from '../../../scenarios/titles';
@@ -23,8 +23,9 @@ import { VariantChoice } from '../battles/VariantChoice';
 import { MapPicture } from '../maps/MapPicture';
 import { ChoiceFields, showSeed } from './ChoiceFields';
 import { chosenIn } from './choices';
-import { type OnPage, useOnPage, withVariant } from './onPage';
+import { forgetDice, type OnPage, useOnPage, withVariant } from './onPage';
 import type { NamedSides } from './players';
+import { useStarting } from './useStarting';
 import '../pages.css';
 import './setUp.css';
 
@@ -55,18 +56,17 @@ function SetUpForm({ battle, varied, suggested, onPage, set }: FormProps) {
   const { Options } = cardFor(battle.position);
   const { choices } = onPage;
   const position = changed(varied.position, onPage.rules) as object;
-  const [starting, start] = useState(false);
+  const [starting, start] = useStarting('setUp');
   const begin = async (event: SubmitEvent) => {
     event.preventDefault();
     const how = chosenIn(choices);
     if (!how) return showSeed();
     start(true);
-    await beginGame({ ...how, battle: battle.id, title: titleWith(battle, variantOf(battle, onPage.variant))[language], position }).catch(
-      () => {
-        tellMissing();
-        start(false);
-      },
-    );
+    const title = titleWith(battle, variantOf(battle, onPage.variant))[language];
+    await beginGame({ ...how, battle: battle.id, title, position }).then(forgetDice, () => {
+      tellMissing();
+      start(false);
+    });
   };
   return (
     <form className="setup-form" onSubmit={begin} noValidate>

@@ -8,6 +8,8 @@ import { type Choices, firstChoices, forAnother } from './choices';
 /** What is chosen for a battle that is set up. */
 export interface OnPage {
   readonly battle: string;
+  /** What the battle was then: one of somebody's own may have been drawn otherwise since. */
+  readonly position: object;
   /** The variant that the page was asked for with. */
   readonly asked: string | undefined;
   /** That which is chosen; undefined: the battle as it was. */
@@ -23,13 +25,21 @@ export function withVariant(onPage: OnPage, battle: Battle, variant: string | un
   return { ...onPage, variant, rules: own.some((field) => Object.hasOwn(onPage.rules, field)) ? {} : onPage.rules };
 }
 
-/** What was chosen last: whoever comes back from the battle, or from reading about it, finds it again. */
+/** What was chosen last, with other dice once a game has been begun with it: whoever comes back from the battle, or from reading about it, finds it again. */
 let last: OnPage | undefined;
 
 function pageAsLeft(battle: Battle, asked: string | undefined, suggested: Side): OnPage {
-  if (last?.battle === battle.id && last.asked === asked) return { ...last, choices: forAnother(last.choices) };
-  const choices = firstChoices(suggested, seatOf(usualOpponent(battle)));
-  return { battle: battle.id, asked, variant: variantOf(battle, asked)?.id, rules: {}, choices };
+  const { id, position } = battle;
+  const variant = variantOf(battle, asked)?.id;
+  if (last?.battle !== id)
+    return { battle: id, position, asked, variant, rules: {}, choices: firstChoices(suggested, seatOf(usualOpponent(battle))) };
+  const left = JSON.stringify(last.position) === JSON.stringify(position) ? last : { ...last, position, rules: {} };
+  return asked === undefined || left.asked === asked ? left : { ...withVariant(left, battle, variant), asked };
+}
+
+/** A game has been begun: the next has other dice. */
+export function forgetDice(): void {
+  if (last) last = { ...last, choices: forAnother(last.choices) };
 }
 
 export function useOnPage(battle: Battle, asked: string | undefined, suggested: Side): readonly [OnPage, (onPage: OnPage) => void] {

@@ -1,6 +1,6 @@
 import type { PlayedHere, PlayedTogether } from '../../../store/match';
 import { table } from '../../../store/table';
-import { emit } from './sessionEvents';
+import { emit, whenReadable } from './sessionEvents';
 
 type Played = PlayedHere | PlayedTogether;
 
@@ -22,9 +22,12 @@ function go(order: Waiting, fallen: readonly number[]): boolean {
     if (isRolling()) table.setState({ rolling: undefined });
     return order.then(played);
   }
-  waiting = order;
-  table.setState({ rolling: { die: played.asks, fallen }, refused: undefined, warned: false, undoStop: undefined });
-  emit({ kind: 'dieAsked' });
+  const die = played.asks;
+  whenReadable(() => {
+    waiting = order;
+    table.setState({ rolling: { die, fallen }, refused: undefined, warned: false, undoStop: undefined });
+    emit({ kind: 'dieAsked' });
+  });
   return true;
 }
 

@@ -15,14 +15,15 @@ export function saveToFile(): void {
   const record = match.record();
   if (!snapshot || !record) return;
   whenFetched(import('../../../store/file'), ({ fileName, saveFile }) => {
-    saveFile(fileName(titleNow(snapshot.head), Date.now()), withSeats(record, snapshot.head.seats));
+    saveFile(fileName(titleNow(snapshot.head), Date.now()), withSeats(record, snapshot.head));
     notify(wordsNow().table.saved);
   });
 }
 
 export function copyGameLink(): void {
+  const snapshot = now();
   const record = match.record();
-  if (record) copyLink(withSeats(record, now()?.head.seats));
+  if (snapshot && record) copyLink(withSeats(record, snapshot.head));
 }
 
 /** The game itself for the other side, without what is only studied here. */

@@ -44,6 +44,7 @@ export const pages = {
     plays: (n: number) => (n === 0 ? 'not begun' : plural(n, 'action', 'actions')),
     over: 'Battle over',
     people: 'Both sides played here',
+    apart: 'By link, each side on its own device',
     programs: 'Computer against computer',
     points: (army: string, n: number) => `${army}: ${n}`,
     toMove: (army: string) => `To move: ${army}`,

@@ -25,7 +25,11 @@ export const panels = {
     back: (name: string) => `Back to: ${name}`,
     otherwise: (n: number) => `${plural(n, 'branch parts', 'branches part')} here`,
   },
+  /** The players roll themselves and say what the dice show. */
   ownDice: {
+    die: 'Die',
+    asked: (roll: string, of: string) => `${roll} (${of}): roll a die. What does it show?`,
+    back: 'Take the order back',
     takenBack: 'The order is taken back. Nothing has been rolled for it.',
   },
   elsewhere: {

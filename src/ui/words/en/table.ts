@@ -39,12 +39,6 @@ export const table = {
   dice: {
     die: (n: number) => `die ${n}`,
   },
-  /** The players roll themselves and say what the dice show. */
-  ownDice: {
-    die: 'Die',
-    asked: (roll: string, of: string) => `${roll} (${of}): roll a die. What does it show?`,
-    back: 'Take the order back',
-  },
   log: {
     looking: (n: number, of: number) => `A past moment: after action ${n} of ${of}`,
     lookingStart: 'The beginning of the game',

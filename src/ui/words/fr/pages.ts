@@ -48,6 +48,7 @@ export const pages: Words['pages'] = {
     plays: (n) => (n === 0 ? 'pas commencée' : plural(n, 'action', 'actions')),
     over: 'Bataille terminée',
     people: 'Les deux camps joués ici',
+    apart: 'Par lien, chaque camp sur son appareil',
     programs: 'L’ordinateur contre lui-même',
     points: (army, n) => `${army}\u00a0: ${n}`,
     toMove: (army) => `À jouer\u00a0: ${army}`,

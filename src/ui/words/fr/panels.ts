@@ -25,6 +25,9 @@ export const panels: PanelWords['table'] = {
     otherwise: (n) => `${plural(n, 'variante part', 'variantes partent')} d’ici`,
   },
   ownDice: {
+    die: 'Dé',
+    asked: (roll, of) => `${roll} (${of})\u00a0: lancez un dé. Que montre-t-il\u00a0?`,
+    back: 'Reprendre l’ordre',
     takenBack: 'L’ordre est repris. Aucun dé n’a été lancé pour lui.',
   },
   elsewhere: {

@@ -39,11 +39,6 @@ export const table: TableWords['table'] = {
   dice: {
     die: (n) => `dé ${n}`,
   },
-  ownDice: {
-    die: 'Dé',
-    asked: (roll, of) => `${roll} (${of})\u00a0: lancez un dé. Que montre-t-il\u00a0?`,
-    back: 'Reprendre l’ordre',
-  },
   log: {
     looking: (n, total) => `Un moment passé\u00a0: après l’action ${n} sur ${total}`,
     lookingStart: 'Le début de la partie',

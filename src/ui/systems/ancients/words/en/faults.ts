@@ -2,6 +2,8 @@ import type { FaultTexts } from '../../../../words/faultTexts';
 
 /** What should have been there in a land battle, by the code of a fault. */
 export const landFaults: FaultTexts = {
+  tactic: 'offensive, prudent or defensive, for a duel',
+  field: 'plain, hills, mountains, woods, river, desert or town, for a ground',
   stage: 'roll, firstCamp, firstUnits, secondCamp, shift or secondUnits, for what a deployment waits for',
   systemAncients: 'the game “ancients”',
   twoArmies: 'two armies',

@@ -2,6 +2,8 @@ import type { FaultTexts } from '../../../../words/faultTexts';
 
 /** What should have been there in a land battle, by the code of a fault. */
 export const landFaults: FaultTexts = {
+  tactic: 'offensive, prudent ou defensive, pour un duel',
+  field: 'plain, hills, mountains, woods, river, desert ou town, pour un terrain',
   stage: 'roll, firstCamp, firstUnits, secondCamp, shift ou secondUnits, ce qu’attend un déploiement',
   systemAncients: 'le jeu «\u00a0ancients\u00a0»',
   twoArmies: 'deux armées',
