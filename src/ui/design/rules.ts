@@ -1,3 +1,4 @@
+import type { BareContext, BareState } from '../../kernel/twoSides';
 import type { Said } from '../../scenarios';
 import type { Drawing, DrawnPosition, Side, Size } from './document/drawing';
 
@@ -158,6 +159,8 @@ export interface DrawingRules {
   unfold?(position: DrawnPosition): DrawnPosition;
   /** What it takes for what is drawn to be drawn while it is not yet a battle: without what else only a game under way has. */
   still(position: DrawnPosition): DrawnPosition;
+  /** The battle so drawn, without whom `still` has put there because the rules want somebody. */
+  withoutStandIn?(context: BareContext, state: BareState): BareState;
 }
 
 export type { DrawnPosition, Side, Size };

@@ -256,14 +256,16 @@ describe('edits', () => {
   test('what the rules refuse is drawn all the same: who stands where nobody may, a map without anybody, marks of a game under way', () => {
     const still = (drawing: Drawing) => stillOf(ancientWorld, baw, drawing.position)!;
     const types = ({ context }: { readonly context: object }) => (context as { types: readonly { readonly name: string }[] }).types.length;
-    expect(still(blank(ancientWorld)).state).toBeDefined();
+    const hexes = ({ state }: { readonly state: object }) =>
+      (state as { units: readonly { readonly hex: number }[] }).units.map(({ hex }) => hex);
+    expect(hexes(still(blank(ancientWorld))), 'whom the rules want is not seen').toEqual([-1]);
     const drowned = made(
       ancientWorld,
       blank(ancientWorld),
       put(ancientWorld, 0, ancientWorld.pieces, 'LEG', 30, 0),
       paint(ancientWorld, [30], 'sea'),
     );
-    expect((still(drowned).pieces!.state as unknown as { units: readonly { hex: number }[] }).units.map(({ hex }) => hex)).toEqual([30]);
+    expect(hexes(still(drowned).pieces!)).toEqual([30]);
     const named = made(ancientWorld, drowned, facts.addType('guard', 'LEG'));
     expect(types(still(made(ancientWorld, named, paint(ancientWorld, [30], undefined))))).toBeGreaterThan(
       types(still(blank(ancientWorld))) - 1,

@@ -17,6 +17,7 @@ const battle = {
 
 const chosen = (rules: object, variant?: string): OnPage => ({
   battle: 'own',
+  position: battle.position,
   asked: undefined,
   variant,
   rules,

@@ -48,7 +48,10 @@ function opened(
   let tried = position;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const match = openMatch(system, tried, 1);
-    if (match.ok) return { context: match.value.context, state: match.value.state, tried };
+    if (match.ok) {
+      const { context, state } = match.value;
+      return { context, state: rules.withoutStandIn?.(context, state) ?? state, tried };
+    }
     tried = without(
       rules,
       tried,

@@ -4,7 +4,6 @@ import { UNIT_TYPES } from '../../../../rules/baw/model/data';
 import type { Context, State } from '../../../../rules/baw/model/types';
 import type { DesignPart } from '../../../design/contract';
 import { drawnMapOf } from '../../../design/view/drawnMap';
-import { tellChanged } from '../../../learn/picture/painter';
 import { ancientArt } from '../board/art';
 import type { AncientFacts } from '../board/facts';
 import { UnitPicture } from '../board/Unit';
@@ -14,13 +13,12 @@ import { mapFacts, typeFacts } from '../facts';
 import { namingOf } from '../naming';
 import { plainTeller } from '../plain';
 import { bawWords } from '../words';
-import { ancientWorld, NOBODY } from './rules';
+import { ancientWorld } from './rules';
 
 const AncientMap = drawnMapOf<AncientFacts, Context, State>({
   art: ancientArt,
   map: mapFacts,
-  teller: (context) =>
-    tellChanged(plainTeller(context), (told) => ({ ...told, units: told.units.filter(({ letters }) => letters !== NOBODY) })),
+  teller: plainTeller,
   occupied: ({ units, leaders }) => [...units, ...leaders].map(({ hex }) => hex),
   describe: (context, state, overlays, hex) => describeHex(bawWords(), context, state, namingOf(context, state.units), overlays, hex),
 });

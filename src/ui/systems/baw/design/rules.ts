@@ -1,7 +1,8 @@
-import { printHex } from '../../../../kernel/board';
+import { OFF_MAP, printHex } from '../../../../kernel/board';
 import { openMatch } from '../../../../kernel/match';
 import { wordsOf } from '../../../../kernel/notation';
 import { LARGEST_BONUS, UNIT_TYPES } from '../../../../rules/baw/model/data';
+import type { Context, State, Unit } from '../../../../rules/baw/model/types';
 import { OPTION_IDS } from '../../../../rules/baw/options/ids';
 import { baw } from '../../../../rules/baw/system';
 import { type DrawnPosition, SIDES, type Side, sizeOf } from '../../../design/document/drawing';
@@ -82,8 +83,8 @@ const undone = (texts: unknown): unknown =>
       )
     : texts;
 
-/** The type of a unit that the rules want where nobody stands yet, and that the drawing table does not show. */
-export const NOBODY = 'nobody-yet';
+/** The type of a unit that the rules want where nobody stands yet, and that is not seen. */
+const NOBODY = 'nobody-yet';
 
 /** B17 A position with a unit, on a hex where one may stand. */
 function withSomebody(position: DrawnPosition): DrawnPosition {
@@ -160,5 +161,11 @@ export const ancientWorld: DrawingRules = {
       );
     const still: DrawnPosition = { ...rest, phase: 'movement', ...(Array.isArray(armies) ? { armies: armies.map(kept) } : {}) };
     return SIDES.some((side) => typesOf(ancientWorld, still, side).length > 0) ? still : withSomebody(still);
+  },
+  withoutStandIn(context, state) {
+    const { types } = context as Context;
+    const { units } = state as State;
+    const isNobody = ({ type }: Unit) => types[type]!.name === NOBODY;
+    return units.some(isNobody) ? { ...state, units: units.map((unit) => (isNobody(unit) ? { ...unit, hex: OFF_MAP } : unit)) } : state;
   },
 };
