@@ -42,13 +42,17 @@ const openingFaults = (system: AnyTwoSidedGame, position: object, at: string): F
   return opened.ok ? [] : opened.faults.map((fault) => ({ ...fault, at: `${at}.${fault.at}` }));
 };
 
+/** Whether something in a list of a battle is not what it should be; a text that is still to be written is. */
+const isAmiss = (read: ReturnType<typeof readBattle>, list: 'variants' | 'places'): boolean =>
+  'faults' in read && read.faults.some(({ at, expected }) => at.startsWith(list) && expected !== 'someText');
+
 /** What the rules and the schema refuse: where there is nothing of it, the battle can be played, kept and sent. */
 export function refusals(drawing: Drawing, system: AnyTwoSidedGame): Fault[] {
   const read = readBattle(drawing);
   const refused = openingFaults(system, drawing.position, 'position');
   // What is wrong with the battle itself would be told again of each of its variants.
-  const varied = refused.length > 0 || 'faults' in read ? [] : (drawing.variants ?? []);
-  const places = 'faults' in read ? [] : (drawing.places ?? []);
+  const varied = refused.length > 0 || isAmiss(read, 'variants') ? [] : (drawing.variants ?? []);
+  const places = isAmiss(read, 'places') ? [] : (drawing.places ?? []);
   return [
     ...('faults' in read ? read.faults : []),
     ...refused,

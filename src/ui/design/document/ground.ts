@@ -293,10 +293,6 @@ function carryUnderWay({ underWay }: DrawingRules, position: DrawnPosition, carr
  * Cuts a map or lets it grow: at its right and its lower edge, or, where all that is on it moves by so many columns and rows, at the others. What then lies
  * off the map goes. Moved by an odd number of columns, the hexes would lie to each other otherwise than before.
  */
-export const resize = (rules: DrawingRules, size: Size): Edit => alsoInVariants((draft) => cut(rules, draft, size, STILL));
-
-const STILL: Size = { columns: 0, rows: 0 };
-
 function cut(rules: DrawingRules, draft: Parameters<Edit>[0], size: Size, by: Size): void {
   const { position } = draft;
   const map = mapOf(position);
@@ -315,6 +311,10 @@ function cut(rules: DrawingRules, draft: Parameters<Edit>[0], size: Size, by: Si
     return at === undefined ? [] : [{ ...place, at }];
   });
 }
+
+/** Cuts a map at its right and its lower edge, or lets it grow there. */
+export const resize = (rules: DrawingRules, size: Size): Edit =>
+  alsoInVariants((draft) => cut(rules, draft, size, { columns: 0, rows: 0 }));
 
 /** Lets a map grow at its left or its upper edge, or cuts it there; columns by twos. A version with a map of its own keeps how much larger or smaller that is. */
 export const resizeBefore = (rules: DrawingRules, by: Size): Edit =>

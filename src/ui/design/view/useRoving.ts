@@ -23,7 +23,8 @@ export function useRoving(bar: RefObject<HTMLElement | null>) {
     if (!current) return;
     const keepOne = () => {
       const all = buttonsIn(current);
-      if (all.filter(({ tabIndex }) => tabIndex === 0).length !== 1) stopAt(all, all[0]);
+      const stops = all.filter(({ tabIndex }) => tabIndex === 0);
+      if (stops.length !== 1) stopAt(all, stops.find((stop) => stop === document.activeElement) ?? stops[0] ?? all[0]);
     };
     keepOne();
     // The stop itself may go, or be switched off.
