@@ -127,11 +127,12 @@ export class GameTree<Event> {
     name?: string,
     at = this.match.cursor,
   ): number {
-    const { log, cursor } = this.match;
+    const course = this.match.log.slice(0, at);
+    const cursor = toldFrom(course);
     const of = this.ownerOf(at);
     this.list = [...this.branches, { id, of, at, name, entries: [], cursor, notes: [] }];
     this.standing = id;
-    this.match.follow(log.slice(0, at), cursor);
+    this.match.follow(course, cursor);
     this.changes++;
     return id;
   }

@@ -45,7 +45,7 @@ export function createBranching(table: MatchTable): Branching {
       // Whoever only goes elsewhere can still take back what was changed before.
       reshape(table, (tree) => tree.select(id, moment), asItWas);
       // What is only told, or was given up later, is looked at.
-      if (moment !== undefined) table.show(undefined, moment);
+      if (moment !== undefined && table.laid && !isShut(table.laid)) table.show(undefined, moment);
     },
     nameBranch: (id, name) => reshape(table, (tree) => tree.name(id, name.trim().slice(0, LONGEST_NAME) || undefined)),
     promote: (id) =>

@@ -56,9 +56,10 @@ function undo(table: MatchTable): Undone {
   if (!laid || laid.elsewhere) return 'start';
   const { cursor, conceded, log } = laid.match;
   const last = log[cursor - 1];
+  if (conceded) return undoPast(table);
   // The order that waits was given where the game stands.
   if (byBothOf(laid)?.order !== undefined) return 'die';
-  if (!last?.barrier || conceded) return undoPast(table);
+  if (!last?.barrier) return undoPast(table);
   if (last.dice.length > 0) return 'die';
   return deciderOf(laid, laid.match.stateAt(cursor - 1)) === deciderOf(laid) ? 'sight' : 'player';
 }
@@ -95,6 +96,7 @@ function createHeading(table: MatchTable): Pick<MatchStore, 'rename' | 'seat' | 
       const { seats } = laid.head;
       const now: Seats = side === 0 ? [seat, seats[1]] : [seats[0], seat];
       laid.branchSeats = { ...laid.branchSeats, [laid.tree.current]: now };
+      laid.reshaped = undefined;
       laid.head = { ...laid.head, seats: now };
       table.save();
       table.show();

@@ -190,6 +190,7 @@ export function createPlaying(table: MatchTable): Pick<MatchStore, 'play' | 'pla
     concede(side) {
       const { laid } = table;
       if (!laid || isShut(laid) || (byBothOf(laid) && laid.mine !== side) || !laid.match.concede(side).ok) return;
+      laid.reshaped = undefined;
       table.save();
       table.show();
     },

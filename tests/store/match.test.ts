@@ -192,6 +192,30 @@ describe('a game at the table', () => {
     expect(again.store.getState().now!, 'and read back').toMatchObject({ branch: 0, conceded: 1, outcome: { winner: 2 } });
   });
 
+  test('a branch that parts behind a surrender comes back whole, and the surrender is not taken back with another branch', async () => {
+    const { match, now, kept } = opened();
+    for (const text of ['C5-D4', 'E6/1']) match.playText(text);
+    match.goTo(1);
+    match.playText('C4/1');
+    match.goTo(1);
+    match.playText('C4/2');
+    match.toBranch(0);
+    match.undoPast();
+    match.undoPast();
+    match.dropBranch(2);
+    expect(match.canRestore()).toBe(true);
+    match.concede(0);
+    expect(match.canRestore()).toBe(false);
+    match.restore();
+    expect(now()).toMatchObject({ branch: 0, cursor: 0, conceded: 1 });
+    expect(match.redo()).toBe(false);
+    await Promise.resolve();
+    const again = createMatchStore(() => undefined);
+    expect(again.openStored(JSON.parse(JSON.stringify(kept.at(-1)))).ok).toBe(true);
+    expect(again.store.getState().now).toMatchObject({ branch: 0, cursor: 0, conceded: 1 });
+    expect(again.pathOf(1).map(({ order }) => order)).toEqual(['C5-D4', 'C4/1']);
+  });
+
   test('every action is kept, all of one go at once', async () => {
     const { match, kept } = opened();
     match.playText('C5-D4');

@@ -1,4 +1,4 @@
-import type { PlayedHere, PlayedTogether } from '../../../store/match';
+import { match, type PlayedHere, type PlayedTogether } from '../../../store/match';
 import { table } from '../../../store/table';
 import { emit, whenReadable } from './sessionEvents';
 
@@ -13,6 +13,8 @@ interface Waiting {
 }
 
 let waiting: Waiting | undefined;
+/** An order whose die is asked for as soon as that can be read. */
+let asking: Waiting | undefined;
 
 function go(order: Waiting, fallen: readonly number[]): boolean {
   const played = order.plays(fallen);
@@ -23,7 +25,12 @@ function go(order: Waiting, fallen: readonly number[]): boolean {
     return order.then(played);
   }
   const die = played.asks;
+  asking = order;
+  const { now } = match.store.getState();
   whenReadable(() => {
+    const isDue = asking === order && match.store.getState().now?.state === now?.state;
+    asking = undefined;
+    if (!isDue) return;
     waiting = order;
     table.setState({ rolling: { die, fallen }, refused: undefined, warned: false, undoStop: undefined });
     emit({ kind: 'dieAsked' });
@@ -32,7 +39,7 @@ function go(order: Waiting, fallen: readonly number[]): boolean {
 }
 
 /** Whether an order waits for a die. */
-export const isRolling = (): boolean => table.getState().rolling !== undefined;
+export const isRolling = (): boolean => asking !== undefined || table.getState().rolling !== undefined;
 
 /** Plays an order; where the players roll themselves, once they have said what each of its dice shows. False if it is refused, or another one waits. */
 export const playWithDice = (plays: Waiting['plays'], then: Waiting['then'], takenBack?: () => void): boolean =>
@@ -48,8 +55,9 @@ export function typeDie(face: number): void {
 /** The order that waits for a die is not given. */
 export function takeOrderBack(): void {
   if (!isRolling()) return;
-  const order = waiting;
+  const order = asking ?? waiting;
   waiting = undefined;
+  asking = undefined;
   table.setState({ rolling: undefined });
   emit({ kind: 'takenBack' });
   order?.takenBack?.();

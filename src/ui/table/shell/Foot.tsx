@@ -188,7 +188,7 @@ export function Foot({ panels }: { readonly panels: Panels | undefined }) {
           data-testid="redo"
           aria-label={words.redo}
           title={`${words.redo} (Ctrl+Y)`}
-          {...pressed(elsewhere ?? (cursor >= length && 'redo'), redo)}
+          {...pressed(elsewhere ?? ((cursor >= length || conceded !== undefined) && 'redo'), redo)}
         >
           <Glyph name="redo" />
         </button>

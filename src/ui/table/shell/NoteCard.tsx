@@ -73,9 +73,17 @@ export function NoteCard() {
   useEffect(() => {
     isLeft.current = false;
   }, [at]);
+  const looking = useGame((now) => now.looking);
+  const looked = useRef(looking);
+  useEffect(() => {
+    // Whoever goes to another moment takes the card with him.
+    if (looked.current !== looking) hold(undefined);
+    looked.current = looking;
+  }, [looking]);
   const drawing = useDrawing();
   const note: NoteBody = noteAt(at) ?? {};
   const draw = () => {
+    if (at !== noted) showMoment(at);
     switchPencil();
     // On a small screen the panel lies over the map that is to be drawn on.
     if (narrow) table.setState({ sheet: false });
