@@ -64,8 +64,9 @@ test('a past moment is written about by keyboard alone: a word, a mark, a bookma
 });
 
 test('a note is written to its end while programs play on, and stays with the moment that it was begun at', async ({ page }) => {
-  await prefer(page, { speed: 'off' });
+  await prefer(page, { speed: 'slow' });
   await setUp(page, 'spartolus', 'watch');
+  for (const side of [0, 1]) await page.locator(`#seat-${side}-player`).selectOption('recruit');
   await start(page);
   const rows = page.getByTestId('log-row');
   await expect(rows).not.toHaveCount(0);
@@ -73,7 +74,7 @@ test('a note is written to its end while programs play on, and stays with the mo
   await page.keyboard.type('Half a');
   const about = await page.getByTestId('note-card').getAttribute('aria-label');
   const before = await rows.count();
-  await expect.poll(() => rows.count()).toBeGreaterThan(before + 1);
+  await expect.poll(() => rows.count(), { timeout: 20_000 }).toBeGreaterThan(before + 1);
   await page.keyboard.type(' sentence');
   await expect(page.getByTestId('note-text')).toHaveValue('Half a sentence');
   expect(await page.getByTestId('note-card').getAttribute('aria-label')).toBe(about);
