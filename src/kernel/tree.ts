@@ -105,7 +105,7 @@ export class GameTree<Event> {
     return this.branches.some((branch) => branch.id !== MAIN && branch.of === this.standing && branch.at > cursor);
   }
 
-  /** The table goes to a branch, where its reader stood last or at a moment; in one that a side has given up to where it did, for elsewhere it would not have. */
+  /** The table goes to a branch, where its reader stood last or at a moment; to one that a side has given up only where it did so. */
   select(id: number, moment?: number): boolean {
     const branch = this.branch(id);
     if (!branch) return false;

@@ -21,7 +21,8 @@ function codesInSource(): string[] {
   );
   return files
     .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(FAULT), ...readFileSync(file, 'utf8').matchAll(SCHEMA)])
+    .map((file) => readFileSync(file, 'utf8'))
+    .flatMap((text) => [...text.matchAll(FAULT), ...text.matchAll(SCHEMA)])
     .map(([, code = '']) => code);
 }
 

@@ -25,9 +25,9 @@ function keepAsGame(id: number, name: string): void {
   const { head } = now;
   const { battle, names, alone } = head;
   const title = `${titleNow(head)}, ${name}`.slice(0, 80);
-  // Where a die of this course fell otherwise than it should is found once the game is opened.
   const { seats = PEOPLE, branchSeats } = match.stored()!;
   const played = seatsIn({ branches: match.branches(), current: id }, { [MAIN]: seats, ...branchSeats });
+  // Where a die of this course fell otherwise than it should is found once the game is opened.
   const { dice = 'seeded', halves } = record;
   const marked = dice === 'seeded' ? {} : { doubt: { dice, ...(halves?.until ? { until: halves.until } : {}) } };
   void library.keep(newGame({ battle, title, names, seats: played, alone, ...marked, record }, Date.now()));

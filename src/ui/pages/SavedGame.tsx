@@ -1,3 +1,4 @@
+import { isApart } from '../../store/apart';
 import type { Glimpse } from '../../store/glimpse';
 import { onlyPerson, PEOPLE, programOf } from '../../store/seats';
 import type { GameSummary } from '../../store/storedGame';
@@ -26,8 +27,7 @@ function Opponent({ game }: { readonly game: GameSummary }) {
     return <p>{who === '' ? against[player] : `${who}, ${against[player]}`}</p>;
   }
   if (names !== '') return <p>{names}</p>;
-  const isApart = game.doubt?.dice === 'both' && !game.doubt.until;
-  return <p>{isApart ? saves.apart : seats.every(programOf) ? saves.programs : saves.people}</p>;
+  return <p>{isApart(game) ? saves.apart : seats.every(programOf) ? saves.programs : saves.people}</p>;
 }
 
 /** The points of both sides, and whose move it is. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Side } from '../../../kernel/twoSides';
 import type { Battle } from '../../../scenarios';
-import { variantOf } from '../../../scenarios/variants';
+import { difference, variantOf } from '../../../scenarios/variants';
 import { seatOf, usualOpponent } from '../battles/usual';
 import { type Choices, firstChoices, forAnother } from './choices';
 
@@ -33,7 +33,7 @@ function pageAsLeft(battle: Battle, asked: string | undefined, suggested: Side):
   const variant = variantOf(battle, asked)?.id;
   if (last?.battle !== id)
     return { battle: id, position, asked, variant, rules: {}, choices: firstChoices(suggested, seatOf(usualOpponent(battle))) };
-  const left = JSON.stringify(last.position) === JSON.stringify(position) ? last : { ...last, position, rules: {} };
+  const left = difference(last.position, position) === undefined ? last : { ...last, position, rules: {} };
   return asked === undefined || left.asked === asked ? left : { ...withVariant(left, battle, variant), asked };
 }
 

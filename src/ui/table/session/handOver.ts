@@ -1,4 +1,5 @@
 import { otherSide } from '../../../kernel/twoSides';
+import { isApart } from '../../../store/apart';
 import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
@@ -6,9 +7,6 @@ import type { HandOver, Recap } from '../../../store/table';
 import { lastBy } from './changes';
 import { deciderOf } from './deciding';
 import { hasPassed } from './idle';
-
-/** Whether the other side has a screen of its own. */
-export const isApart = ({ doubt }: Pick<Snapshot, 'doubt'>): boolean => doubt?.dice === 'both' && !doubt.until;
 
 /** Whether somebody else acts in the phase that begins, or, before the first turn, in the same phase; a question between is no hand-over. */
 export function handsOver({ state: before }: Snapshot, now: Snapshot): boolean {

@@ -1,5 +1,6 @@
-import { match, type PlayedHere, type PlayedTogether } from '../../../store/match';
+import type { PlayedHere, PlayedTogether } from '../../../store/match';
 import { table } from '../../../store/table';
+import { now } from './deciding';
 import { emit, whenReadable } from './sessionEvents';
 
 type Played = PlayedHere | PlayedTogether;
@@ -26,9 +27,9 @@ function go(order: Waiting, fallen: readonly number[]): boolean {
   }
   const die = played.asks;
   asking = order;
-  const { now } = match.store.getState();
+  const state = now()?.state;
   whenReadable(() => {
-    const isDue = asking === order && match.store.getState().now?.state === now?.state;
+    const isDue = asking === order && now()?.state === state;
     asking = undefined;
     if (!isDue) return;
     waiting = order;

@@ -1,4 +1,5 @@
 import type { BareEvent, Side } from '../../../kernel/twoSides';
+import { isApart } from '../../../store/apart';
 import { chapterAt } from '../../../store/chapters';
 import { match, type Snapshot } from '../../../store/match';
 import { type Recap, type TableState, table } from '../../../store/table';
@@ -6,7 +7,7 @@ import type { TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { toldIn } from '../contract/told';
 import { deciderOf, mayDecide } from './deciding';
-import { isApart, newsAt } from './handOver';
+import { newsAt } from './handOver';
 import { lookAt } from './history';
 import { onTable } from './tools';
 

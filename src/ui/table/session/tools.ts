@@ -1,4 +1,5 @@
 import type { Hex } from '../../../kernel/board';
+import { isApart } from '../../../store/apart';
 import type { Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
@@ -7,7 +8,7 @@ import type { Behaviour, TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { isProgrammed, mayDecide } from './deciding';
 import { isFinger } from './finger';
-import { handOverAt, isApart } from './handOver';
+import { handOverAt } from './handOver';
 import { type LineSituation, lineBehaviour } from './line/tool';
 import { withPending } from './pending';
 import { emit } from './sessionEvents';

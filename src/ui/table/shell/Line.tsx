@@ -44,22 +44,17 @@ function UndoStop() {
   const words = useWords().table;
   const stop = useTable((state) => state.undoStop)!;
   const conceded = useGame((now) => now.conceded !== undefined);
-  const text = words.undoStop[stop];
-  // A surrender that may not be taken back is final.
-  if (conceded)
-    return (
-      <div className="table-line table-line--stop" data-testid="undo-stop">
-        <p>{text}</p>
-      </div>
-    );
   return (
     <div className="table-line table-line--stop" data-testid="undo-stop">
       <p>
-        {text} <small>{words.undoPastNote}</small>
+        {words.undoStop[stop]} {!conceded && <small>{words.undoPastNote}</small>}
       </p>
-      <button type="button" className="app-button" data-testid="undo-past" onClick={undoPast}>
-        {words.undoPast}
-      </button>
+      {/* A surrender that may not be taken back is final. */}
+      {!conceded && (
+        <button type="button" className="app-button" data-testid="undo-past" onClick={undoPast}>
+          {words.undoPast}
+        </button>
+      )}
     </div>
   );
 }
