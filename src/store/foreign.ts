@@ -2,9 +2,9 @@ import type { Checked } from '../kernel/game';
 import type { Doubt } from '../kernel/match';
 import type { GameRecord } from '../kernel/record';
 import type { Stop } from '../kernel/replay';
+import { isAlone, seatsOf, titleOf } from './carried';
 import { redactDoubt, redactStop } from './redactedLog';
 import type { Seats } from './seats';
-import { isAlone, seatsOf } from './seatsCarried';
 import { fetchRules, inPosition, provide, systemFor } from './systems';
 import type { Replay } from './verified';
 
@@ -15,6 +15,8 @@ export interface Foreign {
   readonly doubt: Doubt | undefined;
   /** The play that does not hold. */
   readonly stop: Stop | undefined;
+  /** What it is called where it comes from, if it says so. */
+  readonly title: string | undefined;
   /** What its sides are called, for one that bears no name: `Rome – Carthage`. */
   readonly sides: string;
   /** Who plays it, if it says so. */
@@ -47,6 +49,7 @@ export async function verifyRecord(json: unknown): Promise<Checked<Foreign>> {
     ok: true,
     value: {
       record: read.value,
+      title: titleOf(json),
       sides: system.value.sideNames(match.context).join(' – '),
       seats: seatsOf(json),
       alone: isAlone(json),

@@ -55,7 +55,7 @@ function Unopened({ faults, json }: { readonly faults: readonly Fault[]; readonl
 
 function Offer({ foreign }: { readonly foreign: Foreign }) {
   const { pages, table } = useWords();
-  const { record, sides, doubt, stop } = foreign;
+  const { record, title, sides, doubt, stop } = foreign;
   const titleFor = useTitles();
   const gameOf = useGameNames();
   const battle = record.battle ?? null;
@@ -64,7 +64,7 @@ function Offer({ foreign }: { readonly foreign: Foreign }) {
     <>
       <p>{pages.link.ask}</p>
       <div className="app-card link-game">
-        <h2>{titleFor({ battle, title: gameOf(battle) === undefined ? sides : '' })}</h2>
+        <h2>{titleFor({ battle, title: title ?? (gameOf(battle) === undefined ? sides : '') })}</h2>
         <p className="app-note">{[...names, pages.link.actions(record.plays.length)].join(' · ')}</p>
         {doubt && (
           <p className="page-warning">

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { LONGEST_TITLE } from '../../store/carried';
 import { library } from '../../store/library';
 import { Dialog } from '../app/Dialog';
 import { useWords } from '../words';
@@ -47,7 +48,7 @@ export function RenameDialog({ id, title, close }: Props) {
             id="title"
             className="app-input"
             value={text}
-            maxLength={80}
+            maxLength={LONGEST_TITLE}
             autoComplete="off"
             onChange={({ currentTarget }) => write(currentTarget.value)}
           />

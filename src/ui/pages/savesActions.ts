@@ -1,7 +1,7 @@
 import type { Fault } from '../../kernel/game';
+import { carried } from '../../store/carried';
 import { fileName, saveFile } from '../../store/file';
 import { library } from '../../store/library';
-import { withSeats } from '../../store/seatsCarried';
 import { sealWhileHidden } from '../../store/storedGame';
 import { copyLink } from '../app/copyLink';
 import { notify } from '../app/toasts';
@@ -16,7 +16,7 @@ function notifyFault(fault: Fault | undefined): void {
 
 export async function saveToFile(id: string, title: string): Promise<void> {
   const game = await library.load(id);
-  if (game.ok) saveFile(fileName(title, game.value.updated), withSeats(sealWhileHidden(game.value.record), game.value));
+  if (game.ok) saveFile(fileName(title, game.value.updated), carried(sealWhileHidden(game.value.record), game.value));
   else notifyFault(game.faults[0]);
 }
 
@@ -34,7 +34,7 @@ export async function saveDamaged(id: string, title: string): Promise<void> {
 
 export function copyGameLink(id: string): void {
   const record = library.load(id).then((game) => {
-    if (game.ok) return withSeats(sealWhileHidden(game.value.record), game.value);
+    if (game.ok) return carried(sealWhileHidden(game.value.record), game.value);
     notifyFault(game.faults[0]);
     throw new Error('there is no such game');
   });

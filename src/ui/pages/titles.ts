@@ -4,15 +4,14 @@ import type { Foreign } from '../../store/foreign';
 import { createPart } from '../../store/part';
 import type { GameSummary, StoredGame } from '../../store/storedGame';
 import { usePart } from '../app/usePart';
-import { useLanguage, useWords, wordsNow } from '../words';
+import { spoken, useLanguage, useWords, wordsNow } from '../words';
 
 const catalogue = createPart<readonly BattleFacts[]>(async () => (await import('../../scenarios')).catalogue);
 
-/** What a game from outside is called: after its battle, or else after its sides. */
-export async function titleOf({ record, sides }: Pick<Foreign, 'record' | 'sides'>): Promise<string> {
+/** What a game from outside is called: as where it comes from, or else after its battle, or after its sides. */
+export async function titleOf({ record, title, sides }: Pick<Foreign, 'record' | 'title' | 'sides'>): Promise<string> {
   const battle = (await catalogue.load()).find(({ id }) => id === record.battle);
-  const { lang } = document.documentElement;
-  return battle ? battle.title[lang === 'fr' ? 'fr' : 'en'] : sides;
+  return battle ? titleIn(battle, title ?? battle.title.en, spoken.getState().language) : (title ?? sides);
 }
 
 type Titled = Pick<StoredGame, 'battle' | 'title'>;

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ancients } from '../../../src/rules/ancients';
+import { carried } from '../../../src/store/carried';
 import { layGame, takeTable } from '../../../src/store/earlyOpening';
 import { verifyRecord } from '../../../src/store/foreign';
 import { match } from '../../../src/store/match';
-import { withSeats } from '../../../src/store/seatsCarried';
 import { go } from '../../../src/ui/app/routes';
 import { accept } from '../../../src/ui/pages/opening';
 import { speak } from '../../../src/ui/words';
@@ -52,7 +52,7 @@ test('a record from outside is replayed once: the table goes on with the match t
 });
 
 test('a game against a program comes back with it, and is called after its sides where its battle is none of the house', async () => {
-  const sent = withSeats(record, { seats: ['person', 'legate:3'] });
+  const sent = carried(record, { title: '', seats: ['person', 'legate:3'] });
   const foreign = await verifyRecord(JSON.parse(JSON.stringify(sent)));
   if (!foreign.ok) throw new Error(JSON.stringify(foreign.faults));
   await layGame(await acceptedId(foreign.value));
@@ -63,11 +63,26 @@ test('a game against a program comes back with it, and is called after its sides
     await layGame(await acceptedId((other as typeof foreign).value));
     expect(match.store.getState().now!.head.seats).toEqual(['person', 'person']);
   }
-  expect(withSeats(record, { seats: ['person', 'person'] })).toBe(record);
+  expect(carried(record, { title: '', seats: ['person', 'person'] })).not.toHaveProperty('seats');
+});
+
+test('a game keeps its own name where it is opened; one called after its battle is called so in the reader’s language', async () => {
+  const called = async (title: unknown, battle?: string) => {
+    const sent = { ...carried({ ...record, battle }, { title: 'x' }), title };
+    const foreign = await verifyRecord(JSON.parse(JSON.stringify(sent)));
+    if (!foreign.ok) throw new Error(JSON.stringify(foreign.faults));
+    await layGame(await acceptedId(foreign.value));
+    return match.store.getState().now!.head.title;
+  };
+  expect(await called('  The return game ')).toBe('The return game');
+  expect(await called('The return game', 'plataea')).toBe('The return game');
+  expect(await called('Platées', 'plataea')).toBe('Plataea');
+  expect(await called('x'.repeat(500))).toHaveLength(80);
+  for (const title of [undefined, 7, '  ', {}]) expect(await called(title)).toContain(' – ');
 });
 
 test('a game in which one person plays both sides comes back as one', async () => {
-  const foreign = await verifyRecord(JSON.parse(JSON.stringify(withSeats(record, { alone: true }))));
+  const foreign = await verifyRecord(JSON.parse(JSON.stringify(carried(record, { title: '', alone: true }))));
   if (!foreign.ok) throw new Error(JSON.stringify(foreign.faults));
   await layGame(await acceptedId(foreign.value));
   expect(match.store.getState().now!.head).toMatchObject({ seats: ['person', 'person'], alone: true });

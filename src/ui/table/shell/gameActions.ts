@@ -1,6 +1,6 @@
 import { otherSide } from '../../../kernel/twoSides';
+import { carried } from '../../../store/carried';
 import { match } from '../../../store/match';
-import { withSeats } from '../../../store/seatsCarried';
 import { table } from '../../../store/table';
 import { copyLink } from '../../app/copyLink';
 import { whenFetched } from '../../app/fetched';
@@ -15,7 +15,7 @@ export function saveToFile(): void {
   const record = match.record();
   if (!snapshot || !record) return;
   whenFetched(import('../../../store/file'), ({ fileName, saveFile }) => {
-    saveFile(fileName(titleNow(snapshot.head), Date.now()), withSeats(record, snapshot.head));
+    saveFile(fileName(titleNow(snapshot.head), Date.now()), carried(record, snapshot.head));
     notify(wordsNow().table.saved);
   });
 }
@@ -23,15 +23,16 @@ export function saveToFile(): void {
 export function copyGameLink(): void {
   const snapshot = now();
   const record = match.record();
-  if (snapshot && record) copyLink(withSeats(record, snapshot.head));
+  if (snapshot && record) copyLink(carried(record, snapshot.head));
 }
 
 /** The game itself for the other side, without what is only studied here. */
 export function copyTurnLink(): void {
+  const snapshot = now();
   const record = match.record();
-  if (!record) return;
+  if (!snapshot || !record) return;
   const { branches: _, branch: __, notes: ___, ...game } = record;
-  copyLink(game);
+  copyLink(carried(game, { title: snapshot.head.title }));
 }
 
 /** The same battle anew, with other dice; swapped, the two people exchange their armies. */
