@@ -23,6 +23,7 @@ import {
   paintHexsides,
   paintList,
   resize,
+  resizeAfter,
   resizeBefore,
 } from '../../../src/ui/design/document/ground';
 import { changed, createHistory } from '../../../src/ui/design/document/history';
@@ -777,6 +778,12 @@ describe('what else a battle can be played as', () => {
     expect(now().shown.position.map).toMatchObject({ rows: 13 });
     expect(textsOf(land, now().shown.position, 0, land.pieces)).toEqual([expect.stringMatching(/^HI A13/)]);
     expect(now().drawing.position.map).toMatchObject({ rows: 11 });
+    history.edit(resizeAfter(land, { columns: -1, rows: 1 }));
+    expect(now().shown.position.map).toMatchObject({ columns: 17, rows: 14 });
+    expect(textsOf(land, now().shown.position, 0, land.pieces)).toEqual([expect.stringMatching(/^HI A13/)]);
+    expect(now().drawing.position.map).toMatchObject({ columns: 17, rows: 12 });
+    history.edit(resizeAfter(land, { columns: 0, rows: -11 }));
+    expect(now().shown.position.map).toMatchObject({ rows: 3 });
   });
 
   test('has a type less, or one called otherwise, without the battle', () => {

@@ -312,13 +312,19 @@ function cut(rules: DrawingRules, draft: Parameters<Edit>[0], size: Size, by: Si
   });
 }
 
-/** Cuts a map at its right and its lower edge, or lets it grow there. */
+/** Gives a map a size, at its right and its lower edge; a version with a map of its own gets it as well. */
 export const resize = (rules: DrawingRules, size: Size): Edit =>
   alsoInVariants((draft) => cut(rules, draft, size, { columns: 0, rows: 0 }));
 
-/** Lets a map grow at its left or its upper edge, or cuts it there; columns by twos. A version with a map of its own keeps how much larger or smaller that is. */
-export const resizeBefore = (rules: DrawingRules, by: Size): Edit =>
+/** A version with a map of its own keeps how much larger or smaller that is. */
+const resizeBy = (rules: DrawingRules, by: Size, moved: Size): Edit =>
   alsoInVariants((draft) => {
     const { columns, rows } = sizeOf(draft.position);
-    cut(rules, draft, { columns: columns + by.columns, rows: rows + by.rows }, by);
+    cut(rules, draft, { columns: Math.max(1, columns + by.columns), rows: Math.max(1, rows + by.rows) }, moved);
   });
+
+/** Lets a map grow at its left or its upper edge, or cuts it there; columns by twos. */
+export const resizeBefore = (rules: DrawingRules, by: Size): Edit => resizeBy(rules, by, by);
+
+/** The same at its right or its lower edge. */
+export const resizeAfter = (rules: DrawingRules, by: Size): Edit => resizeBy(rules, by, { columns: 0, rows: 0 });

@@ -2,7 +2,7 @@ import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { type Edit, type Size, sizeOf } from '../document/drawing';
 import { namePlace } from '../document/facts';
-import { resize, resizeBefore } from '../document/ground';
+import { resize, resizeAfter, resizeBefore } from '../document/ground';
 import type { DrawingRules, Field } from '../rules';
 import { useDesk, useDrawing, useEdit } from './desk';
 import { NumberInput, SaidInput } from './fields';
@@ -50,7 +50,7 @@ export function SizePanel() {
             most={MOST[way]}
             at={`position.map.${way}`}
             whole
-            change={(value) => edit(resize(rules, { ...size, [way]: value }))}
+            change={(value) => edit(resizeAfter(rules, { columns: 0, rows: 0, [way]: value - size[way] }))}
           />
         ))}
         <p className="app-note">{words.about}</p>

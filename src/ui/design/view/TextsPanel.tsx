@@ -18,7 +18,8 @@ function Sentences({ list }: { readonly list: facts.SentenceList }) {
     <fieldset className="design-part" data-keeps>
       <legend>{name}</legend>
       {drawing[list].map((_, i) => (
-        <div key={i} className="design-sentence">
+        // One that goes moves those after it: no field is to take another's place.
+        <div key={`${drawing[list].length} ${i}`} className="design-sentence">
           <SaidInput label={places.list(name, i + 1)} path={[list, i]} long />
           <button type="button" className="app-button app-button--quiet" onClick={() => edit(facts.removeSentence(list, i))}>
             {words.removeSentence}
