@@ -95,6 +95,7 @@ function NumberField({ id, label, hint, value, wrong, change }: NumberProps) {
 }
 
 interface OptionsProps {
+  readonly ids: Chosen['ids'];
   readonly house: readonly Ground[];
   readonly chosen: readonly string[];
   readonly choose: (ids: readonly string[]) => void;
@@ -102,14 +103,29 @@ interface OptionsProps {
   readonly setCompare: (on: boolean) => void;
 }
 
-/** The optional rules that are tried, game by game, and whether the same is played without them as well. */
-function OptionsTried({ house, chosen, choose, compare, setCompare }: OptionsProps) {
+/** The optional rules that are tried, of each game that is played, and whether the same is played without them as well. */
+function OptionsTried({ ids, house, chosen, choose, compare, setCompare }: OptionsProps) {
   const words = useLabWords().form;
+  const { games } = useWords().pages.battles;
+  // Of which game a saved one is may not be known before it is read.
+  const systems = ids.map((id) => factsOf(id)?.system);
+  const isPlayed = ({ id, hasOption }: BattleCard) =>
+    systems.includes(id) || systems.includes(undefined) || chosen.some((option) => hasOption?.(option));
+  const tried = allCards.filter((card) => card.OptionsTried && isPlayed(card));
   const positionsOf = (card: BattleCard) => house.filter(({ position }) => cardFor(position) === card).map(({ position }) => position);
   return (
     <>
-      {allCards.map(
-        (card) => card.OptionsTried && <card.OptionsTried key={card.id} positions={positionsOf(card)} chosen={chosen} choose={choose} />,
+      {tried.map(
+        (card) =>
+          card.OptionsTried && (
+            <card.OptionsTried
+              key={card.id}
+              game={tried.length > 1 ? games[card.id] : undefined}
+              positions={positionsOf(card)}
+              chosen={chosen}
+              choose={choose}
+            />
+          ),
       )}
       {chosen.length > 0 && (
         <label className="setup-check">
@@ -204,7 +220,7 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
     <form className="app-card lab-form" onSubmit={begin} noValidate aria-label={words.title}>
       <BattleChoice chosen={chosen} choose={choose} />
       <PlayersChoice players={players} seat={seat} />
-      <OptionsTried house={house} chosen={options} choose={setOptions} compare={compare} setCompare={setCompare} />
+      <OptionsTried ids={chosen.ids} house={house} chosen={options} choose={setOptions} compare={compare} setCompare={setCompare} />
       <div className="lab-numbers">
         <NumberField
           id="lab-games"

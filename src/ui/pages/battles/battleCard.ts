@@ -44,6 +44,8 @@ export interface BattleCard {
   readonly Options?: FunctionComponent<OptionsProps>;
   /** The optional rules that the laboratory may try, and which of them are chosen; of all games, so that each leaves the others' alone. */
   readonly OptionsTried?: FunctionComponent<{
+    /** The game's name, where there are others. */
+    readonly game: string | undefined;
     readonly positions: readonly object[];
     readonly chosen: readonly string[];
     readonly choose: (ids: readonly string[]) => void;

@@ -4,6 +4,7 @@ import { lackingFor } from './optionLacks';
 import { Choice, OptionsFold } from './SetUpOptions';
 
 interface Props {
+  readonly game: string | undefined;
   /** The positions of the battles on land that are chosen. */
   readonly positions: readonly object[];
   readonly chosen: readonly string[];
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** The optional rules that are tried in the laboratory. */
-export function OptionsTried({ positions, chosen, choose }: Props) {
+export function OptionsTried({ game, positions, chosen, choose }: Props) {
   const { options } = useWords();
   const own = chosen.filter(isOption);
   const others = chosen.filter((id) => !isOption(id));
@@ -22,6 +23,7 @@ export function OptionsTried({ positions, chosen, choose }: Props) {
   };
   return (
     <OptionsFold
+      game={game}
       chosen={own}
       choice={(id) => (
         <Choice key={id} id={id} suits={false} lack={lackOf(id)} chosen={own} choose={(ids) => choose([...others, ...ids])} />

@@ -89,6 +89,8 @@ export function Choice({
 }
 
 interface FoldProps extends Pick<Props, 'chosen'> {
+  /** Where others have such a fold as well. */
+  readonly game?: string | undefined;
   readonly onToggle?: () => void;
   /** What is said before them. */
   readonly children: ReactNode;
@@ -96,7 +98,7 @@ interface FoldProps extends Pick<Props, 'chosen'> {
 }
 
 /** The optional rules by kind, folded away until somebody wants them; a part of one only while that is chosen. */
-export function OptionsFold({ chosen, onToggle, children, choice }: FoldProps) {
+export function OptionsFold({ game, chosen, onToggle, children, choice }: FoldProps) {
   const { options } = useWords();
   const isShown = (id: OptionId): boolean => {
     const parent = parentOf(id);
@@ -106,7 +108,7 @@ export function OptionsFold({ chosen, onToggle, children, choice }: FoldProps) {
     <details className="setup-options" onToggle={onToggle}>
       <summary>
         <span>
-          <b>{options.title}</b>
+          <b>{game ? `${options.title} · ${game}` : options.title}</b>
           <small>{chosen.length > 0 ? chosen.map((id) => options.rules[id].name).join(', ') : options.none}</small>
         </span>
         <Icon name="down" />

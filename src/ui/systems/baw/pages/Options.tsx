@@ -47,6 +47,8 @@ function Switch({ id, on, suits, held, turn }: SwitchProps) {
 }
 
 interface FoldProps {
+  /** Where others have such a fold as well. */
+  readonly game?: string | undefined;
   readonly chosen: readonly OptionId[];
   readonly choose: (ids: readonly OptionId[]) => void;
   readonly suiting: readonly string[];
@@ -54,13 +56,13 @@ interface FoldProps {
   readonly note: ReactElement;
 }
 
-function OptionsFold({ chosen, choose, suiting, held = [], note }: FoldProps) {
+function OptionsFold({ game, chosen, choose, suiting, held = [], note }: FoldProps) {
   const { ancientWorldOptions: words } = useOptionWords();
   return (
     <details className="setup-options">
       <summary>
         <span>
-          <b>{words.title}</b>
+          <b>{game ? `${words.title} · ${game}` : words.title}</b>
           <small>{chosen.length > 0 ? chosen.map((id) => words.rules[id].name).join(', ') : words.none}</small>
         </span>
         <Icon name="down" />
@@ -99,16 +101,18 @@ export function OptionsAtSetUp({ battle, position, change }: OptionsProps) {
 }
 
 interface TriedProps {
+  readonly game: string | undefined;
   readonly chosen: readonly string[];
   readonly choose: (ids: readonly string[]) => void;
 }
 
 /** B16 The optional rules that are tried in the laboratory. */
-export function OptionsTried({ chosen, choose }: TriedProps) {
+export function OptionsTried({ game, chosen, choose }: TriedProps) {
   const { ancientWorldOptions: words } = useOptionWords();
   const others = chosen.filter((id) => !isOption(id));
   return (
     <OptionsFold
+      game={game}
       chosen={chosen.filter(isOption)}
       choose={(ids) => choose([...others, ...ids])}
       suiting={[]}
