@@ -23,7 +23,10 @@ function TrialCard({ trial: { ground, columns } }: { readonly trial: Trial }) {
     <section className="app-card lab-trial" data-testid="lab-trial" data-ground={ground.id} aria-labelledby={`trial-${ground.id}`}>
       <header>
         <h2 id={`trial-${ground.id}`}>{ground.title[language]}</h2>
-        <small>{battles.games[ground.system]}</small>
+        <small>
+          {battles.games[ground.system]}
+          {ground.from && ` · ${words.from[ground.from]}`}
+        </small>
         {verdict && (
           <p className="lab-verdict" data-testid="lab-verdict">
             {verdict === 'asFair' ? words.asFair(beside.length) : words[verdict](rules(so!.options))}
@@ -43,7 +46,8 @@ function TrialCard({ trial: { ground, columns } }: { readonly trial: Trial }) {
 function Progress() {
   const { progress: words, form } = useLabWords();
   const { stage, done, all } = useStore(laboratory, (state) => state);
-  const text = stage === 'done' ? words.done(done) : stage === 'stopped' ? words.stopped(done, all) : words.playing(done, all);
+  const text =
+    stage === 'stopped' ? words.stopped(done, all) : stage === 'done' && done === all ? words.done(done) : words.playing(done, all);
   return (
     <div className="lab-progress" data-testid="lab-progress" data-stage={stage}>
       <progress max={all} value={done} aria-label={words.label} />

@@ -13,8 +13,8 @@ export interface Ground {
   readonly position: object;
   readonly title: Readonly<Record<Language, string>>;
   readonly sides: Readonly<Record<Language, readonly [string, string]>>;
-  /** The house has it, so that the command line has it too. */
-  readonly house: boolean;
+  /** From where a saved game is played; left out: the house has the battle, and so has the command line. */
+  readonly from?: From;
 }
 
 export const FROM = ['start', 'now'] as const;
@@ -26,7 +26,6 @@ const houseGround = (battle: Battle): Ground => ({
   position: battle.position,
   title: battle.title,
   sides: SIDE_NAMES[battle.id]!,
-  house: true,
 });
 
 /** The battles of the house among these ids, in their order. */
@@ -35,14 +34,17 @@ export async function houseGrounds(ids: readonly string[]): Promise<readonly Gro
   return battles.filter((battle) => battle !== null).map(houseGround);
 }
 
-/** 13.7 A game that hides something is only played from its beginning while it goes on. */
+/** Whether a game stands somewhere, as far as its card tells. */
 export const standsSomewhere = ({ status, plays }: GameSummary): boolean => plays > 0 && status?.winner === undefined;
 
-/** A saved game as a ground; `title` as the page calls it. */
+/**
+ * A saved game as a ground; `title` as the page calls it. One that is over where the table left it is played from its beginning, and so is, while it goes
+ * on, one that hides something (13.7).
+ */
 export async function savedGround(game: GameSummary, from: From, title: string): Promise<Checked<Ground>> {
-  const [loaded, { replayRecord }, { readRecord }] = await Promise.all([
+  const [loaded, { replayedHere }, { readRecord }] = await Promise.all([
     library.load(game.id),
-    import('../../kernel/replay'),
+    import('../../store/replayed'),
     import('../../kernel/record'),
   ]);
   if (!loaded.ok) return loaded;
@@ -52,20 +54,23 @@ export async function savedGround(game: GameSummary, from: From, title: string):
   await fetchRules(position);
   const system = systemFor(position);
   if (!system.ok) return inPosition(system);
-  const replayed = replayRecord(system.value, read.value);
+  const replayed = replayedHere(system.value, read.value);
   if (!replayed.ok) return replayed;
-  const { context, state, start } = replayed.value;
-  const shown = from === 'now' && standsSomewhere(game) && !system.value.hiddenBy?.(context) ? state : start;
+  const { match, stop } = replayed.value;
+  if (stop) return { ok: false, faults: stop.faults ?? [stop.fault] };
+  const { context, state, start } = match;
+  const isUnderWay = match.cursor > 0 && !match.outcome() && !system.value.hiddenBy?.(context);
+  const played = isUnderWay ? from : 'start';
   const own = system.value.sideNames(context);
   return {
     ok: true,
     value: {
       id: game.id,
       system: system.value.id as SystemId,
-      position: system.value.printPosition(context, shown),
+      position: system.value.printPosition(context, played === 'now' ? state : start),
       title: { en: title, fr: title },
       sides: (game.battle !== null && Object.hasOwn(SIDE_NAMES, game.battle) && SIDE_NAMES[game.battle]) || { en: own, fr: own },
-      house: false,
+      from: played,
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Duel, DuelResult } from '../../ai/duel';
 import type { PlayerName } from '../../ai/players';
 import type { Fault } from '../../kernel/game';
 import { fetchRules, systemFor } from '../../store/systems';
+import { tellMissing } from '../app/fetched';
 import type { Ground } from './grounds';
 import { playInWorkers } from './matchPool';
 import { addedOn, optionsOn } from './options';
@@ -30,6 +31,7 @@ export interface Trial {
 export interface Laboratory {
   readonly stage: 'idle' | 'playing' | 'stopped' | 'done';
   readonly trials: readonly Trial[];
+  /** Games that have ended, of so many. */
   readonly done: number;
   readonly all: number;
 }
@@ -97,6 +99,7 @@ export function run(trials: readonly Trial[]): void {
     }
   }
   let done = 0;
+  let broken = 0;
   let due: ReturnType<typeof setTimeout> | undefined;
   const show = (stage: Laboratory['stage']): void => {
     clearTimeout(due);
@@ -125,10 +128,13 @@ export function run(trials: readonly Trial[]): void {
     broke(at, fault) {
       const { column } = places[at]!;
       Object.assign(column, { fault: fault.message });
-      done++;
+      broken++;
+      // A script that does not come tells nothing of itself.
+      if (fault.message === '') tellMissing();
       soon();
     },
-    ended: () => show('done'),
+    // A worker that dies leaves games behind that nobody has begun.
+    ended: () => show(done + broken === duels.length ? 'done' : 'stopped'),
   });
   halt = () => {
     leave();

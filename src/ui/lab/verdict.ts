@@ -14,7 +14,8 @@ export interface OfHundred {
 export function ofHundred({ games, wins, draws }: Counted): OfHundred {
   const hundred = (n: number) => Math.round((100 * n) / Math.max(1, games));
   const leader = wins[1] > wins[0] ? 1 : 0;
-  const even = hundred(draws);
+  // Whoever wins as often as the other is said to: what does not divide goes to the drawn games.
+  const even = wins[0] === wins[1] ? 100 - 2 * hundred(wins[0]) : hundred(draws);
   const most = Math.min(hundred(wins[leader]), 100 - even);
   const least = 100 - even - most;
   const [low, high] = intervalOf({ wins: wins[leader], draws: 0, losses: games - wins[leader] });

@@ -17,12 +17,23 @@ describe('games in a hundred', () => {
     [1, 1, 1],
     [33, 167, 0],
     [5, 1, 1],
+    [19, 19, 2],
+    [200, 200, 1],
     [0, 0, 7],
     [0, 3, 0],
   ])('%i, %i and %i drawn make a hundred', (...counts) => {
     const { wins, draws } = ofHundred(balance(...counts));
     expect(wins[0] + wins[1] + draws).toBe(100);
     expect(Math.min(...wins, draws)).toBeGreaterThanOrEqual(0);
+  });
+  test.each([
+    [19, 19, 2],
+    [1, 1, 1],
+    [200, 200, 1],
+    [3, 3, 0],
+  ])('%i and %i wins are said to be as many', (...counts) => {
+    const { wins } = ofHundred(balance(...counts));
+    expect(wins[0]).toBe(wins[1]);
   });
   test('54 wins of 100 may be ten more or fewer; of 400, five', () => {
     expect(ofHundred(balance(54, 46))).toEqual({ wins: [54, 46], draws: 0, leader: 0, margin: 10 });

@@ -42,7 +42,7 @@ test('the command line is told to play each battle by the rules that the page ad
 
 test('a saved game has no command', async () => {
   const [ground] = await houseGrounds(['spartolus']);
-  expect(commandsOf({ ...wish, grounds: [{ ...ground!, house: false }] })).toEqual([]);
+  expect(commandsOf({ ...wish, grounds: [{ ...ground!, from: 'start' }] })).toEqual([]);
 });
 
 test('a rule that a battle’s own rules exclude is told of that battle, and the battle without it is still played', async () => {

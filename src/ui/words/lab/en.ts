@@ -59,6 +59,7 @@ export const lab = {
   results: {
     empty: 'The results appear here as the games are played.',
     none: 'No game has ended yet.',
+    from: { start: 'from its beginning', now: 'from where it stands' },
     with: (rules: string) => `With ${rules}`,
     without: 'Without',
     points: 'Points on average',

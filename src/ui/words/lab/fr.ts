@@ -60,6 +60,7 @@ export const lab: LabWords = {
   results: {
     empty: 'Ce que disent les parties s’affiche ici à mesure qu’elles sont jouées.',
     none: 'Aucune partie n’est encore terminée.',
+    from: { start: 'depuis son début', now: 'depuis là où elle en est' },
     with: (rules) => `Avec ${rules}`,
     without: 'Sans',
     points: 'Points en moyenne',
