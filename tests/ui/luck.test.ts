@@ -17,6 +17,7 @@ import { diceTold } from '../../src/ui/luck/told';
 import { luck as gameLuck } from '../../src/ui/systems/ancients/luck';
 import { luck as bawLuck } from '../../src/ui/systems/baw/luck';
 import { luck as seaLuck } from '../../src/ui/systems/naval/luck';
+import { spoken } from '../../src/ui/words';
 import { luck as en } from '../../src/ui/words/luck/en';
 import { luck as fr } from '../../src/ui/words/luck/fr';
 import { randomly } from '../fuzz/eager';
@@ -74,6 +75,17 @@ test('it is told in a sentence of either language', () => {
   expect(say(whole(0.0001, 0.4, 0.7))).toBe(en.even);
   const dit = luckSentence(fr, fr.chance, luckNumbers('fr', CHANCE.id), side(whole(0.124, 0.08, 0.95)));
   expect(dit).toMatch(/12,4\s%.*1 partie sur 13\.$/);
+});
+
+test('the noun of what it is counted in goes by the amount as it is written', () => {
+  const way = (language: 'en' | 'fr') => {
+    spoken.setState({ language });
+    return seaLuck.words()['way']!;
+  };
+  expect(way('fr').more('0,5', 0.5)).toBe('0,5 point de mouvement de plus');
+  expect(way('fr').less('2', 2)).toBe('2 points de mouvement de moins');
+  expect(way('en').more('1', 1)).toBe('1 more movement point');
+  expect(luckNumbers('fr', 'way').rounded(-1.96)).toBe(2);
 });
 
 test('a review by the chance to win has the same dice, with the luck that the end tells', () => {

@@ -19,9 +19,12 @@ function Asked({ part: { story, askReview } }: { readonly part: OpponentPart }) 
   const own = told?.at === at ? told : undefined;
   if (own?.plays) return <LuckSides plays={luckOfReview(own.plays)} counted={CHANCE} measure={words.chance} />;
   return (
-    <p className="app-note" aria-live="polite">
-      {own?.failed ? words.failed : own?.done ? words.gone(own.done, cursor) : words.asking}
-    </p>
+    <>
+      <p className="app-note" aria-live="polite">
+        {own?.failed ? words.failed : own?.done ? words.gone(own.done, cursor) : words.asking}
+      </p>
+      {own?.failed && <RetryButtons retry={() => void askReview()} />}
+    </>
   );
 }
 

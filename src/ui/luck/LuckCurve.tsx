@@ -60,7 +60,7 @@ export function LuckCurve({ army, curve, top, measure, numbers }: Props) {
           aria-valuetext={said}
           onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
           onPointerMove={(event) => event.pointerType === 'mouse' && choose(under(event))}
-          onPointerUp={(event) => event.pointerType === 'mouse' && visit(curve[under(event)]!.at)}
+          onPointerUp={(event) => event.button === 0 && event.pointerType === 'mouse' && visit(curve[under(event)]!.at)}
           onKeyDown={onEnter(() => visit(point.at))}
         />
       </div>

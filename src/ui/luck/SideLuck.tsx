@@ -14,7 +14,8 @@ import { useTold } from './told';
 export function luckSentence(words: LuckWords, measure: MeasureWords, numbers: LuckNumbers, { whole }: Luck): string {
   const amount = numbers.plain(whole.luck);
   if (amount === numbers.plain(0)) return words.even;
-  const change = whole.luck > 0 ? measure.more(amount) : measure.less(amount);
+  const n = numbers.rounded(whole.luck);
+  const change = whole.luck > 0 ? measure.more(amount, n) : measure.less(amount, n);
   const unusual = unusualIn(whole);
   if (!unusual) return words.usual(change);
   const seldom = Number.isFinite(unusual.games) ? words.oneIn(numbers.whole(unusual.games)) : words.fewerThan(numbers.whole(1000));

@@ -6,6 +6,8 @@ export interface LuckNumbers {
   signed(luck: number): string;
   plain(amount: number): string;
   whole(count: number): string;
+  /** As far as it is written, without its sign: what its noun goes by. */
+  rounded(amount: number): number;
 }
 
 export function luckNumbers(language: string, measure: string): LuckNumbers {
@@ -17,6 +19,7 @@ export function luckNumbers(language: string, measure: string): LuckNumbers {
     signed: (luck) => signed.format(luck).replace('-', '−'),
     plain: (amount) => plain.format(amount),
     whole: (count) => whole.format(count),
+    rounded: (amount) => Math.abs(Math.round(10 * amount) / 10),
   };
 }
 

@@ -34,7 +34,7 @@ export function CounselPanel() {
   const wished = useStore(preferences, (all) => all.advice);
   const advises = useTutor() === undefined && wished;
   const personal = mayDecide(now);
-  const searched = useStore(analysis, (all) => all.now !== undefined && (all.now.isOn || all.now.done > 0));
+  const searched = useStore(analysis, (all) => all.now !== undefined && (all.now.isOn || all.now.done > 0 || all.now.failed));
   const course = state.course !== undefined || searched;
   const shown = counselOf(now, state);
   return (

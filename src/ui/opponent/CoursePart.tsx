@@ -6,6 +6,7 @@ import { useCounselWords } from '../words/counsel';
 import { CourseCurve, pointAt, useSaidOf } from './CourseCurve';
 import { momentOf } from './counsel';
 import { canWeigh, dropCourse, takeCourse } from './course';
+import { NoAnswer } from './NoAnswer';
 import { type Course, opponent } from './opponent';
 
 function Curve({ course }: { readonly course: Course }) {
@@ -48,7 +49,13 @@ export function CoursePart() {
           <Glyph name="cross" />
         </button>
       </header>
-      {done < course.all ? <p aria-live="polite">{words.courseAsking(done, course.all)}</p> : <Curve course={course} />}
+      {done === course.all ? (
+        <Curve course={course} />
+      ) : course.failed ? (
+        <NoAnswer retry={takeCourse} />
+      ) : (
+        <p aria-live="polite">{words.courseAsking(done, course.all)}</p>
+      )}
     </section>
   );
 }

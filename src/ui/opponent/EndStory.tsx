@@ -19,6 +19,7 @@ import type { BareNaming } from '../words/naming';
 import { CourseCurve, useSaidOf } from './CourseCurve';
 import { extremes, greatMoments, type LuckOfDie, type TurningPoint, turningPoint } from './ending';
 import { MomentMap } from './MomentMap';
+import { NoAnswer } from './NoAnswer';
 import { type Course, opponent } from './opponent';
 import { story, tellStory } from './story';
 
@@ -79,7 +80,7 @@ function Turning({ course, turn }: { readonly course: Course; readonly turn: Tur
           {words.story.turning(turn.from.turn, naming.army(turn.from.player), naming.army(0), share(turn.from.first), share(turn.to.first))}
         </button>
       )}
-      {weights.length < all && (
+      {weights.length < all && !course.failed && (
         <p className="app-note" aria-live="polite">
           {words.story.weighing(weights.length, all)}
         </p>
@@ -186,12 +187,14 @@ export function EndStory() {
   const course = isOf(taken) ? taken : undefined;
   const turn = useTurn(course);
   const plays = isOf(told) ? told?.plays : undefined;
+  const failed = course?.failed || (isOf(told) && told?.failed);
   // Of the only person; else of whoever has won.
   const luck = plays && extremes(plays, onlyPerson(seats) ?? (winner === 2 ? 1 : 0));
   const moments = useMoments(turn, plays);
   return (
     <section className="end-story" data-testid="story">
       {course && course.all > 1 && <Turning course={course} turn={turn} />}
+      {failed && <NoAnswer retry={tellStory} />}
       {luck && (
         <div className="end-luck">
           <LuckLine label={words.luckiest} die={luck.best} testid="luckiest" />

@@ -88,13 +88,18 @@ function MistakeRow({ mistake }: { readonly mistake: Placed }) {
 }
 
 /** How far the game has been looked through, to be stopped and gone on with. */
-function Progress({ state: { done, all, isOn } }: { readonly state: Analysis }) {
-  const { mistakes: words } = useCounselWords();
+function Progress({ state: { done, all, isOn, failed } }: { readonly state: Analysis }) {
+  const { mistakes: words, failed: unanswered } = useCounselWords();
   if (done >= all) return null;
   return (
     <>
       <p>{words.progress(done, all)}</p>
       <progress max={all} value={done} aria-label={words.progress(done, all)} />
+      {failed && (
+        <p className="app-note" role="alert">
+          {unanswered}
+        </p>
+      )}
       <button
         type="button"
         className="app-button"
@@ -126,7 +131,7 @@ export function MistakesPart() {
   useEffect(() => void recallMistakes(), [id, at, weighable]);
   useInSightWhile(state?.isOn === true, box);
   if (!weighable) return null;
-  if (!state || state.game !== id || (state.done === 0 && !state.isOn)) {
+  if (!state || state.game !== id || (state.done === 0 && !state.isOn && !state.failed)) {
     return (
       <button type="button" className="app-button course-ask" data-testid="mistakes-ask" onClick={() => void findMistakes()}>
         {words.ask}

@@ -1,7 +1,7 @@
 import type { Chapter } from '../../store/chapters';
 import { match } from '../../store/match';
 import { now, standsAt } from '../table/session';
-import { weigh } from './client';
+import { isAmiss, weigh } from './client';
 import { opponent, type Weight } from './opponent';
 
 /** The first moment of every player turn up to one, and that one. */
@@ -23,7 +23,7 @@ let run = 0;
 /** 13.7 Where something is hidden from whoever looks, the curve would tell of it. */
 export const canWeigh = (): boolean => now()?.viewer === 'all';
 
-/** Weighs the game from its beginning to where it stands, one player turn after the other. */
+/** Weighs the game from its beginning to where it stands, one player turn after the other, or goes on with where that has failed. */
 export async function takeCourse(): Promise<void> {
   const snapshot = now();
   if (!snapshot || !canWeigh()) return;
@@ -31,10 +31,13 @@ export async function takeCourse(): Promise<void> {
   const at = standsAt(snapshot);
   const mine = ++run;
   const moments = momentsOf(match.chapters(), cursor);
-  const weights: Weight[] = [];
-  const show = () => opponent.setState({ course: { at, all: moments.length, weights: [...weights] } });
+  const { course } = opponent.getState();
+  const weights = course?.at === at && course.failed ? [...course.weights] : [];
+  const show = (failed?: true) =>
+    opponent.setState({ course: { at, all: moments.length, weights: [...weights], ...(failed ? { failed } : {}) } });
   show();
   for (const [i, place] of moments.entries()) {
+    if (i < weights.length) continue;
     const ended = outcome && i === moments.length - 1;
     const answer = ended ? undefined : await weigh(place.moment);
     const after = now();
@@ -43,7 +46,7 @@ export async function takeCourse(): Promise<void> {
     if (standsAt(after) !== at) return dropCourse();
     if (ended) weights.push({ ...place, first: [0.5, 1, 0][outcome.winner]! });
     else if (answer?.kind === 'weight') weights.push({ ...place, first: answer.first });
-    else return opponent.setState({ course: undefined });
+    else return isAmiss(answer) ? show(true) : dropCourse();
     show();
   }
 }

@@ -6,7 +6,7 @@ import { announce } from '../app/announce';
 import { fetchHelp } from '../table/contract/helpPart';
 import { now, playBefore, showMoment } from '../table/session';
 import { counselWords } from '../words/counsel';
-import { judge, stopJudging } from './client';
+import { isAmiss, judge, stopJudging } from './client';
 import { giveUpAsking, point } from './counsel';
 import { canWeigh } from './course';
 import { opponent, timesLeft } from './opponent';
@@ -20,6 +20,8 @@ export interface Analysis {
   readonly all: number;
   readonly done: number;
   readonly mistakes: readonly Placed[];
+  /** Of some that have not been looked at there was no answer. */
+  readonly failed: boolean;
 }
 
 export const analysis = createStore<{ readonly now: Analysis | undefined }>(() => ({ now: undefined }));
@@ -33,6 +35,8 @@ let found: { readonly game: string; readonly phases: Map<string, readonly Mistak
 let turn = 0;
 /** The game that is being looked through. */
 let searched: string | undefined;
+/** The game of whose phases the last search could not look at all. */
+let unanswered: string | undefined;
 
 /** The plays and the phases that have ended of the game on the table. */
 function gameNow() {
@@ -50,7 +54,9 @@ function show(): void {
     (known.get(key) ?? []).map((mistake) => ({ ...mistake, moment: from + mistake.at, after: playBefore(from + mistake.at) })),
   );
   const done = game.phases.filter(({ key }) => known.has(key)).length;
-  analysis.setState({ now: { game: game.id, isOn: searched === game.id, all: game.phases.length, done, mistakes } });
+  analysis.setState({
+    now: { game: game.id, isOn: searched === game.id, all: game.phases.length, done, mistakes, failed: unanswered === game.id },
+  });
 }
 
 const isRead = (value: unknown): value is readonly Mistake[] => Array.isArray(value) && value.every(isMistake);
@@ -86,21 +92,24 @@ const whenFree = (): Promise<void> =>
 const nextPhase = (failed: ReadonlySet<string>): Phase | undefined =>
   gameNow()?.phases.find(({ key }) => !found?.phases.has(key) && !failed.has(key));
 
-/** Looks at one phase after the other; whether it has come to the end, and has not been told to stop. */
-async function search(isOver: () => boolean): Promise<boolean> {
+/** Looks at one phase after the other, until it comes to the end or is told to stop; how many could not be looked at, undefined where it was told to stop. */
+async function search(isOver: () => boolean): Promise<number | undefined> {
   const failed = new Set<string>();
   for (let count = 1; ; count++) {
     await whenFree();
-    if (isOver()) return false;
+    if (isOver()) return undefined;
     // Another game may have been played meanwhile.
     const phase = nextPhase(failed);
-    if (!phase) return true;
+    if (!phase) return failed.size;
     const { from, to, key } = phase;
     const answer = await judge(from, match.truth(to)?.plays.slice(from) ?? []);
     // The table has been left, or it is told to stop.
-    if (isOver() || (answer.kind === 'fault' && answer.what === 'stopped')) return false;
+    if (isOver()) return undefined;
     if (answer.kind === 'judged') found?.phases.set(key, answer.mistakes);
-    else failed.add(key);
+    else if (isAmiss(answer)) failed.add(key);
+    else return undefined;
+    // The same script would not come for the others.
+    if (answer.kind === 'fault' && answer.what === 'missing') return failed.size;
     show();
     if (count % KEPT_EVERY === 0) void keep();
   }
@@ -116,13 +125,15 @@ export async function findMistakes(): Promise<void> {
   const game = found?.game;
   if (mine !== turn || game === undefined || now()?.head.id !== game) return;
   searched = game;
+  unanswered = undefined;
   show();
-  const isThrough = await search(() => mine !== turn || left !== timesLeft() || now()?.head.id !== game);
+  const failed = await search(() => mine !== turn || left !== timesLeft() || now()?.head.id !== game);
   if (mine !== turn) return;
   searched = undefined;
+  unanswered = failed ? game : undefined;
   show();
   void keep();
-  if (isThrough) announce(counselWords().mistakes.found(analysis.getState().now?.mistakes.length ?? 0));
+  if (failed === 0) announce(counselWords().mistakes.found(analysis.getState().now?.mistakes.length ?? 0));
 }
 
 /** It can be gone on with where it has stopped. */

@@ -41,6 +41,8 @@ export interface Course {
   readonly at: string;
   readonly all: number;
   readonly weights: readonly Weight[];
+  /** The next moment could not be weighed. */
+  readonly failed?: true;
 }
 
 export interface OpponentState {

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { ReviewedPlay } from '../../ai/protocol';
 import type { Reviewed } from '../table/contract/opponentPart';
 import { now, standsAt } from '../table/session';
-import { review } from './client';
+import { isAmiss, review } from './client';
 import { canWeigh, takeCourse } from './course';
 import { opponent } from './opponent';
 
@@ -32,14 +32,15 @@ async function goThrough(cursor: number, at: string): Promise<void> {
     const after = now();
     // Other plays have other dice.
     if (!after || standsAt(after) !== at) return story.setState({ told: undefined });
-    if (answer.kind !== 'review') return tell({ plays: undefined, done, failed: true });
+    if (answer.kind !== 'review')
+      return isAmiss(answer) ? tell({ plays: undefined, done, failed: true }) : story.setState({ told: undefined });
     plays.push(...answer.plays);
     done = answer.next;
     tell(done === undefined ? { plays, done: cursor } : { plays: undefined, done });
   }
 }
 
-/** Reckons what a battle that is over is told by: first its dice, then its curve, which takes longer. */
+/** Reckons what a battle that is over is told by, as far as it has not been: first its dice, then its curve, which takes longer. */
 export async function tellStory(): Promise<void> {
   const snapshot = now();
   if (!snapshot?.outcome || !canWeigh()) return;
@@ -49,5 +50,6 @@ export async function tellStory(): Promise<void> {
   // Another moment is gone through.
   if (told?.at !== at || (!told.plays && !told.failed)) return;
   const after = now();
-  if (after && standsAt(after) === at && opponent.getState().course?.at !== at) await takeCourse();
+  const { course } = opponent.getState();
+  if (after && standsAt(after) === at && (course?.at !== at || course.failed)) await takeCourse();
 }

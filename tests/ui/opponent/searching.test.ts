@@ -5,6 +5,7 @@ import { analysis, findMistakes } from '../../../src/ui/opponent/mistakes';
 import { opponent, seatPrograms } from '../../../src/ui/opponent/opponent';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { panelWords, speak } from '../../../src/ui/words';
+import { fetchCounselWords } from '../../../src/ui/words/counsel';
 
 vi.mock(import('../../../src/ui/opponent/client'), async (real) => ({
   ...(await real()),
@@ -14,11 +15,15 @@ vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () =>
 
 const field = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI D8/1'] }, { units: ['HI E2/4'] }] };
 
-test('a search that waits for its turn ends with the table that is left', async () => {
+const begin = async () => {
   await speak('en');
-  await Promise.all([panelWords(), fetchTable('ancients')]);
+  await Promise.all([panelWords(), fetchCounselWords(), fetchTable('ancients')]);
   match.begin({ position: field, seed: 7, names: ['', ''], title: 'Trial' });
   for (const order of ['D8-D7/1', 'end']) expect(match.playText(order).ok).toBe(true);
+};
+
+test('a search that waits for its turn ends with the table that is left', async () => {
+  await begin();
   const searched = async () => {
     const leave = seatPrograms();
     opponent.setState({ asking: true });
@@ -35,5 +40,19 @@ test('a search that waits for its turn ends with the table that is left', async 
   await stayed.end;
   expect(judge).toHaveBeenCalledTimes(1);
   stayed.leave();
+  match.close();
+});
+
+test('phases that nobody answers for are told of, and asked for once more', async () => {
+  await begin();
+  const leave = seatPrograms();
+  vi.mocked(judge).mockResolvedValue({ kind: 'fault', id: 0, what: 'silent' });
+  await findMistakes();
+  const { all } = analysis.getState().now!;
+  expect(analysis.getState().now).toMatchObject({ isOn: false, done: 0, failed: true });
+  vi.mocked(judge).mockResolvedValue({ kind: 'judged', id: 0, mistakes: [] });
+  await findMistakes();
+  expect(analysis.getState().now).toMatchObject({ isOn: false, done: all, failed: false });
+  leave();
   match.close();
 });

@@ -15,8 +15,8 @@ const WORDS: Record<Language, { readonly [measure: string]: MeasureWords }> = {
     points: {
       name: 'Activation points',
       counted: 'Counted: the points that the die of the command phase gives.',
-      more: (amount) => `${amount} more activation points`,
-      less: (amount) => `${amount} fewer activation points`,
+      more: (amount, n) => `${amount} more activation ${n === 1 ? 'point' : 'points'}`,
+      less: (amount, n) => `${amount} fewer activation ${n === 1 ? 'point' : 'points'}`,
     },
     control: {
       name: 'Obedience',
@@ -35,8 +35,8 @@ const WORDS: Record<Language, { readonly [measure: string]: MeasureWords }> = {
     points: {
       name: 'Points d’activation',
       counted: 'On compte les points que donne le dé de la phase de commandement.',
-      more: (amount) => `${amount} points d’activation de plus`,
-      less: (amount) => `${amount} points d’activation de moins`,
+      more: (amount, n) => `${amount} ${n < 2 ? 'point' : 'points'} d’activation de plus`,
+      less: (amount, n) => `${amount} ${n < 2 ? 'point' : 'points'} d’activation de moins`,
     },
     control: {
       name: 'Obéissance',

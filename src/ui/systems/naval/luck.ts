@@ -16,8 +16,8 @@ const WORDS: Record<Language, { readonly [measure: string]: MeasureWords }> = {
     way: {
       name: 'Movement die',
       counted: 'Counted: the movement points that the die of the fleet gives to each ship.',
-      more: (amount) => `${amount} more movement points`,
-      less: (amount) => `${amount} fewer movement points`,
+      more: (amount, n) => `${amount} more movement ${n === 1 ? 'point' : 'points'}`,
+      less: (amount, n) => `${amount} fewer movement ${n === 1 ? 'point' : 'points'}`,
     },
   },
   fr: {
@@ -31,8 +31,8 @@ const WORDS: Record<Language, { readonly [measure: string]: MeasureWords }> = {
     way: {
       name: 'Dé de mouvement',
       counted: 'On compte les points de mouvement que le dé de la flotte donne à chaque navire.',
-      more: (amount) => `${amount} points de mouvement de plus`,
-      less: (amount) => `${amount} points de mouvement de moins`,
+      more: (amount, n) => `${amount} ${n < 2 ? 'point' : 'points'} de mouvement de plus`,
+      less: (amount, n) => `${amount} ${n < 2 ? 'point' : 'points'} de mouvement de moins`,
     },
   },
 };

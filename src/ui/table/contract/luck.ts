@@ -7,9 +7,9 @@ export interface MeasureWords {
   readonly name: string;
   /** What is counted and how, in one line. */
   readonly counted: string;
-  /** So much more and so much less of it, within a sentence: `4.3 more strength`. */
-  more(amount: string): string;
-  less(amount: string): string;
+  /** So much more and so much less of it, within a sentence: `4.3 more strength`; `n`: the amount as a number, for its noun. */
+  more(amount: string, n: number): string;
+  less(amount: string, n: number): string;
 }
 
 /** What the report of luck asks of a game: what its dice are counted in, the chief measure first, and how that is said now. */

@@ -87,7 +87,7 @@ function OnMap({ live, panels }: { readonly live: Live; readonly panels: Panels 
     <>
       {panels && <panels.MapTools panels={panels} />}
       {panels && <panels.MiniMap panels={panels} />}
-      {help && coverage !== undefined && <help.CoverageLegend side={coverage} />}
+      {help && coverage !== undefined && <help.CoverageLegend key={coverage} side={coverage} />}
       {handOver && panels && <panels.HandOverCard />}
     </>
   );

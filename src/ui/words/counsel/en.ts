@@ -13,6 +13,8 @@ export const counsel = {
   courseNote: 'What the centurion expects when it plays both sides from there.',
   closeCourse: 'Close the graph',
   toMoment: 'Go to this moment',
+  /** What is weighed could not be. */
+  failed: 'The computer has not answered.',
   /** What was played against the best that the program finds. */
   mistakes: {
     title: 'Mistakes',

@@ -13,6 +13,7 @@ export const counsel: CounselWords = {
   courseNote: 'Ce qu’attend le centurion, s’il joue les deux camps à partir de là.',
   closeCourse: 'Fermer la courbe',
   toMoment: 'Aller à ce moment',
+  failed: 'L’ordinateur n’a pas répondu.',
   mistakes: {
     title: 'Erreurs',
     ask: 'Chercher les erreurs',
