@@ -226,7 +226,12 @@ export class GameTree<Event> {
 
   /** What is said of the moments of the current course. */
   get notes(): readonly Note[] {
-    return courseOf(this.branches, this.standing).flatMap(([{ notes }, until]) => notes.filter(({ at }) => at <= until));
+    return this.notesOf(this.standing);
+  }
+
+  /** What is said of the moments of a course. */
+  notesOf(id: number): readonly Note[] {
+    return courseOf(this.branches, id).flatMap(([{ notes }, until]) => notes.filter(({ at }) => at <= until));
   }
 
   /** What is said of a moment of the current course, or of a branch's own; undefined: nothing any more. What a side says for itself leaves what the other says. */

@@ -113,7 +113,14 @@ export function createBranchReading(table: MatchTable): BranchReading {
       if (!branch) return undefined;
       const { broken } = branch;
       const plays = laid.tree.path(id).map(broken ? toldPlay : barePlay);
-      return sealWhileHidden({ ...recordHead(laid), ...halvesIn(laid, id), plays, ...writeEnd(branch) });
+      const notes = laid.tree.notesOf(id);
+      return sealWhileHidden({
+        ...recordHead(laid),
+        ...halvesIn(laid, id),
+        plays,
+        ...writeEnd(branch),
+        ...(notes.length > 0 ? { notes } : {}),
+      });
     },
     pathOf: (id) => table.laid?.tree.path(id) ?? [],
     startOf(id) {

@@ -305,6 +305,15 @@ describe('a game at the table', () => {
       ...head,
       plays: [{ order: 'C5-D4' }, { order: 'C4/1' }],
     });
+    match.annotate(1, { text: 'Before the parting' });
+    match.annotate(2, { text: 'In it' });
+    match.toBranch(0, 2);
+    match.annotate(2, { text: 'In the other' });
+    expect(match.branchRecord(1)!.notes, 'with what was said of its moments').toEqual([
+      { at: 1, text: 'Before the parting' },
+      { at: 2, text: 'In it' },
+    ]);
+    match.toBranch(1, 2);
     match.promote(1);
     expect(match.record()!.plays.map(({ order }) => order)).toEqual(['C5-D4', 'C4/1']);
     expect(match.record()!.branches).toMatchObject([{ of: 0, at: 1, plays: [{ order: 'E6/1' }] }]);

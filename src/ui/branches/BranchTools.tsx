@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { branchIn, MAIN } from '../../kernel/branches';
+import { LONGEST_TITLE } from '../../store/carried';
 import { library } from '../../store/library';
 import { match } from '../../store/match';
 import { PEOPLE, seatsIn } from '../../store/seats';
@@ -24,7 +25,7 @@ function keepAsGame(id: number, name: string): void {
   if (!now || !record) return;
   const { head } = now;
   const { battle, names, alone } = head;
-  const title = `${titleNow(head)}, ${name}`.slice(0, 80);
+  const title = `${titleNow(head)}, ${name}`.slice(0, LONGEST_TITLE);
   const { seats = PEOPLE, branchSeats } = match.stored()!;
   const played = seatsIn({ branches: match.branches(), current: id }, { [MAIN]: seats, ...branchSeats });
   // Where a die of this course fell otherwise than it should is found once the game is opened.
