@@ -13,7 +13,7 @@ const CHIEF = 3;
 /** Simulations of each plan at once, one for each reply, and at most, and the first sample, beyond those of the search. */
 const AT_ONCE = REPLIES.length;
 const MOST = 200;
-const FROM = 1_000_000;
+const FROM = 100_000_000;
 
 /** What is worth telling of an order, by the codes of its reasons; what speaks against an order is not named. */
 const WEIGHTS: Readonly<Record<string, number>> = {

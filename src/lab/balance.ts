@@ -1,7 +1,7 @@
 import { type Balance, balanceOf, duelsOf } from '../ai/balance';
 import type { Answer } from './answer';
-import { keepFound } from './found';
-import { playAll } from './matchPool';
+import { keepFound, unkeptOf } from './found';
+import { BrokenGame, playAll } from './matchPool';
 import { type MatchOptions, readTerms } from './terms';
 
 interface Part {
@@ -31,12 +31,13 @@ export async function balanceCommand(given: BalanceOptions): Promise<Answer> {
   if (given.seconds?.includes(',') || given.simulations?.includes(','))
     return { wrong: ['balance: both sides have the same time or simulations'] };
   if (given.write && given.part !== undefined) return { wrong: ['balance: a part is not kept by itself: `lab merge` joins all of them'] };
-  if (given.write && (given.options !== undefined || grounds.some(({ id }) => id.endsWith('.json'))))
-    return { wrong: ['balance: what is kept is of battles of the house, by their own rules'] };
+  const unkept = given.write ? unkeptOf(grounds.map(({ id }) => [id, given])) : [];
+  if (unkept.length > 0) return { wrong: unkept.map((what) => `balance: ${what}`) };
   const part = partOf(given.part, games);
   if ('wrong' in part) return part;
   const found: Record<string, Balance & { readonly seed: number }> = {};
   const lines: string[] = [];
+  const linesOf = () => (given.json ? [JSON.stringify(found)] : lines);
   const by = given.options === undefined ? {} : { options: given.options };
   const whole = given.part === undefined ? {} : { of: { seed, games } };
   for (const ground of grounds) {
@@ -44,13 +45,21 @@ export async function balanceCommand(given: BalanceOptions): Promise<Answer> {
     const duels = duelsOf({ position, players, games, seed, limits }).slice(part.from, part.to);
     // A part of less games than parts may have none.
     if (duels.length === 0) continue;
-    const balance = balanceOf(players, await playAll(duels, workers));
+    const played = await playAll(duels, workers, () => ground.id).catch(brokenOr);
+    if ('wrong' in played) return { ...played, lines: linesOf() };
+    const balance = balanceOf(players, played);
     found[ground.id] = { ...balance, seed: seed + part.from, ...limits[0], ...by, ...whole };
     lines.push(lineOf(ground.id, balance));
     // After each battle: whoever stops a long run keeps what it has found.
     if (given.write) keepFound(found);
   }
-  return { lines: given.json ? [JSON.stringify(found)] : lines };
+  return { lines: linesOf() };
+}
+
+/** Whoever has played battle after battle for hours is to have what was found before. */
+function brokenOr(error: unknown): { readonly wrong: string[] } {
+  if (error instanceof BrokenGame) return { wrong: [error.message] };
+  throw error;
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)}`;

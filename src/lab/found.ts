@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { battleById } from '../scenarios/all';
 import { type Balances, readBalances } from '../scenarios/balance';
 
 /** Where `--write` puts what has been found of how even battles are. */
@@ -10,6 +11,13 @@ const kept = (): Balances => (existsSync(FILE) ? readBalances(JSON.parse(readFil
 /** As the house sets its files: short lists on one line. */
 const printed = (found: object): string =>
   `${JSON.stringify(found, null, 2).replace(/\[\s+([^\]]*?)\s+\]/g, (_, items: string) => `[${items.replace(/,\s+/g, ', ')}]`)}\n`;
+
+/** Why what is found of some battles is not kept: the file is of battles of the house, by their own rules. */
+export const unkeptOf = (found: readonly (readonly [id: string, terms: { readonly options?: unknown }])[]): string[] =>
+  found.flatMap(([id, { options }]) => {
+    if (options !== undefined) return [`${id}: what is kept is of battles by their own rules`];
+    return battleById(id) ? [] : [`${id}: what is kept is of battles of the house`];
+  });
 
 /** Puts what has been found to the rest, in the order of the names, so that what two people add stands apart. */
 export function keepFound(found: Readonly<Record<string, object>>): void {

@@ -48,6 +48,7 @@ export async function ladderCommand(given: MatchOptions): Promise<Answer> {
       const results = await playAll(
         all.map(({ duel }) => duel),
         workers,
+        (at) => all[at]!.ground.id,
       );
       const share = shareOf(tallyOf(all.map(({ swapped }, i) => ({ swapped, result: results[i]! }))));
       table.share[a]![b] = share;

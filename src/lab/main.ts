@@ -5,7 +5,7 @@ import { balanceCommand } from './balance';
 import { ladderCommand } from './ladder';
 import { legalCommand } from './legal';
 import { matchCommand } from './match';
-import { serveDuels } from './matchPool';
+import { BrokenGame, serveDuels } from './matchPool';
 import { mergeCommand } from './merge';
 import { readJson } from './readJson';
 import { recordCommand } from './record';
@@ -86,12 +86,15 @@ async function answer(args: readonly string[]): Promise<Answer> {
     return await run(args);
   } catch (error) {
     if (error instanceof TypeError && 'code' in error) return { wrong: [error.message, USAGE] };
+    if (error instanceof BrokenGame) return { wrong: [error.message] };
     throw error;
   }
 }
 
 const answered = serveDuels() ? { lines: [] } : await answer(process.argv.slice(2));
+const { lines = [] } = answered;
+if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
 if ('wrong' in answered) {
   console.error(answered.wrong.join('\n'));
   process.exitCode = 1;
-} else if (answered.lines.length > 0) process.stdout.write(`${answered.lines.join('\n')}\n`);
+}

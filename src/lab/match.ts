@@ -48,6 +48,7 @@ export async function matchCommand(given: MatchOptions): Promise<Answer> {
   const played = await playAll(
     all.map(({ duel }) => duel),
     workers,
+    (at) => all[at]!.ground.id,
     (done) => process.stderr.isTTY && process.stderr.write(`\r${done} of ${all.length} games`),
   );
   const spent = (performance.now() - began) / 1000;

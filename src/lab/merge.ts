@@ -1,5 +1,5 @@
 import type { Answer } from './answer';
-import { keepFound } from './found';
+import { keepFound, unkeptOf } from './found';
 import { joined } from './joined';
 import { type Part, readParts } from './part';
 import { readJson } from './readJson';
@@ -40,8 +40,8 @@ export function mergeCommand(files: readonly string[], { write }: { readonly wri
     if ('wrong' in one) return one;
     all[id] = one;
   }
-  if (write && Object.values(all).some(({ options }) => options !== undefined))
-    return { wrong: ['merge: what is kept is of battles by their own rules'] };
+  const unkept = write ? unkeptOf(Object.entries(all)) : [];
+  if (unkept.length > 0) return { wrong: unkept.map((what) => `merge: ${what}`) };
   if (write) keepFound(all);
   return { lines: [JSON.stringify(all)] };
 }

@@ -228,6 +228,11 @@ describe.concurrent('lab, called wrongly, says how and fails', { timeout: 60_000
     ['an option of another command', ['match', '--part', '3/16'], 'match: takes no --part'],
     ['a battle where none is taken', ['balance', 'marathon'], 'balance: expected no marathon'],
     ['other rules, to be kept', ['balance', '--battle', 'marathon', '--options', '13.5', '--write'], 'by their own rules'],
+    [
+      'a variant, to be kept',
+      ['balance', '--battle', 'teutoburg:warned', '--write'],
+      'teutoburg:warned: what is kept is of battles of the house',
+    ],
     ['half a seed', ['record', '--battle', 'spartolus', '--seed', '1.5'], '--seed: expected a whole number of at least 0, found 1.5'],
   ])('%s', async (_, args, text) => {
     const said = await lab(args);
