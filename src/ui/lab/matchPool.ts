@@ -1,5 +1,5 @@
 import type { Duel } from '../../ai/duel';
-import type { Played } from '../../ai/duelWorker';
+import type { Played } from '../../ai/duelAnswer';
 import { type Calls, type Hears, type MatchWorker, playInPool } from '../../ai/matchPool';
 
 const isPlayed = (message: unknown): message is Played =>

@@ -59,6 +59,18 @@ describe('attacks (B7)', () => {
     expect(threats[0]?.attack).toMatchObject({ odds: '1-1', led: '2-1' });
   });
 
+  test('B13.a one who is due comes along, one who comes later does not', () => {
+    const led = (turn: number) =>
+      threatsIn(
+        ['AUX E5'],
+        ['LEG E2'],
+        { turns: 5 },
+        { reserves: [{ turn, at: 'E1 F1', units: ['AUX'], leaders: ['Hanno 2'] }] },
+      ).threats.find(({ unit }) => unit === 1)?.attack?.led;
+    expect(led(1)).toBe('2-1');
+    expect(led(2)).toBeUndefined();
+  });
+
   test('a light unit may evade who is slower', () => {
     const found = threatsIn(['HA E5'], ['LEG E2', 'LH E1']).threats.map(({ attack }) => attack?.evaded);
     expect(found).toEqual([true, false]);

@@ -1,12 +1,12 @@
 import { distance, type Hex } from '../../../kernel/board';
 import { COLUMNS, type Column, LEADER_MA } from '../model/data';
-import { type Context, otherSide, type State, type Unit } from '../model/types';
+import { type Context, type Leader, otherSide, type State, type Unit } from '../model/types';
 import { type Extent, extentsOf, nextTurn } from './extents';
 import { bonusAt, survey } from './ground';
-import { leaderMayMove } from './movement';
+import { isDue, leaderMayMove } from './movement';
 import { meleeOdds, QUARTERS } from './odds';
 import { outruns } from './questions';
-import { costTo, floodFrom, leaderMover } from './reach';
+import { costTo, floodFrom, floodThrough, leaderMover } from './reach';
 
 /** B7 An attack that an enemy can make by himself. */
 export interface ThreatAttack {
@@ -16,7 +16,7 @@ export interface ThreatAttack {
   /** B9.c The column with the best leader who can come there, where that is better. */
   readonly led: Column | undefined;
   readonly strength: readonly [attack: number, defence: number];
-  /** B10.b The unit may evade him. */
+  /** B10.b The unit may evade him, if it then has where to go. */
   readonly evaded: boolean;
 }
 
@@ -45,14 +45,22 @@ const rankOf = (column: Column | undefined): number => (column ? COLUMNS.indexOf
 /** A unit as it will stand. */
 const placed = (unit: Unit, hex: Hex): Unit => ({ ...unit, hex });
 
+/** B9.a, B13.a After `survey`: whether a leader can come to a hex in the movement to come. */
+function canCome(context: Context, ahead: State, leader: Leader, hex: Hex): boolean {
+  const mover = leaderMover(context, leader.side, LEADER_MA);
+  if (leaderMayMove(ahead, leader)) return costTo(floodFrom(context, leader.hex, mover), hex) >= 0;
+  if (!isDue(context, ahead, leader)) return false;
+  const { at } = context.armies[leader.side].reserves[leader.group]!;
+  return at.some((entry) => costTo(floodThrough(context, entry, mover), hex) >= 0);
+}
+
 /** B9.a, B9.c After `survey`: the moment with the best leader of a side brought to a hex, if he does more there than who is there already. */
 function ledAt(context: Context, ahead: State, { side }: Unit, hex: Hex): State | undefined {
   if (ahead.phase === 'melee') return undefined;
   let best: number | undefined;
   let most = bonusAt(ahead, side, hex);
   for (const leader of ahead.leaders) {
-    if (leader.bonus <= most || leader.side !== side || !leaderMayMove(ahead, leader)) continue;
-    if (costTo(floodFrom(context, leader.hex, leaderMover(context, side, LEADER_MA)), hex) < 0) continue;
+    if (leader.bonus <= most || leader.side !== side || !canCome(context, ahead, leader, hex)) continue;
     best = leader.id;
     most = leader.bonus;
   }

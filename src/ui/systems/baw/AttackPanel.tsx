@@ -3,7 +3,7 @@ import type { Unit } from '../../../rules/baw/model/types';
 import { judgeAction } from '../../../rules/baw/play/legal';
 import { type MeleeOdds, QUARTERS, type Term } from '../../../rules/baw/play/odds';
 import { selectTool } from '../../table/session';
-import { pointing } from '../../table/shell/pointing';
+import { leavePointed, pointing } from '../../table/shell/pointing';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useWords } from '../../words';
 import { unbroken } from '../../words/naming';
@@ -129,7 +129,10 @@ function More({ title, hexes, take }: { readonly title: string; readonly hexes: 
               data-hex={naming.hex(hex)}
               aria-label={odds.joinBy(naming.hex(hex))}
               {...pointing(hex)}
-              onClick={() => take(hex)}
+              onClick={() => {
+                leavePointed();
+                take(hex);
+              }}
             >
               {naming.hex(hex)}
             </button>

@@ -1,9 +1,9 @@
 import type { Hex } from '../../../kernel/board';
 import { TERRAIN } from '../../../rules/baw/model/data';
-import { GROUNDS, SIDES } from '../../../rules/baw/model/types';
+import { GROUNDS } from '../../../rules/baw/model/types';
 import { RuleLink } from '../../table/shell/RuleLink';
+import { doorsAt } from './doorsAt';
 import { useGame, useNaming, useShown } from './hooks';
-import { isAwaited } from './pieces';
 import { useBawWords } from './words';
 
 /** A hex with nobody in it: its ground and what that means. */
@@ -16,13 +16,7 @@ export function HexCard({ hex }: { readonly hex: Hex }) {
   const level = context.level[hex]!;
   const objective = context.objectives.indexOf(hex);
   const holder = objective < 0 ? -1 : state.held[objective]!;
-  const exits = SIDES.filter((side) => context.armies[side].exits.includes(hex));
-  const entries = SIDES.flatMap((side) => {
-    const turns = context.armies[side].reserves.flatMap(({ turn, at }, group) =>
-      at.includes(hex) && isAwaited(state, side, group) ? [turn] : [],
-    );
-    return [...new Set(turns)].map((turn) => ({ side, turn }));
-  });
+  const { exits, entries } = doorsAt(context, state, hex);
   return (
     <section className="table-card" data-testid="hex-card" aria-label={naming.hex(hex)}>
       <h2>

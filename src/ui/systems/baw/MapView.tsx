@@ -58,7 +58,7 @@ export function MapTable({ onHex, reached, overlays, columns, place }: TableFram
   const shooters = (hex: Hex) =>
     shootersAt(context, shown, hex).map((unit) => words.table.unitAt(naming.unit(unit.id), naming.hex(unit.hex)));
   const own = [
-    { heading: boardText.ground, cell: (hex: Hex) => words.table.clauses(groundText(words, context, hex, place(hex))) },
+    { heading: boardText.ground, cell: (hex: Hex) => words.table.clauses(groundText(words, context, shown, naming, hex, place(hex))) },
     { heading: boardText.fire, cell: (hex: Hex) => shooters(hex).join(', ') },
   ];
   return (

@@ -3,6 +3,7 @@ import { kindIn, type Order } from '../../../rules/baw/model/orders';
 import { type Context, ELIMINATED, type Phase, type State } from '../../../rules/baw/model/types';
 import { isInZone, survey, typeOf } from '../../../rules/baw/play/ground';
 import { judgeAction, legalActions } from '../../../rules/baw/play/legal';
+import { recallNeed } from '../../../rules/baw/play/rally';
 import { stepsFree } from '../../../rules/baw/play/reach';
 import { growthOf } from './attacks';
 import { recallOrder } from './orders';
@@ -20,9 +21,11 @@ export interface Ability {
 
 const PHASE: Readonly<Record<Ability['what'], Phase>> = { move: 'movement', fire: 'fire', attack: 'melee', recall: 'rally' };
 
-/** Why a unit's own state keeps it from something, whatever the phase. */
+/** Why a piece's own state keeps it from something, whatever the phase. */
 function whyNot(context: Context, state: State, piece: number, what: Ability['what']): Refusal | undefined {
   const unit = unitOf(state, piece);
+  const leader = leaderOf(state, piece);
+  if (leader && what === 'recall') return recallNeed(context, leader) === 0 ? { rule: 'B16.4', why: 'never', hexes: [] } : undefined;
   if (!unit) return undefined;
   const hexes = unit.hex < 0 ? [] : [unit.hex];
   switch (what) {

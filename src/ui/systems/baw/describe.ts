@@ -2,6 +2,7 @@ import { DIRECTIONS, type Hex } from '../../../kernel/board';
 import { type Context, GROUNDS, type State, type Unit } from '../../../rules/baw/model/types';
 import { sayCoverage } from '../../board/layers';
 import type { AncientOverlays } from './board/facts';
+import { doorsAt } from './doorsAt';
 import { marksOf } from './marks';
 import { leadersOn, unitOn } from './pieces';
 import type { BawWords } from './words';
@@ -28,19 +29,22 @@ function saySpot({ table: { map } }: BawWords, overlays: AncientOverlays, hex: H
   return said;
 }
 
-/** The ground of a hex, its level, and the streams and slopes along its sides; `place`: in place of the name of the ground. */
-export function groundText(words: BawWords, context: Context, hex: Hex, place?: string): string[] {
+/** The ground of a hex, its level, the streams and slopes along its sides, and who leaves or comes in there; `place`: in place of the name of the ground. */
+export function groundText(words: BawWords, context: Context, state: State, naming: BawNaming, hex: Hex, place?: string): string[] {
   const { table, card } = words;
   const { ground, level, stream, board } = context;
   const sides = (has: (side: number) => boolean) => DIRECTIONS.filter((d) => has(hex * 6 + d)).map((d) => table.direction(d));
   const streams = sides((side) => stream[side] === 1);
   const slopes = sides((side) => board.neighbours[side]! >= 0 && level[board.neighbours[side]!] !== level[hex]);
+  const { exits, entries } = doorsAt(context, state, hex);
   return [
     place ?? table.terrain[GROUNDS[ground[hex]!]!],
     ...(level[hex]! > 0 ? [card.level(level[hex]!)] : []),
     ...(streams.length > 0 ? [table.map.stream(streams.join(', '))] : []),
     ...(slopes.length > 0 ? [table.map.slope(slopes.join(', '))] : []),
     ...(context.objectives.includes(hex) ? [card.objective] : []),
+    ...exits.map((side) => card.exit(naming.army(side))),
+    ...entries.map(({ side, turn }) => card.entry(naming.army(side), turn)),
   ];
 }
 
@@ -68,4 +72,8 @@ export const describeHex = (
   overlays: AncientOverlays,
   hex: Hex,
 ): string =>
-  words.table.clauses([naming.hex(hex), ...groundText(words, context, hex), ...contentText(words, context, state, naming, overlays, hex)]);
+  words.table.clauses([
+    naming.hex(hex),
+    ...groundText(words, context, state, naming, hex),
+    ...contentText(words, context, state, naming, overlays, hex),
+  ]);

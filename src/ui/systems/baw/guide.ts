@@ -18,7 +18,7 @@ export function guideOf({ table: { guide, hints } }: BawWords, context: Context,
 
 /** What whoever knows Ancients should be told of a phase. */
 export const comingOf = (coming: BawWords['coming'], context: Context, phase: Exclude<Phase, 'over'>): string =>
-  coming[wordFor(context, phase)];
+  phase === 'rally' && context.variants.briefDisorder ? coming.fallen : coming[wordFor(context, phase)];
 
 /** What a phase is for. */
 export const purposeOf = ({ phase: { purpose } }: BawWords, context: Context, phase: Phase): string => purpose[wordFor(context, phase)];

@@ -263,6 +263,21 @@ describe('a question is answered on the map', () => {
 describe('who is looked at', () => {
   const before = { phase: 'movement' } as const;
 
+  test('gives way to a leader of one’s own who stands alone', () => {
+    const { click, match } = sit({
+      ...before,
+      armies: [
+        { name: 'Rome', units: ['LEG E8 moved'], leaders: ['Varro 1 B2'] },
+        { name: 'Carthage', units: ['AUX E2'] },
+      ],
+    });
+    for (const first of ['E8', 'E2']) {
+      const { held, refusal } = click([first, 'B2']);
+      expect(held).toEqual({ kind: 'march', unit: match.state.units.length });
+      expect(refusal).toBeUndefined();
+    }
+  });
+
   test('shows where it can go until it has moved', () => {
     const { match, scene, hex } = sit(before);
     const piece = { kind: 'inspect', hex: hex('C6'), unit: 2 } as const;

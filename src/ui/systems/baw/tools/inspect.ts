@@ -4,7 +4,7 @@ import { judgeAction } from '../../../../rules/baw/play/legal';
 import { REST } from '../../../../store/table';
 import { attackMarks } from '../attacks';
 import { attackOrder, shotOrder } from '../orders';
-import { hexOfPiece, sideOfPiece, unitOf, unitOn } from '../pieces';
+import { hexOfPiece, piecesOn, sideOfPiece, unitOf, unitOn } from '../pieces';
 import { hasActed } from '../ready';
 import { rangeOf } from '../shots';
 import { orderTo, waysOf } from '../ways';
@@ -45,9 +45,9 @@ export const inspect: Behaviour<'inspect'> = {
     if (hex === tool.hex) return { tool: REST };
     const next = { tool: toolAt(context, state, hex) };
     const { unit: piece } = tool;
-    const there = unitOn(state, hex);
     if (piece === undefined || hexOfPiece(state, piece) < 0) return next;
-    if (there && (there.side === state.player || sideOfPiece(state, piece) !== state.player)) return next;
+    const isOwn = piecesOn(state, hex).some((other) => sideOfPiece(state, other) === state.player);
+    if (isOwn || (unitOn(state, hex) && sideOfPiece(state, piece) !== state.player)) return next;
     return refusalOf(situation, piece, hex) ?? next;
   },
   cancel: () => REST,

@@ -7,5 +7,7 @@ export const coming = {
   /** B16.2 */
   freeMelee: 'Coming from Ancients? Several may attack together, each unit attacks once and is attacked once, and a low die is good.',
   rally: 'Coming from Ancients? Units rally by a die, not by a leader alone.',
+  /** B16.3, B16.4 */
+  fallen: 'Coming from Ancients? Nobody has to rally here: disorder passes by itself, and what a leader may call back are the fallen.',
   more: 'All that is different',
 };

@@ -10,5 +10,7 @@ export const coming: BawWords['coming'] = {
   freeMelee:
     'Vous venez d’Ancients\u00a0? Plusieurs peuvent attaquer ensemble, chacune attaque une fois et est attaquée une fois, et un petit dé est bon.',
   rally: 'Vous venez d’Ancients\u00a0? Les unités se rallient par un dé, pas par un chef seul.',
+  fallen:
+    'Vous venez d’Ancients\u00a0? Ici, personne n’a à être rallié\u00a0: la désorganisation passe d’elle-même, et un chef peut rappeler des unités éliminées.',
   more: 'Tout ce qui est différent',
 };
