@@ -56,6 +56,28 @@ describe('the script at sea', () => {
   });
 });
 
+describe('why an order at sea is good', () => {
+  const types = { five: { as: 'large', crew: 2, marines: 2, corvus: true }, three: { as: 'small', crew: 4, marines: 1 } };
+  const reasonsFor = (position: object, order: string) => {
+    const { context, state } = opened({ types, ...position });
+    return navalAi.reasons(context, state, naval.parseAction(context, state, order)!);
+  };
+
+  test('an attack that is declared succeeds on what it will be made with (14.8)', () => {
+    const position = { phase: 'attacks', die: undefined, fleets: fleets(['five F7/1', 'three G7/1', 'three F8/1'], ['three F6/1']) };
+    const needs = ['F7>F6', 'G7>F6', 'F8>F6'].map((order) => reasonsFor(position, order).map(({ values }) => values?.['need']));
+    expect(needs).toEqual([[4], [5], [6]]);
+  });
+
+  test('a ship lies alongside an enemy where he is, not where he is expected', () => {
+    const victory = [{ term: 'exit', by: 2, points: 2, at: 'A7' }];
+    const position = { victory, die: 3, fleets: fleets(['three C4/4'], ['three F7/6']) };
+    const told = (order: string) => reasonsFor(position, order);
+    expect(told('C4-C5/4').map(({ why }) => why)).not.toContain('alongside');
+    expect(told('C4-C5/4').find(({ why }) => why === 'nearer')?.values).toEqual({ range: 4 });
+  });
+});
+
 describe('when the enemy has nothing left (14.2)', () => {
   const prizes = {
     types: { galley: { as: 'small', marines: 1 } },

@@ -1,8 +1,8 @@
 import { distance } from '../../kernel/board';
 import { type Action, facingOf, fromOf, kindOf, type Order, orderIn, toOf } from '../../rules/naval/model/orders';
 import type { Context, Ship, Side, State } from '../../rules/naval/model/types';
-import { hasCorvus, needFor } from '../../rules/naval/play/attacks';
-import { controlOf, shipAt, stackAt, survey } from '../../rules/naval/play/ground';
+import { hasCorvus, mannerAt, needFor } from '../../rules/naval/play/attacks';
+import { controlOf, isAboard, shipAt, stackAt, survey } from '../../rules/naval/play/ground';
 import { ramKindOf } from '../../rules/naval/play/movement';
 import { ramHarm } from '../../rules/naval/play/odds';
 import { RAM_RULES } from '../../rules/naval/play/ramming';
@@ -42,6 +42,17 @@ function moveReasons(context: Context, state: State, ship: Ship, hex: number, fa
   return reasons;
 }
 
+/** After `survey`: how likely an attack succeeds that is declared or made, and how many marines defend the ship. */
+function attackReasons(context: Context, state: State, order: Order): Reason[] {
+  const at = toOf(order);
+  const stack = stackAt(context, state, fromOf(order), state.player);
+  const target = shipAt(context, state, at);
+  const by = stack && mannerAt(!isAboard(stack), distance(context.board, stack.hex, at));
+  if (!by || !target) return [];
+  const values = { need: needFor(by, hasCorvus(context, stack)), marines: target.marines };
+  return [{ why: target.marines === 0 ? 'undefended' : 'defended', rule: '14.8', hexes: [at], values }];
+}
+
 /** Why an order is good, as the script sees it. */
 export function reasonsOf(context: Context, state: State, action: Action): Reason[] {
   const order = orderIn(action);
@@ -58,20 +69,8 @@ export function reasonsOf(context: Context, state: State, action: Action): Reaso
       return [{ why: 'leaves', rule: '14.2' }];
     case 'declare':
     case 'board':
-    case 'archery': {
-      const stack = stackAt(context, state, fromOf(order), state.player);
-      if (!stack || !target) return [];
-      const boards = kindOf(order) === 'board';
-      const need = needFor(boards ? 'boarding' : 'archery', hasCorvus(context, stack));
-      return [
-        {
-          why: target.marines === 0 ? 'undefended' : 'defended',
-          rule: '14.8',
-          hexes: [toOf(order)],
-          values: { need, marines: target.marines },
-        },
-      ];
-    }
+    case 'archery':
+      return attackReasons(context, state, order);
     case 'shoot':
       if (!target) return [];
       return [{ why: 'shot', rule: '14.9', hexes: [toOf(order)], values: { need: needFor('ballista'), marines: target.marines } }];

@@ -1,4 +1,4 @@
-import type { Hex } from '../../kernel/board';
+import { distance, type Hex } from '../../kernel/board';
 import { AHEAD } from '../../rules/naval/model/data';
 import type { RamKind } from '../../rules/naval/model/events';
 import { type Order, orderOf } from '../../rules/naval/model/orders';
@@ -221,13 +221,18 @@ export function sailorsOf(sea: Sea): Ship[] {
   return sailors;
 }
 
+/** Hexes from a hex to the nearest enemy as it lies, not as it is expected. */
+const rangeOf = ({ context, enemies }: Sea, hex: Hex): number =>
+  enemies.reduce((least, enemy) => (enemy.sinking ? least : Math.min(least, distance(context.board, hex, enemy.hex))), 99);
+
 /** What a ship would have before it at a place, for whoever explains. */
 export function outlook(sea: Sea, ship: Ship, hex: Hex, facing: number) {
+  const near = rangeOf(sea, hex);
   return {
     threatens: sea.chart.scratch.chance[hex * 6 + facing]!,
     exposed: dangerAt(sea, ship, hex, facing),
-    alongside: nearestTo(sea, hex) === 1,
-    near: nearestTo(sea, hex),
+    alongside: near === 1,
+    near,
     exit: turnsToExit(sea, ship, hex * 6 + facing),
   };
 }

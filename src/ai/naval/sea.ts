@@ -179,7 +179,7 @@ function countMarines({ context, state, side, chart: { scratch, round } }: Sea):
   }
 }
 
-/** Hexes from a hex to the nearest enemy. */
+/** Hexes from a hex to the nearest enemy, each where it is expected. */
 export function nearestTo({ context, enemies, goals, chart: { scratch, far } }: Sea, hex: Hex): number {
   const kept = scratch.near[hex]!;
   if (kept !== 255) return kept;

@@ -1,8 +1,10 @@
 import type { Hex } from '../../../kernel/board';
+import type { Landing } from '../../../rules/naval/model/types';
 import { landingAt } from '../../../rules/naval/play/ground';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { useGame, useNaming, useShown } from './hooks';
+import { deedsOf } from './marks';
 import { useNavalWords } from './words';
 
 /** What a hex is worth at the end, or to whoever leaves from it. */
@@ -23,6 +25,31 @@ function Worth({ hex }: { readonly hex: Hex }) {
   );
 }
 
+/** The marines on a land hex: whose they are, what they have done and what they can do. */
+function Ashore({ landing }: { readonly landing: Landing }) {
+  const words = useNavalWords();
+  const { table, play } = words;
+  const naming = useNaming();
+  const deeds = deedsOf(words, landing);
+  return (
+    <>
+      <p>
+        <SideMark side={landing.side} /> <b>{table.map.marinesAshore(landing.marines, naming.army(landing.side))}</b>
+      </p>
+      {deeds.length > 0 && (
+        <p className="table-card__marks">
+          {deeds.map((deed) => (
+            <span key={deed}>{deed}</span>
+          ))}
+        </p>
+      )}
+      <p>
+        {play.card.ashore} <RuleLink id="14.8.c" />
+      </p>
+    </>
+  );
+}
+
 /** A hex with marines ashore, or with nobody: sea or land, and what that means. */
 export function HexCard({ hex }: { readonly hex: Hex }) {
   const { table, play } = useNavalWords();
@@ -36,16 +63,7 @@ export function HexCard({ hex }: { readonly hex: Hex }) {
       <h2>
         {naming.hex(hex)} · {isLand ? table.map.land : table.map.sea}
       </h2>
-      {landing && (
-        <p>
-          <SideMark side={landing.side} /> <b>{table.map.marinesAshore(landing.marines, naming.army(landing.side))}</b>
-        </p>
-      )}
-      {landing && (
-        <p>
-          {play.card.ashore} <RuleLink id="14.8.c" />
-        </p>
-      )}
+      {landing && <Ashore landing={landing} />}
       <p className="app-note">
         {isLand ? play.card.landNote : play.card.seaNote} <RuleLink id={isLand ? '14.7.d' : '14.5'} />
       </p>

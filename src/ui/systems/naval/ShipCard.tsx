@@ -11,7 +11,7 @@ import { SideMark } from '../../table/shell/SideMark';
 import { type Ability, abilitiesOf } from './abilities';
 import { useGame, useMayDecide, useNaming, useShown, useTable } from './hooks';
 import { holdsOf } from './marines';
-import { MARK_RULES, marksOf } from './marks';
+import { deedsOf, MARK_RULES, marksOf } from './marks';
 import { table as store } from './match';
 import { leaveOrder, scuttleOrder } from './orders';
 import { ShipFace } from './ShipFace';
@@ -206,7 +206,8 @@ function Facts({ ship }: { readonly ship: Ship }) {
 
 /** Both faces of a ship, who commands it and why, what it may do now and why not. */
 export function ShipCard({ ship, sails }: { readonly ship: Ship; readonly sails: boolean }) {
-  const { table } = useNavalWords();
+  const words = useNavalWords();
+  const { table } = words;
   const naming = useNaming();
   const context = useGame((now) => now.context);
   const state = useShown();
@@ -239,6 +240,9 @@ export function ShipCard({ ship, sails }: { readonly ship: Ship; readonly sails:
           <span key={mark} data-mark={mark}>
             {table.mark(noun, mark)} {MARK_RULES[mark] && <RuleLink id={MARK_RULES[mark]} />}
           </span>
+        ))}
+        {deedsOf(words, ship).map((deed) => (
+          <span key={deed}>{deed}</span>
         ))}
       </p>
       {scuttling && <ConfirmScuttling ship={ship} />}

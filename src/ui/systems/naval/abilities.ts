@@ -1,14 +1,15 @@
 import type { Refusal } from '../../../kernel/game';
+import { kindOf, orderIn } from '../../../rules/naval/model/orders';
 import type { Context, Phase, Ship, State } from '../../../rules/naval/model/types';
 import { attacksLeft } from '../../../rules/naval/play/attacks';
 import { hasBallista } from '../../../rules/naval/play/ballistae';
 import { controlOf } from '../../../rules/naval/play/ground';
-import { judgeAction } from '../../../rules/naval/play/legal';
+import { judgeAction, legalActions } from '../../../rules/naval/play/legal';
 import { stepsLeft } from '../../../rules/naval/play/marines';
 import { targetsFrom } from './assaults';
 import { ballistaMarks } from './ballistae';
 import { marineSteps } from './marines';
-import { END, sailOrder, scuttleOrder } from './orders';
+import { declareOrder, END, sailOrder, scuttleOrder } from './orders';
 import { ramMarks } from './rams';
 import { waysOf } from './ways';
 
@@ -36,11 +37,11 @@ function whyNot(context: Context, ship: Ship, what: Ability['what']): Refusal | 
 }
 
 /** What has been done with it already in its phase. */
-function spent(ship: Ship, what: Ability['what']): Refusal | undefined {
+function spent({ assault }: State, ship: Ship, what: Ability['what']): Refusal | undefined {
   if (what === 'move') return ship.moved ? { rule: '14.5', why: 'moved' } : undefined;
   if (what === 'shoot') return ship.fired ? { rule: '14.9', why: 'fired' } : undefined;
   if (what === 'marines') return stepsLeft(ship) > 0 ? undefined : { rule: '14.7.b', why: 'stepped' };
-  return attacksLeft(ship) > 0 ? undefined : { rule: '14.8.a', why: 'fought' };
+  return attacksLeft(ship) > 0 || assault?.declared.includes(ship.hex) ? undefined : { rule: '14.8.a', why: 'fought' };
 }
 
 /** 14.5 Why a ship goes nowhere, does not turn, rams nobody and leaves by no edge. */
@@ -51,10 +52,27 @@ function still(context: Context, state: State, ship: Ship, what: Ability['what']
   return judgeAction(context, state, sailOrder(ship, ship.hex, (ship.facing + 1) % 6));
 }
 
+/** While attacks are open: whether it has one of them to make, or can join them. */
+const joins = (context: Context, state: State, ship: Ship): boolean =>
+  legalActions(context, state, ship.id).some((action) => kindOf(orderIn(action)) !== 'scuttle');
+
+/** 14.8.d Why marines that have a target are kept from it: attacks on another ship are open, or dice have fallen against this one. */
+function shutOut(context: Context, state: State, ship: Ship, what: Ability['what']): Refusal | undefined {
+  if (what !== 'attack' || !state.assault || joins(context, state, ship)) return undefined;
+  const open = state.ships[state.assault.target]!.hex;
+  const targets = targetsFrom(context, state, ship.hex).map(({ hex }) => hex);
+  const meant = targets.includes(open) ? open : targets[0];
+  return meant === undefined ? undefined : judgeAction(context, state, declareOrder(ship.hex, meant));
+}
+
+function targetCount(context: Context, state: State, ship: Ship): number {
+  return state.assault ? Number(joins(context, state, ship)) : targetsFrom(context, state, ship.hex).length;
+}
+
 function countOf(context: Context, state: State, ship: Ship, what: Ability['what']): number {
   if (what === 'move') return waysOf(context, state, ship).marks.length;
   if (what === 'marines') return marineSteps(context, state, ship.id).length;
-  return (what === 'attack' ? targetsFrom(context, state, ship.hex) : ballistaMarks(context, state, ship)).length;
+  return what === 'attack' ? targetCount(context, state, ship) : ballistaMarks(context, state, ship).length;
 }
 
 /** What a ship and the marines aboard may do, and why not: in their phase with what is done already, else as the ship is. */
@@ -64,7 +82,8 @@ export function abilitiesOf(context: Context, state: State, ship: Ship): Ability
   const kinds = (['move', 'marines', 'attack', 'shoot'] as const).filter((what) => what !== 'shoot' || context.types[ship.type]!.ballista);
   const abilities: Ability[] = kinds.map((what) => {
     const isNow = own && state.phase === (PHASE[what] satisfies Phase);
-    const refusal = whyNot(context, ship, what) ?? (isNow ? (spent(ship, what) ?? waits ?? still(context, state, ship, what)) : undefined);
+    const now = () => spent(state, ship, what) ?? waits ?? still(context, state, ship, what) ?? shutOut(context, state, ship, what);
+    const refusal = whyNot(context, ship, what) ?? (isNow ? now() : undefined);
     if (refusal || !isNow) return { what, refusal, count: undefined };
     const ability = { what, refusal, count: countOf(context, state, ship, what) };
     if (what !== 'move') return ability;

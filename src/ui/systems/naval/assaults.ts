@@ -98,17 +98,26 @@ export type Effect =
   | 'boardMarine'
   | 'boardFrees'
   | 'boardEmpty'
+  | 'boardEmptySinking'
   | 'archeryChoice'
   | 'archeryChoiceSinks'
   | 'archeryHull'
   | 'archeryHullSinks'
   | 'archeryMarine'
+  | 'archeryFrees'
+  | 'archeryFreesOrSinks'
   | 'nothing';
 
-/** What a success would do to a ship as it is (14.8, 14.8.i). */
+/** What a success would do to a ship as it is (14.8, 14.8.i, 14.8.j). */
 export function effectOn(ship: Ship, by: Manner | 'ballista'): Effect {
   const { marines, damaged, sinking, captured } = ship;
-  if (by === 'boarding') return marines === 0 ? 'boardEmpty' : captured && marines === 1 ? 'boardFrees' : 'boardMarine';
+  const isLastCaptor = captured && marines === 1;
+  if (by === 'boarding') {
+    if (marines === 0) return sinking ? 'boardEmptySinking' : 'boardEmpty';
+    return isLastCaptor ? 'boardFrees' : 'boardMarine';
+  }
+  // A prize is damaged: its hull has one step left, or none.
+  if (isLastCaptor) return sinking ? 'archeryFrees' : 'archeryFreesOrSinks';
   if (sinking) return marines > 0 ? 'archeryMarine' : 'nothing';
   if (marines > 0) return damaged ? 'archeryChoiceSinks' : 'archeryChoice';
   return damaged ? 'archeryHullSinks' : 'archeryHull';

@@ -4,13 +4,14 @@ import { controlOf, landingAt } from '../../../rules/naval/play/ground';
 import { crewOf } from '../../../rules/naval/play/movement';
 import { sayCoverage } from '../../board/layers';
 import type { SeaOverlays } from './board/facts';
-import { marksOf } from './marks';
+import { deedsOf, marksOf } from './marks';
 import { shipOn } from './pieces';
 import { scoringHexes } from './places';
 import type { NavalWords } from './words';
 import type { NavalNaming } from './words/naming';
 
-function sayShip({ table }: NavalWords, context: Context, state: State, naming: NavalNaming, ship: Ship): string {
+function sayShip(words: NavalWords, context: Context, state: State, naming: NavalNaming, ship: Ship): string {
+  const { table } = words;
   const noun = naming.ship(ship.id);
   const commander = controlOf(ship);
   const facts = [
@@ -18,6 +19,7 @@ function sayShip({ table }: NavalWords, context: Context, state: State, naming: 
     table.card.crewQuality(crewOf(context, ship)),
     table.marinesAboard(ship.marines),
     ...marksOf(context, state, ship).map((mark) => table.mark(noun, mark)),
+    ...deedsOf(words, ship),
     ...(commander === ship.side ? [] : [table.command.by(naming.army(commander))]),
   ];
   return table.map.describeShip(noun, naming.army(ship.side), facts);
@@ -60,7 +62,7 @@ export function contentText(
   const landing = landingAt(state, hex);
   const held = [
     ...(ship ? [sayShip(words, context, state, naming, ship)] : []),
-    ...(landing ? [map.marinesAshore(landing.marines, naming.army(landing.side))] : []),
+    ...(landing ? [[map.marinesAshore(landing.marines, naming.army(landing.side)), ...deedsOf(words, landing)].join(', ')] : []),
   ];
   return [...(held.length > 0 ? held : [map.empty]), ...saySpot(words, overlays, hex), ...sayCoverage(overlays, hex)];
 }

@@ -1,5 +1,7 @@
 import type { Context, Ship, State } from '../../../rules/naval/model/types';
 import { hasBallista } from '../../../rules/naval/play/ballistae';
+import type { Stack } from '../../../rules/naval/play/ground';
+import type { NavalWords } from './words';
 import type { ShipMark } from './words/naming';
 
 /** The rule of each mark on a ship's card, where it has one. */
@@ -28,10 +30,14 @@ export function marksOf(context: Context, { assault, closed }: State, ship: Ship
     ['corvus', corvus],
     ['moved', ship.moved],
     ['fired', ship.fired],
-    ['stepped', ship.stepped > 0],
-    ['fought', ship.fought > 0],
     ['target', assault?.target === ship.id],
     ['attacked', closed.includes(ship.id)],
   ];
   return all.flatMap(([mark, holds]) => (holds ? [mark] : []));
 }
+
+/** 14.7.b, 14.8.a How many of the marines in a hex have moved or attacked in this phase, in words; nothing of those that have all of it before them. */
+export const deedsOf = ({ table }: NavalWords, { marines, stepped, fought }: Stack): string[] => [
+  ...(stepped > 0 ? [table.deeds.stepped(stepped, marines)] : []),
+  ...(fought > 0 ? [table.deeds.fought(fought, marines)] : []),
+];

@@ -23,7 +23,8 @@ function stage({ last, begin, alone }: Script, event: Event, stamps: Stamps): vo
     }
     case 'shot':
     case 'ballistaShot': {
-      const untold: Stamp = { at: event.at, text: stamps.missed, tone: 'none' };
+      // A hit may only ask what takes it: nothing else has come of it yet.
+      const untold: Stamp = { at: event.at, text: event.hit ? stamps.hit : stamps.missed, tone: event.hit ? 'harm' : 'none' };
       begin({ from: event.from, at: event.at, act: 'flies', dice: [event.die], stamps: [], untold });
       return;
     }

@@ -37,6 +37,22 @@ test.each(told)('%s is told in words', (name, english, french) => {
   expect(describeHex(fr, context, match.state, naming, {}, hex(name))).toBe(french);
 });
 
+test('how many of the marines in a hex have moved is told, aboard and ashore', () => {
+  const tell = (order: string, name: string) => {
+    const { match, context, hex, play } = sit({ phase: 'marines', die: undefined });
+    play(order);
+    const naming = namingOf(context, match.state.ships);
+    return [en, fr].map((words) => describeHex(words, context, match.state, naming, {}, hex(name)));
+  };
+  const [aboard, aboardInFrench] = tell('A2-B2', 'B2');
+  expect(aboard).toContain('2 marines aboard, damaged, captured, 1 of 2 marines has moved');
+  expect(aboardInFrench).toContain('1\u00a0marin sur 2 a bougé');
+  const [ashore, ashoreInFrench] = tell('B2-A2', 'A2');
+  expect(ashore).toBe('A2; land; 3 marines ashore, Rome, 1 of 3 marines has moved');
+  expect(ashoreInFrench).toContain('3\u00a0marins à terre, Rome, 1\u00a0marin sur 3 a bougé');
+  expect(tell('A2-A1', 'A1')[0]).toBe('A1; land; 1 marine ashore, Rome, marine has moved');
+});
+
 test('what can be gone to is told with its points and its manner', () => {
   const { match, context, hex } = sit();
   const naming = namingOf(context, match.state.ships);

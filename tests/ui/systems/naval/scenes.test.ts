@@ -29,6 +29,14 @@ describe('what a play at sea is on the map', () => {
     ]);
   });
 
+  test('a shot that only asks what takes it has hit all the same', () => {
+    const shot: Event = { kind: 'shot', rule: '14.8', from: 9, target: 5, at: 11, die: 6, hit: true };
+    const ballistaShot: Event = { kind: 'ballistaShot', rule: '14.9', ship: 2, from: 9, target: 5, at: 11, die: 6, hit: true };
+    for (const [scene] of [of(shot), of(ballistaShot)]) expect(scene?.stamps).toEqual([{ at: 11, text: 'Hit', tone: 'harm' }]);
+    expect(of(shot, { kind: 'damaged', rule: '14.8', ship: 5, hex: 11 })[0]?.stamps.map(({ text }) => text)).toEqual(['Damaged']);
+    expect(of({ ...ballistaShot, die: 5, hit: false })[0]?.stamps).toEqual([{ at: 11, text: 'Missed', tone: 'none' }]);
+  });
+
   test('a repair is a die and what it comes to; whoever sinks is a loss', () => {
     const repair = (result: 'sinks' | 'stays' | 'saved'): Event => ({
       kind: 'repairRolled',

@@ -34,6 +34,9 @@ function promised(): string[] {
   return [...chapter.matchAll(/`([a-zA-Z:]+)`/g)].map(([, code]) => code!).filter((code) => !others.includes(code));
 }
 
+/** Codes that the rules do not know. */
+const OF_THE_TABLE = ['notation', 'looking', 'nobodySits', 'noneNear', 'whichAttack'];
+
 const eventKinds = [...read('model/events.ts').matchAll(/kind: '(\w+)'/g)].map(([, kind]) => kind!);
 const told = { at: 'C5', several: false, n: () => 2, text: 'x' };
 
@@ -104,7 +107,7 @@ test('the codes and kinds are found', () => {
 });
 
 describe.each(languages)('the naval words in %s', (_, words) => {
-  test.each([...new Set([...promised(), 'notation', 'looking', 'nobodySits'])].sort())('have a sentence for the refusal %s', (code) => {
+  test.each([...new Set([...promised(), ...OF_THE_TABLE])].sort())('have a sentence for the refusal %s', (code) => {
     const known: Readonly<Record<string, ((given: typeof told) => string) | undefined>> = words.refusals;
     const sentence = known[code];
     expect(sentence, code).toBeTypeOf('function');
@@ -186,6 +189,22 @@ test('marks agree with the ship', () => {
   expect(fr.table.mark(cog, 'damaged')).toBe('endommagée');
   expect(fr.table.mark(dromon, 'damaged')).toBe('endommagé');
   expect(fr.table.mark(cog, 'sinking')).toBe('en train de couler');
+});
+
+test('marines that have done something are counted until all have', () => {
+  const said = ({ table: { deeds } }: typeof en | typeof fr) => [
+    deeds.fought(1, 2),
+    deeds.fought(2, 3),
+    deeds.fought(2, 2),
+    deeds.stepped(1, 1),
+  ];
+  expect(said(en)).toEqual(['1 of 2 marines has attacked', '2 of 3 marines have attacked', 'marines have attacked', 'marine has moved']);
+  expect(said(fr)).toEqual([
+    '1\u00a0marin sur 2 a attaqué',
+    '2\u00a0marins sur 3 ont attaqué',
+    'les marins ont attaqué',
+    'le marin a bougé',
+  ]);
 });
 
 test('ships are counted by their names', () => {

@@ -43,6 +43,37 @@ test('leaving with a prize costs its captor the difference, and brings the enemy
   expect(exitPoints(context, match.state, prize, hex('B2'))).toEqual({ worth: -1, enemy: 0 });
 });
 
+test('attacks that are open keep marines from other targets, and one that they have declared is theirs to make (14.8.d)', () => {
+  const { context, match, hex, play } = sit({ phase: 'attacks', die: undefined }, 1);
+  const attackOf = (name: string) => {
+    const ship = match.state.ships.find((one) => one.hex === hex(name))!;
+    return abilitiesOf(context, match.state, ship).find(({ what }) => what === 'attack');
+  };
+  expect(attackOf('C5')?.count, 'D4 and E6').toBe(2);
+  play('C5>D4');
+  expect(attackOf('C5'), 'it has its attack to make').toMatchObject({ refusal: undefined, count: 1 });
+  expect(attackOf('F5'), 'it can join').toMatchObject({ refusal: undefined, count: 1 });
+  expect(attackOf('E8')?.refusal, 'only E6 is in its reach').toMatchObject({ rule: '14.8.d', why: 'open', hexes: [hex('D4')] });
+  play('D6>D4');
+  play('C5xD4');
+  expect(match.state.question, 'the boarder is beaten off').toBeNull();
+  expect(attackOf('C5')?.refusal).toMatchObject({ rule: '14.8.a', why: 'fought' });
+  expect(attackOf('D6')).toMatchObject({ refusal: undefined, count: 1 });
+  expect(attackOf('F5')?.refusal, 'a die has fallen').toMatchObject({ rule: '14.8.d', why: 'begun' });
+});
+
+test('the ship in hand hides nobody where it would go, and one that nothing can harm is shot at by nobody (14.8.g, 14.8.k)', () => {
+  const types = { three: { as: 'small', crew: 4, marines: 1 }, five: { as: 'large', crew: 2, marines: 2, ballista: true } };
+  const shooters = (ship: string) => {
+    const fleets = [{ ships: [ship] }, { ships: ['five E2/4'] }];
+    const { context, match, hex } = sit({ types, fleets, victory: [], map: { columns: 9, rows: 9 } });
+    return shootersAt(context, match.state, hex('E5'), match.state.ships[0]).map(({ by }) => by);
+  };
+  expect(shooters('three E4/1')).toEqual([['ballista']]);
+  expect(shooters('three E5/1 sinking')).toEqual([['ballista']]);
+  expect(shooters('three E5/1 sinking marines=0')).toEqual([]);
+});
+
 test('nobody shoots at marines ashore (14.8)', () => {
   const { context, match, hex } = sit();
   expect(shootersAt(context, match.state, hex('A2'), match.state.ships[0])).toEqual([]);

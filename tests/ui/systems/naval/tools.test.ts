@@ -221,6 +221,11 @@ describe('marines attack', () => {
     expect(effectOn({ ...ship, marines: 0, damaged: true }, 'ballista')).toBe('archeryHullSinks');
     expect(effectOn({ ...ship, marines: 1, sinking: true }, 'archery')).toBe('archeryMarine');
     expect(effectOn({ ...ship, marines: 0, sinking: true }, 'archery')).toBe('nothing');
+    expect(effectOn({ ...ship, marines: 0, sinking: true }, 'boarding')).toBe('boardEmptySinking');
+    const prize = { ...ship, marines: 1, captured: true, damaged: true };
+    expect(effectOn(prize, 'archery')).toBe('archeryFreesOrSinks');
+    expect(effectOn({ ...prize, sinking: true }, 'ballista')).toBe('archeryFrees');
+    expect(effectOn({ ...prize, marines: 2 }, 'archery')).toBe('archeryChoiceSinks');
   });
 
   test('from the target or from the attacker, then each declared attack by a click on where it comes from', () => {
@@ -237,6 +242,26 @@ describe('marines attack', () => {
     expect(order(['F5'], true)).toBeUndefined();
     expect(order(['F5', 'F5'], true)).toBe('F5xE6');
     expect(click(['K7']).refusal).toMatchObject({ rule: '14.8.d', why: 'open' });
+  });
+
+  test('of a ship that nobody can attack it is said why, by the nearest who might', () => {
+    const { click, hex } = sit(shut);
+    const held = { kind: 'target', at: hex('K7') } as const;
+    expect(click(['K7']), 'nobody is near').toMatchObject({ held, refusal: { rule: '14.8.b', why: 'noneNear' } });
+    expect(click(['C7', 'K7']), 'with something else in hand').toMatchObject({ held, refusal: { why: 'noneNear' } });
+    expect(click(['E6']).refusal).toBeUndefined();
+    const { click: again, hex: at } = sit({ ...phase, closed: 'E6' });
+    expect(again(['E6'])).toMatchObject({ held: { kind: 'target', at: at('E6') }, refusal: { rule: '14.8.d', why: 'closed' } });
+  });
+
+  test('the ship attacked from several hexes asks which attack is made', () => {
+    const { click, order, play, hex } = sit(phase);
+    play('D6>E6');
+    expect(order(['E6'])).toBe('D6xE6');
+    play('F5>E6');
+    const hexes = [hex('F5'), hex('D6')];
+    expect(click(['E6']).refusal).toEqual({ rule: '14.8.e', why: 'whichAttack', hexes });
+    expect(click(['E6'], true).held, 'nothing is laid down').toEqual({ kind: 'assault', at: hex('E6') });
   });
 
   test('the line of sight that is shut is shown', () => {

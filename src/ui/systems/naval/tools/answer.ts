@@ -1,5 +1,5 @@
 import { answerOrder, END } from '../orders';
-import { toolAt } from './pick';
+import { takenAt } from './pick';
 import { type Behaviour, ordered } from './situation';
 
 /**
@@ -8,9 +8,9 @@ import { type Behaviour, ordered } from './situation';
  */
 export const answer: Behaviour<'answer'> = {
   hex(tool, situation, hex) {
-    const { context, state, careful } = situation;
+    const { state, careful } = situation;
     const { question } = state;
-    if (!question) return { tool: toolAt(context, state, hex) };
+    if (!question) return takenAt(situation, hex);
     const takes = hex === state.ships[question.target]!.hex;
     if (question.asks !== 'capture' || (!takes && hex !== question.from)) return ordered(situation, END);
     const order = answerOrder(takes ? 'capture' : 'spare');

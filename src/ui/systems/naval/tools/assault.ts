@@ -9,13 +9,15 @@ const joinsFrom = (context: Context, state: State, at: Hex, hex: Hex): boolean =
   attackersOf(context, state, at).some(({ from, refusal }) => from === hex && !refusal);
 
 /**
- * 14.8.d–e Attacks on a ship are declared: a click on where one comes from makes it, one on anybody else who can still join declares him.
+ * 14.8.d–e Attacks on a ship are declared: a click on where one comes from makes it, one on anybody else who can still join declares him. A click on the
+ * ship makes the only one there is, or asks which of them.
  */
 export const assault: Behaviour<'assault'> = {
   hex(tool, situation, hex) {
     const { context, state, careful } = situation;
     const declared = declaredOn(context, state);
-    const meant = hex === tool.at && new Set(declared.map(({ from }) => from)).size === 1 ? declared[0]?.from : hex;
+    const hexes = [...new Set(declared.map(({ from }) => from))];
+    const meant = hex === tool.at && hexes.length === 1 ? hexes[0] : hex;
     const attack = declared.find(({ from }) => from === meant);
     if (attack) {
       if (careful && tool.goal !== meant) return { tool: { kind: 'assault', at: tool.at, goal: attack.from } };
@@ -25,7 +27,7 @@ export const assault: Behaviour<'assault'> = {
       if (careful && tool.goal !== hex) return { tool: { kind: 'assault', at: tool.at, goal: hex } };
       return { play: declareOrder(hex, tool.at) };
     }
-    return hex === tool.at ? {} : ordered(situation, END);
+    return hex === tool.at ? { refusal: { rule: '14.8.e', why: 'whichAttack', hexes } } : ordered(situation, END);
   },
   cancel: (tool) => (tool.goal === undefined ? tool : { kind: 'assault', at: tool.at }),
   overlays(tool, { context, state }) {

@@ -9,7 +9,7 @@ import { sidesAbout, vainRam } from '../rams';
 import { waysOf } from '../ways';
 import { answer } from './answer';
 import { assault } from './assault';
-import { restingTool, toolAt } from './pick';
+import { restingTool, takenAt } from './pick';
 import type { Behaviour, Reply, Situation } from './situation';
 
 /** What a click on a hex would order a piece to do, if it could do anything. */
@@ -48,11 +48,11 @@ function waiting(situation: Situation, hex: Hex): Reply | undefined {
 /** The card of any ship, marines ashore or empty hex, the enemy's too. Told to do something, a piece says why not. */
 export const inspect: Behaviour<'inspect'> = {
   hex(tool, situation, hex) {
-    const { context, state } = situation;
+    const { state } = situation;
     const waits = waiting(situation, hex);
     if (waits) return waits;
     if (hex === tool.hex) return { tool: REST };
-    const next = { tool: toolAt(context, state, hex) };
+    const next = takenAt(situation, hex);
     const piece = tool.unit;
     const there = pieceAt(state, hex);
     if (piece === undefined || hexOfPiece(state, piece) < 0) return next;

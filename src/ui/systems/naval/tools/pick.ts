@@ -1,10 +1,13 @@
 import type { Hex } from '../../../../kernel/board';
+import type { Refusal } from '../../../../kernel/game';
 import type { Context, State } from '../../../../rules/naval/model/types';
 import { mayShoot } from '../../../../rules/naval/play/ballistae';
 import { controlOf } from '../../../../rules/naval/play/ground';
 import { mayMove } from '../../../../rules/naval/play/movement';
 import { REST } from '../../../../store/table';
+import { attackersOf } from '../assaults';
 import { commanderOf, hexOfPiece, pieceAt, shipOf, shipOn, stackOf } from '../pieces';
+import type { Reply, Situation } from './situation';
 import type { SeaTool } from './tool';
 
 /** The tool that a moment begins with. */
@@ -42,6 +45,21 @@ export function toolAt(context: Context, state: State, hex: Hex): SeaTool {
     return { kind: 'target', at: hex };
   const piece = pieceAt(state, hex);
   return piece === undefined ? { kind: 'inspect', hex, unit: undefined } : toolFor(context, state, piece);
+}
+
+/** Why nobody can attack a ship, by the nearest who might; undefined where somebody can. */
+function unattackable(context: Context, state: State, at: Hex): Refusal | undefined {
+  const attackers = attackersOf(context, state, at);
+  if (attackers.some(({ refusal }) => !refusal)) return undefined;
+  const [nearest] = attackers.sort((a, b) => a.range - b.range);
+  return nearest?.refusal ?? { rule: '14.8.b', why: 'noneNear', hexes: [at] };
+}
+
+/** What is in a hex is taken up; of a target that nobody can attack it is said why. */
+export function takenAt({ context, state }: Situation, hex: Hex): Reply {
+  const tool = toolAt(context, state, hex);
+  const refusal = tool.kind === 'target' ? unattackable(context, state, hex) : undefined;
+  return refusal ? { tool, refusal } : { tool };
 }
 
 /** The piece that a tool is about. */

@@ -1,15 +1,16 @@
 import { REST } from '../../../../store/table';
 import { attackersOf, pointsOn, targetMarks } from '../assaults';
 import { declareOrder } from '../orders';
-import { toolAt } from './pick';
+import { takenAt } from './pick';
 import type { Behaviour } from './situation';
 
 /** 14.8.d An enemy ship is chosen: who can attack it, and who cannot and why; a click on one of them declares his attack alone. */
 export const target: Behaviour<'target'> = {
-  hex(tool, { context, state, careful }, hex) {
+  hex(tool, situation, hex) {
+    const { context, state, careful } = situation;
     if (hex === tool.at) return { tool: REST };
     const points = pointsOn(attackersOf(context, state, tool.at));
-    if (!points.some(({ from }) => from === hex)) return { tool: toolAt(context, state, hex) };
+    if (!points.some(({ from }) => from === hex)) return takenAt(situation, hex);
     const first = points.findIndex(({ from }) => from === hex);
     const spared = points.filter(({ at }) => at !== first).map(({ at }) => at);
     const isAlone = tool.spared?.length === spared.length && !tool.spared.includes(first);

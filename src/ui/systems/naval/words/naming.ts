@@ -31,8 +31,6 @@ export type ShipMark =
   | 'captured'
   | 'moved'
   | 'fired'
-  | 'stepped'
-  | 'fought'
   | 'declared'
   | 'target'
   | 'attacked'

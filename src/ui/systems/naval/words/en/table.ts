@@ -14,14 +14,18 @@ const MARKS: Readonly<Record<ShipMark, string>> = {
   captured: 'captured',
   moved: 'has moved',
   fired: 'ballista has shot',
-  stepped: 'marines have moved',
-  fought: 'marines have attacked',
   declared: 'attack declared',
   target: 'under attack',
   attacked: 'attacked in this phase already',
   ballista: 'ballista',
   ballistaLost: 'ballista lost',
   corvus: 'corvus',
+};
+
+/** How many of the marines in a hex have done something, or all of them, as a subject with its verb. */
+const doers = (n: number, of: number) => {
+  const who = n < of ? `${n} of ${marines(of)}` : of === 1 ? 'marine' : 'marines';
+  return `${who} ${n === 1 ? 'has' : 'have'}`;
 };
 
 export const table = {
@@ -136,6 +140,11 @@ export const table = {
   },
   /** What is told of a ship, in its gender where a language has one. */
   mark: (_ship: ShipNoun, mark: ShipMark): string => MARKS[mark],
+  /** How many of the marines in a hex have moved or attacked in the phase. */
+  deeds: {
+    stepped: (n: number, of: number) => `${doers(n, of)} moved`,
+    fought: (n: number, of: number) => `${doers(n, of)} attacked`,
+  },
   marinesAboard: (n: number) => (n === 0 ? 'no marine aboard' : `${marines(n)} aboard`),
   facing: (d: number) => `bow to the ${direction(d)}`,
   /** 14.8.j Who commands a ship and why. */
@@ -215,11 +224,14 @@ export const table = {
       boardMarine: 'Success costs it a marine.',
       boardFrees: 'Success costs it its last captor: it is its own side’s again.',
       boardEmpty: 'It has no marine: success captures it, or scuttles it.',
+      boardEmptySinking: 'It has no marine and is sinking: success captures it, and it goes on sinking.',
       archeryChoice: 'A hit costs it a marine or damages its hull, as its commander chooses.',
       archeryChoiceSinks: 'A hit costs it a marine, or sinks it, for it is damaged: its commander chooses.',
       archeryHull: 'It has no marine: a hit damages its hull.',
       archeryHullSinks: 'It is damaged and has no marine: a hit sinks it.',
       archeryMarine: 'It is sinking: a hit costs it a marine.',
+      archeryFrees: 'A hit costs it its last captor: it is its own side’s again, and goes on sinking.',
+      archeryFreesOrSinks: 'A hit costs it its last captor and makes it its own side’s again, or sinks it: its commander chooses.',
     },
     order: 'Archery first, if you want to capture the ship: boarding captures a ship without marines.',
   },

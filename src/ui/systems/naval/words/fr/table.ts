@@ -15,14 +15,18 @@ const MARKS: Readonly<Record<ShipMark, string>> = {
   captured: 'capturé',
   moved: 'a bougé',
   fired: 'la baliste a tiré',
-  stepped: 'les marins ont bougé',
-  fought: 'les marins ont attaqué',
   declared: 'attaque déclarée',
   target: 'attaqué',
   attacked: 'cible de cette phase, attaques finies',
   ballista: 'baliste',
   ballistaLost: 'baliste perdue',
   corvus: 'corvus',
+};
+
+/** How many of the marines in a hex have done something, or all of them, as a subject with its verb. */
+const doers = (n: number, of: number) => {
+  if (n < of) return plural(n, `marin sur ${of} a`, `marins sur ${of} ont`);
+  return of < 2 ? 'le marin a' : 'les marins ont';
 };
 
 export const table: NavalWords['table'] = {
@@ -135,6 +139,10 @@ export const table: NavalWords['table'] = {
     commandTitle: 'Commandement',
   },
   mark: (ship, mark) => (GENDERED.has(mark) ? agreed(ship, MARKS[mark]) : MARKS[mark]),
+  deeds: {
+    stepped: (n, of) => `${doers(n, of)} bougé`,
+    fought: (n, of) => `${doers(n, of)} attaqué`,
+  },
   marinesAboard: (n) => (n === 0 ? 'aucun marin à bord' : `${marines(n)} à bord`),
   facing: (d) => `proue ${direction(d)}`,
   command: {
@@ -212,11 +220,15 @@ export const table: NavalWords['table'] = {
       boardMarine: 'Réussi, l’abordage coûte un marin au navire.',
       boardFrees: 'Réussi, l’abordage tue le dernier vainqueur à bord\u00a0: le navire obéit de nouveau à sa couleur.',
       boardEmpty: 'Aucun marin à bord\u00a0: un abordage réussi permet de capturer ou de saborder le navire.',
+      boardEmptySinking: 'Aucun marin à bord\u00a0: un abordage réussi permet de capturer le navire, qui continue de couler.',
       archeryChoice: 'Touché, le navire perd un marin ou subit une avarie, au choix de qui le commande.',
       archeryChoiceSinks: 'Touché, le navire, déjà avarié, perd un marin ou coule, au choix de qui le commande.',
       archeryHull: 'Aucun marin à bord\u00a0: touché, le navire subit une avarie.',
       archeryHullSinks: 'Navire avarié, aucun marin à bord\u00a0: touché, il coule.',
       archeryMarine: 'Le navire est en train de couler\u00a0: touché, il perd un marin.',
+      archeryFrees: 'Touché, le navire perd le dernier vainqueur à bord\u00a0: il obéit de nouveau à sa couleur, et continue de couler.',
+      archeryFreesOrSinks:
+        'Touché, le navire perd le dernier vainqueur à bord et obéit de nouveau à sa couleur, ou coule, au choix de qui le commande.',
     },
     order: 'Le tir d’abord, si vous voulez capturer le navire\u00a0: c’est sans marin qu’il se prend à l’abordage.',
   },
