@@ -85,7 +85,7 @@ export function createByBoth(table: MatchTable): Pick<MatchStore, 'join' | 'endH
       const { laid, halves } = held() ?? {};
       const free = halves?.sides.indexOf(null) ?? -1;
       if (!laid || !halves || laid.mine !== undefined || free < 0) return;
-      const own = table.secrets.draw(laid.head.id);
+      const own = table.secrets.draw(laid.head.id, halves.sides[otherSide(free as Side)]);
       laid.match.halves = { ...halves, sides: halves.sides.map((side, i) => (i === free ? own : side)) };
       laid.mine = free as Side;
       keep();

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { ancients } from '../rules/ancients/system';
+import { staysConceded } from './apart';
 import { createBranching, createBranchReading } from './branching';
 import { createByBoth } from './byBoth';
 import { byBothOf } from './halvesNow';
@@ -45,8 +46,8 @@ function goTo(table: MatchTable, cursor: number, explores = false): void {
 function undoPast(table: MatchTable): Undone {
   const match = table.laid?.match;
   if (!match || (!match.conceded && match.cursor === 0)) return 'start';
-  // Whoever gave up has seen what the other side, on its own device, is still hiding.
-  if (match.conceded && match.system.hiddenBy?.(match.context) && showsOwnSide(match)) return 'sight';
+  // Whoever gave up has seen what the other side is still hiding.
+  if (match.conceded && match.system.hiddenBy?.(match.context) && staysConceded(showsOwnSide(match), table.laid!.head)) return 'sight';
   goTo(table, match.conceded ? match.cursor : match.cursor - 1);
   return 'done';
 }

@@ -16,6 +16,8 @@ interface Secret {
   rolls: number;
   /** The course for which the last of them was. */
   course: string;
+  /** What the other side had committed to when this one joined it. */
+  readonly joined?: string;
 }
 
 /** By what the side has committed to. */
@@ -42,8 +44,8 @@ function read(text: string | null): Kept {
 
 /** The halves whose secrets a device holds. */
 export interface Secrets {
-  /** Draws a secret for a side of a game; what it has committed to. */
-  draw(game: string): SideHalves;
+  /** Draws a secret for a side of a game, beside the side that it joins; what it has committed to. */
+  draw(game: string, joined?: SideHalves | null): SideHalves;
   /** The side whose halves are opened here; undefined: neither is. */
   sideOf(halves: Halves | undefined): Side | undefined;
   /** The game of the library to which a record with these halves belongs. */
@@ -67,18 +69,21 @@ export function createSecrets(reach: () => Place | undefined): Secrets {
     return SIDES.find((side) => halves?.sides[side] && known(halves.sides[side]));
   };
   return {
-    draw(game) {
+    draw(game, joined) {
       const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
       const side = openHalves(secret, 0);
       kept.edit((draft) => {
-        draft[side.commit] = { secret, game, given: '', rolls: 0, course: '' };
+        draft[side.commit] = { secret, game, given: '', rolls: 0, course: '', ...(joined ? { joined: joined.commit } : {}) };
       });
       return side;
     },
     sideOf: holding,
     gameOf(halves) {
       const side = holding(halves);
-      return side === undefined ? undefined : known(halves!.sides[side]!)?.game;
+      if (side !== undefined) return known(halves!.sides[side]!)?.game;
+      // The link by which somebody was invited knows nothing of his side yet.
+      const commits = halves?.sides.map((one) => one?.commit) ?? [];
+      return Object.values(kept.getState()).find(({ joined }) => joined !== undefined && commits.includes(joined))?.game;
     },
     bind(halves, game) {
       const side = holding(halves);

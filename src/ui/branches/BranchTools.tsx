@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { branchIn, MAIN } from '../../kernel/branches';
+import { isApart } from '../../store/apart';
 import { LONGEST_TITLE } from '../../store/carried';
 import { library } from '../../store/library';
 import { match } from '../../store/match';
@@ -72,6 +73,8 @@ export function BranchTools({ id, name, close }: Props) {
   const shut = useGame((now) => now.elsewhere !== undefined || now.isBroken);
   // What both sides have rolled for is the game, and no branch of it; nor is the game what does not hold.
   const fixed = useGame((now) => now.doubt?.dice === 'both') || match.pathOf(id).some(({ isTold }) => isTold);
+  // 13.7 At one screen a copy would show what the other side still hides on its own.
+  const isHiding = useGame((now) => isApart(now) && now.viewer !== 'all');
   const done = (act: () => void, said: string) => () => {
     act();
     announce(said);
@@ -97,9 +100,11 @@ export function BranchTools({ id, name, close }: Props) {
           </button>
         </>
       )}
-      <button type="button" className="app-button" onClick={() => keepAsGame(id, name)}>
-        {words.asGame}
-      </button>
+      {!isHiding && (
+        <button type="button" className="app-button" onClick={() => keepAsGame(id, name)}>
+          {words.asGame}
+        </button>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { restoreBranches, toBranch } from '../table/session';
 import { branchName } from '../table/shell/branchName';
 import { Glyph } from '../table/shell/Glyph';
 import { useGame, useNaming, useSystem } from '../table/shell/hooks';
+import { readOrder } from '../table/shell/secretOrder';
 import { useBranchWords } from '../words/branches';
 import { BranchTools } from './BranchTools';
 import { CompareDialog } from './CompareDialog';
@@ -16,7 +17,7 @@ import { depthOf, inOrder, scoreOf } from './facts';
 import { takeToDrawingTable } from './takeToDrawingTable';
 
 /** Where a branch parts and how much was played in it, in a line; nothing of what whoever looks may not read. */
-function useFacts(branch: Branch<BareEvent>): string {
+function useFacts(panels: SystemPanels, branch: Branch<BareEvent>): string {
   const words = useBranchWords();
   const naming = useNaming();
   const system = useSystem();
@@ -27,7 +28,7 @@ function useFacts(branch: Branch<BareEvent>): string {
     const path = match.startOf(id);
     facts.push(at === 0 ? words.starts : words.parts(path.turn, naming.army(path.player), system.phaseName(path.phase)));
     const [first] = entries;
-    if (open && first) facts.push(words.there(first.order));
+    if (open && first) facts.push(words.there(readOrder(panels, first, entries.length === 1)));
   }
   const held = broken ? Math.max(0, broken.stop.play - at) : entries.length;
   facts.push(words.actions(held));
@@ -39,6 +40,7 @@ function useFacts(branch: Branch<BareEvent>): string {
 }
 
 interface RowProps {
+  readonly panels: SystemPanels;
   readonly branch: Branch<BareEvent>;
   readonly depth: number;
   readonly isHere: boolean;
@@ -46,10 +48,10 @@ interface RowProps {
   readonly toggle: () => void;
 }
 
-function Row({ branch, depth, isHere, isOpen, toggle }: RowProps) {
+function Row({ panels, branch, depth, isHere, isOpen, toggle }: RowProps) {
   const words = useBranchWords();
   const name = branchName(branch.id);
-  const facts = useFacts(branch);
+  const facts = useFacts(panels, branch);
   return (
     <li className="branch" data-depth={Math.min(depth, 4)} data-testid="branch" data-id={branch.id}>
       <div className={isHere ? 'branch__row branch__row--here' : 'branch__row'}>
@@ -88,6 +90,7 @@ export function BranchesPanel({ panels }: { readonly panels: SystemPanels }) {
         {inOrder(branches).map((branch) => (
           <Row
             key={branch.id}
+            panels={panels}
             branch={branch}
             depth={depthOf(branch, branches)}
             isHere={branch.id === here}

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { MAIN } from '../../kernel/branches';
 import { sharedStart } from '../../kernel/share';
 import { SIDES } from '../../kernel/twoSides';
-import { match } from '../../store/match';
+import { type LogEntry, match } from '../../store/match';
 import { Dialog } from '../app/Dialog';
 import { opponentPart } from '../table/contract/opponentPart';
 import type { Losses, SystemPanels } from '../table/contract/system';
 import { branchName } from '../table/shell/branchName';
 import { useGame, useNaming, useSystem } from '../table/shell/hooks';
+import { readOrder } from '../table/shell/secretOrder';
 import { useLanguage, useWords } from '../words';
 import { useBranchWords } from '../words/branches';
 import { atEndOf, inOrder, scoreOf } from './facts';
@@ -72,10 +73,14 @@ export function CompareDialog({ panels, onClose }: { readonly panels: SystemPane
   const [pair, setPair] = useState<readonly [number, number]>(() => [MAIN, now.branch === MAIN ? (all.at(-1)?.id ?? MAIN) : now.branch]);
   const paths = pair.map((id) => match.pathOf(id));
   const shared = sharedStart(paths[0]!, paths[1]!);
+  const orderAt = (path: readonly LogEntry[]) => {
+    const entry = path[shared];
+    return entry ? readOrder(panels, entry, shared === path.length - 1) : words.ends;
+  };
   const ends = pair.map((id) => atEndOf(id, now));
   const isOpen = now.viewer === 'all';
   const rows: (readonly [string, readonly React.ReactNode[]])[] = [
-    [words.part, paths.map((path) => (isOpen ? (path[shared]?.order ?? words.ends) : '…'))],
+    [words.part, paths.map((path) => (isOpen ? orderAt(path) : '…'))],
     [words.length, paths.map((path) => words.actions(path.length))],
     [words.stands, ends.map((end) => end && words.at(end.state.turn, naming.army(end.state.player), system.phaseName(end.state.phase)))],
     [words.points, ends.map((end) => end && (scoreOf(end) ?? panels.standing?.(end)?.map(({ points }) => points))?.join(' – '))],

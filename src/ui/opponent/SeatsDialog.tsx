@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { SIDES } from '../../kernel/twoSides';
-import { match } from '../../store/match';
-import type { Seat } from '../../store/seats';
+import { SIDES, type Side } from '../../kernel/twoSides';
+import { LONGEST_TITLE } from '../../store/carried';
+import { match, type Snapshot } from '../../store/match';
+import { programOf, type Seat } from '../../store/seats';
 import { table } from '../../store/table';
 import { Dialog } from '../app/Dialog';
 import { useGameTitle } from '../table/contract/titles';
@@ -13,7 +14,7 @@ import { useOpponentWords } from '../words/opponent';
 import { SeatFields } from './SeatFields';
 
 /** 13.7 With who sits there, what may be seen changes: the card between two players comes or goes. */
-function seatAt(side: 0 | 1, seat: Seat): void {
+function seatAt(side: Side, seat: Seat): void {
   match.seat(side, seat);
   const snapshot = now();
   if (snapshot) table.setState(onTable(snapshot));
@@ -39,11 +40,36 @@ function NameField() {
         className="app-input"
         data-testid="rename"
         value={text}
-        maxLength={80}
+        maxLength={LONGEST_TITLE}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={() => match.rename(text)}
       />
     </form>
+  );
+}
+
+/** Why a side is not handed over here: it plays on another device, or, 13.7, whoever has the screen would see what the other side hides. */
+function keptBy({ byBoth, viewer, head: { seats, alone } }: Snapshot, side: Side): 'seatElsewhere' | 'seatHidden' | undefined {
+  if (byBoth) return byBoth.side === side ? undefined : 'seatElsewhere';
+  return viewer === side && !alone && !seats.some(programOf) ? 'seatHidden' : undefined;
+}
+
+function SeatOf({ side }: { readonly side: Side }) {
+  const words = useOpponentWords();
+  const army = useNaming().army(side);
+  const seat = useGame((now) => now.head.seats[side]);
+  const kept = useGame((now) => keptBy(now, side));
+  return (
+    <div className="seats-dialog__side">
+      <p>
+        <SideMark side={side} /> {army}
+      </p>
+      {kept ? (
+        <p className="app-note">{words[kept]}</p>
+      ) : (
+        <SeatFields id={`seat-${side}`} army={army} seat={seat} change={(next) => seatAt(side, next)} />
+      )}
+    </div>
   );
 }
 
@@ -53,19 +79,12 @@ const close = () => table.setState({ dialog: undefined });
 export function SeatsDialog() {
   const words = useOpponentWords();
   const { common } = useWords();
-  const naming = useNaming();
-  const seats = useGame((now) => now.head.seats);
   return (
     <Dialog title={words.seatsTitle} onClose={close}>
       <div className="seats-dialog" data-testid="seats">
         <NameField />
         {SIDES.map((side) => (
-          <div key={side} className="seats-dialog__side">
-            <p>
-              <SideMark side={side} /> {naming.army(side)}
-            </p>
-            <SeatFields id={`seat-${side}`} army={naming.army(side)} seat={seats[side]} change={(seat) => seatAt(side, seat)} />
-          </div>
+          <SeatOf key={side} side={side} />
         ))}
         <p className="app-note">{words.seatsNote}</p>
         <div className="app-dialog__foot">

@@ -47,7 +47,8 @@ export function readyTool(snapshot: Snapshot): Tool {
 export function onTable(snapshot: Snapshot): Partial<TableState> {
   const rest = { tool: readyTool(snapshot), hover: undefined, handOver: undefined };
   if (snapshot.viewer !== 'none' || snapshot.elsewhere || isApart(snapshot)) return rest;
-  return { ...rest, handOver: handOverAt(snapshot), cursor: undefined, sheet: false, coverage: undefined };
+  // An order half typed would tell the other where a piece is.
+  return { ...rest, handOver: handOverAt(snapshot), cursor: undefined, sheet: false, coverage: undefined, typing: false };
 }
 
 /** Lays down what was in hand: the game has moved. */

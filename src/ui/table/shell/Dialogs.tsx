@@ -1,4 +1,6 @@
 import { otherSide } from '../../../kernel/twoSides';
+import { isApart, staysConceded } from '../../../store/apart';
+import { systemOf } from '../../../store/systems';
 import { table } from '../../../store/table';
 import { Dialog } from '../../app/Dialog';
 import { useWords } from '../../words';
@@ -54,10 +56,13 @@ function ConcedeDialog() {
   const { concede: words } = useDialogWords();
   const naming = useNaming();
   const side = useGame(concederOf);
+  const stays = useGame((now) => systemOf(now).hiddenBy?.(now.context) && staysConceded(isApart(now), now.head));
   if (side === undefined) return null;
   return (
     <Dialog title={words.title} onClose={close}>
-      <p>{words.text(naming.army(side), naming.army(otherSide(side)))}</p>
+      <p>
+        {words.text(naming.army(side), naming.army(otherSide(side)))} {stays ? words.stays : words.undone}
+      </p>
       <div className="app-dialog__foot">
         <button type="button" className="app-button" onClick={close}>
           {common.actions.cancel}

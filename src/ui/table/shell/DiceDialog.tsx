@@ -6,6 +6,7 @@ import { Dialog } from '../../app/Dialog';
 import { doubtSaid } from '../../app/recordSaid';
 import { useWords } from '../../words';
 import { type DialogWords, useDialogWords } from '../../words/dialogs';
+import { now, onTable } from '../session';
 import { useGame } from './hooks';
 
 /** Whether something has been verified and holds, fails, or is left open. */
@@ -56,7 +57,9 @@ function Lost() {
   const { proof: words } = useDialogWords();
   const end = (dice: 'seeded' | 'typed') => () => {
     match.endHalves(dice);
-    table.setState({ dialog: undefined });
+    // 13.7 Now both sides sit at this screen.
+    const snapshot = now();
+    table.setState({ ...(snapshot && onTable(snapshot)), dialog: undefined });
   };
   return (
     <details className="table-lost">

@@ -78,11 +78,13 @@ const isPassed = ({ from }: Chapter, next: Chapter | undefined): boolean =>
 function Head({ chapter, next, naming }: { readonly chapter: Chapter; readonly next: Chapter | undefined; readonly naming: BareNaming }) {
   const words = useWords().table;
   const system = useSystem();
+  // 13.7 Whether the other side has done anything that nobody sees is not told.
+  const isKnown = useGame(({ viewer }) => viewer === 'all' || viewer === chapter.by);
   return (
     <li className="table-row table-row--head">
       <SideMark side={chapter.by} />
       {words.log.head(chapter.turn, naming.army(chapter.player), system.phaseName(chapter.phase))}
-      {isPassed(chapter, next) && <small>· {words.log.passed}</small>}
+      {isKnown && isPassed(chapter, next) && <small>· {words.log.passed}</small>}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { otherSide } from '../../../kernel/twoSides';
 import { carried } from '../../../store/carried';
 import { match } from '../../../store/match';
+import { secrets } from '../../../store/secrets';
 import { table } from '../../../store/table';
 import { copyLink } from '../../app/copyLink';
 import { whenFetched } from '../../app/fetched';
@@ -8,7 +9,7 @@ import { go } from '../../app/routes';
 import { notify } from '../../app/toasts';
 import { wordsNow } from '../../words';
 import { titleNow } from '../contract/titles';
-import { now } from '../session';
+import { now, onTable } from '../session';
 
 export function saveToFile(): void {
   const snapshot = now();
@@ -47,7 +48,8 @@ export function playAgain(swapped: 'same' | 'swapped'): void {
     seats: [one, other],
     alone,
   } = snapshot.head;
-  const by = record.dice === 'both' ? snapshot.byBoth?.side : undefined;
+  // In a branch too the game itself is of two devices.
+  const by = record.halves?.until ? undefined : secrets.sideOf(record.halves);
   const isSwapped = swapped === 'swapped';
   whenFetched(import('../../app/newGame'), ({ beginGame }) =>
     beginGame({
@@ -78,5 +80,9 @@ export function nextBattle(): void {
 /** A game that holds no further goes on as another one, on its own page. */
 export function goOnApart(): void {
   const game = match.goOn();
-  if (game !== undefined) go({ screen: 'play', game });
+  const snapshot = now();
+  if (game === undefined || !snapshot) return;
+  // A branch goes on beside in the same game, which nobody lays anew.
+  table.setState(onTable(snapshot));
+  go({ screen: 'play', game });
 }

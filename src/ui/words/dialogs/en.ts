@@ -51,7 +51,9 @@ export const dialogs = {
   },
   concede: {
     title: 'Concede the battle?',
-    text: (army: string, other: string) => `This side concedes (${army}) and the other wins (${other}). Undo takes it back.`,
+    text: (army: string, other: string) => `This side concedes (${army}) and the other wins (${other}).`,
+    undone: 'Undo takes it back.',
+    stays: 'What was hidden comes into view: it cannot be taken back.',
     yes: 'Concede',
   },
   keys: {

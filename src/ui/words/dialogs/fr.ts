@@ -55,8 +55,9 @@ export const dialogs: DialogWords = {
   },
   concede: {
     title: 'Abandonner la bataille\u00a0?',
-    text: (army, other) =>
-      `La bataille se termine aussitôt. Vaincu\u00a0: ${army}\u00a0; vainqueur\u00a0: ${other}. L’abandon peut ensuite être annulé.`,
+    text: (army, other) => `La bataille se termine aussitôt. Vaincu\u00a0: ${army}\u00a0; vainqueur\u00a0: ${other}.`,
+    undone: 'L’abandon peut ensuite être annulé.',
+    stays: 'Ce qui était caché devient visible\u00a0: l’abandon est définitif.',
     yes: 'Abandonner',
   },
   keys: {

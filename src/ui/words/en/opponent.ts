@@ -21,6 +21,8 @@ export const opponent = {
   time: (army: string) => `${army}: thinking time per player turn`,
   seconds: (n: number) => plural(n, 'second', 'seconds'),
   seatsTitle: 'Name and players',
+  seatElsewhere: 'Plays on another screen.',
+  seatHidden: 'Something is hidden: this side can be handed over while the other player has the screen.',
   seatsNote: 'A side can be handed to the computer or taken back at any moment. Hand over both, and you watch.',
   thinks: (level: string, army: string) => `${army}: the ${level.toLowerCase()} plays.`,
   waits: (level: string, army: string) => `${army}: the ${level.toLowerCase()} waits.`,

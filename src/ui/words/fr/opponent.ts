@@ -21,6 +21,8 @@ export const opponent = {
   time: (army: string) => `Temps de réflexion par tour de joueur : ${army}`,
   seconds: (n: number) => plural(n, 'seconde', 'secondes'),
   seatsTitle: 'Nom et joueurs',
+  seatElsewhere: 'Joue sur un autre écran.',
+  seatHidden: 'Quelque chose est caché\u00a0: ce camp peut être confié quand l’autre joueur a l’écran.',
   seatsNote: 'Chaque camp peut être confié à l’ordinateur ou repris à tout moment. Confiez-lui les deux, et vous regardez.',
   thinks: (level: string, army: string) => `${army} : ${level.toLowerCase()} à l’œuvre.`,
   waits: (level: string, army: string) => `${army} : ${level.toLowerCase()} en attente.`,
