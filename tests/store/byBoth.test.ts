@@ -339,7 +339,10 @@ describe('dice that both sides make', () => {
     const kept: GameRecord = { ...first.match.record()!, notes: [{ at: 0, text: 'Now' }] };
     // The other side has joined by an earlier link.
     second.match.openRecord(sent);
+    expect(second.secrets.gameOf(sent.halves)).toBeUndefined();
     second.match.join();
+    expect(second.secrets.gameOf(sent.halves), 'opened again, that link leads to the game').toBe(now(second).head.id);
+    expect(first.secrets.gameOf(sent.halves)).not.toBe(now(second).head.id);
     const back = second.match.record()!;
     const merged = mergeByBoth(kept, back)!;
     expect(merged).toMatchObject({ notes: kept.notes, halves: { sides: back.halves!.sides, order: ORDER } });

@@ -124,6 +124,24 @@ test('one that is over is written plainly, and so is one that hides nothing', ()
   expect(snapshot(plain).viewer).toBe('all');
 });
 
+test('a surrender that has shown all is not taken back where another plays; of one person alone, or where nothing is hidden, it is', () => {
+  const givenUp = (options: readonly string[], more: object = {}) => {
+    const store = createMatchStore(
+      () => undefined,
+      () => 0,
+    );
+    const { ok } = store.openRecord({ version: 1, position: { ...position, options }, seed: 1, plays: [] }, more);
+    expect(ok).toBe(true);
+    store.concede(0 as Side);
+    expect(snapshot(store)).toMatchObject({ conceded: 1, viewer: 'all' });
+    return store.undo();
+  };
+  expect(givenUp(['13.7'])).toBe('sight');
+  expect(givenUp(['13.7'], { alone: true })).toBe('done');
+  expect(givenUp(['13.7'], { seats: ['person', 'legate:1'] })).toBe('done');
+  expect(givenUp(['13.1'])).toBe('done');
+});
+
 test('a past moment is shown as whoever sits would have seen it', () => {
   const store = begun(['13.7'], 2);
   const choose = seededChooser(2);
