@@ -17,7 +17,7 @@ interface Secret {
   /** The course for which the last of them was. */
   course: string;
   /** What the other side had committed to when this one joined it. */
-  readonly joined?: string;
+  readonly joined?: string | undefined;
 }
 
 /** By what the side has committed to. */
@@ -73,7 +73,7 @@ export function createSecrets(reach: () => Place | undefined): Secrets {
       const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
       const side = openHalves(secret, 0);
       kept.edit((draft) => {
-        draft[side.commit] = { secret, game, given: '', rolls: 0, course: '', ...(joined ? { joined: joined.commit } : {}) };
+        draft[side.commit] = { secret, game, given: '', rolls: 0, course: '', joined: joined?.commit };
       });
       return side;
     },
@@ -82,8 +82,7 @@ export function createSecrets(reach: () => Place | undefined): Secrets {
       const side = holding(halves);
       if (side !== undefined) return known(halves!.sides[side]!)?.game;
       // The link by which somebody was invited knows nothing of his side yet.
-      const commits = halves?.sides.map((one) => one?.commit) ?? [];
-      return Object.values(kept.getState()).find(({ joined }) => joined !== undefined && commits.includes(joined))?.game;
+      return Object.values(kept.getState()).find(({ joined }) => joined && halves?.sides.some((one) => one?.commit === joined))?.game;
     },
     bind(halves, game) {
       const side = holding(halves);
