@@ -66,6 +66,54 @@ it('answers for the other side, and rolls the dice that are written down, again 
   expect(kept).toEqual([]);
 });
 
+/** Two who may fight one: the goal would be reached by the second of them as well, with other dice and another result. */
+const TURN: Step = {
+  setting: {
+    position: {
+      ...DUEL,
+      armies: [
+        { panic: 0, units: ['HI C3/1', 'HI D4/1'] },
+        { panic: 0, units: ['PX C2/4', 'PX D3/4'] },
+      ],
+    },
+  },
+  text: said('fight'),
+  goal: { event: 'fought', with: { unit: 'C3', target: 'C2' } },
+  done: said('done'),
+  solution: ['C3xC2'],
+};
+
+it.each<[string, Partial<Step>]>([
+  ['wrong', { wrong: [{ when: { order: 'D4xD3' }, say: said('not that one'), by: ['D4xD3'] }] }],
+  ['otherwise', { otherwise: said('not that one') }],
+])('reaches no goal while an order stands that was answered, by `%s`', async (_, answers) => {
+  const { match, course, at } = await take('ancients', [{ ...TURN, ...answers }]);
+  course.perform('D4xD3');
+  expect(at()).toMatchObject({ reached: false, wrong: said('not that one') });
+  course.perform('C3xC2');
+  expect(match.entries()).toHaveLength(2);
+  expect(at()).toMatchObject({ reached: false, wrong: said('not that one') });
+  // With one press: the order that was answered goes, and what came after it.
+  expect(course.takeBack()).toBe(true);
+  expect(at()).toMatchObject({ reached: false, wrong: undefined, touched: false });
+  course.perform('C3xC2');
+  expect(at()).toMatchObject({ reached: true, wrong: undefined });
+  course.perform('D4xD3');
+  expect(at()).toMatchObject({ reached: true, wrong: undefined });
+});
+
+it('reaches a goal with what is no order only once the wrong order is taken back', async () => {
+  const wrong = [{ when: { order: 'D4xD3' }, say: said('not that one'), by: ['D4xD3'] }];
+  const { course, at } = await take('ancients', [{ ...TURN, goal: { did: 'panel armies' }, wrong }]);
+  course.perform('D4xD3');
+  course.perform('panel armies');
+  expect(at()).toMatchObject({ reached: false, wrong: said('not that one') });
+  course.takeBack();
+  expect(at()).toMatchObject({ reached: false, wrong: undefined });
+  course.perform('panel armies');
+  expect(at().reached).toBe(true);
+});
+
 it('takes back the learner’s own order, with all that a program has answered', async () => {
   const steps: Step[] = [
     { setting: { position: DUEL, program: 'recruit:1' }, text: said('fight on'), goal: { read: true }, solution: ['next'] },

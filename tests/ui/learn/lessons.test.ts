@@ -121,6 +121,45 @@ describe.each(lessons.map((lesson) => ({ lesson, id: lesson.id })))('lesson $id'
   });
 });
 
+it.each([
+  ['fire', 3, ['E4:D2'], ['D4:D2']],
+  ['melee', 2, ['C4xD3'], ['D4xD3']],
+  ['volleys', 3, ['C5-C4/1'], ['D4-D3/1']],
+  ['morale', 2, ['E4+F4xF3', 'hold'], ['B3+C4xC3']],
+  ['arrows', 4, ['F5:D4'], ['D5xD4']],
+  ['counters', 7, ['F5-F4/1'], ['B5-B3/1']],
+] as const)('%s, step %i: is done only once the wrong order is taken back, and the next step can be done', (id, step, wrong, right) => {
+  const lesson = lessons.find((one) => one.id === id)!;
+  const { course, perform, at } = open(lesson);
+  expect(course.begin(step - 1)).toBeUndefined();
+  performAll(perform, wrong);
+  const told = at().wrong;
+  expect(told).toBeTypeOf('object');
+  performAll(perform, right);
+  expect(at()).toMatchObject({ step: step - 1, reached: false, wrong: told });
+  expect(course.takeBack()).toBe(true);
+  expect(at()).toMatchObject({ reached: false, wrong: undefined, touched: false });
+  performAll(perform, right);
+  expect(at()).toMatchObject({ step: step - 1, reached: true });
+  course.next();
+  expect(performAll(perform, lesson.steps[step]!.solution)).toEqual([]);
+  expect(at().step > step || at().reached).toBe(true);
+});
+
+it('tells of the lesson’s own dice only where they fell: with the two it names, by the one it names', () => {
+  const odds = open(lessons.find(({ id }) => id === 'odds')!);
+  odds.course.begin(2);
+  performAll(odds.perform, ['B3+C4+D3xC3']);
+  expect(odds.at()).toMatchObject({ reached: false });
+  const volleys = open(lessons.find(({ id }) => id === 'volleys')!);
+  volleys.course.begin(10);
+  performAll(volleys.perform, ['LC+A3/3']);
+  volleys.course.next();
+  performAll(volleys.perform, ['end', '*A3', 'end', 'A3xA4']);
+  expect(volleys.at()).toMatchObject({ step: 11, reached: false });
+  expect(volleys.at().wrong).toBeTypeOf('object');
+});
+
 it('has a wrong way through every lesson', () => {
   expect(lessons.filter(({ steps }) => !steps.some(({ wrong, goal }) => wrong || 'choose' in goal)).map(({ id }) => id)).toEqual([]);
 });

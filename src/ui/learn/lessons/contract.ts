@@ -37,7 +37,7 @@ export interface Course {
   tap(hex: Hex): boolean;
   /** The setting that is laid. */
   readonly setting: Setting | undefined;
-  /** The last thing that the learner did, with all that came of it; false if there is none. */
+  /** The last thing that the learner did, with all that came of it; of what a wrong order is answered with, also what followed that order. False if there is none. */
   takeBack(): boolean;
   /** The step from its beginning. */
   again(): void;

@@ -6,7 +6,7 @@ import { systemOf } from '../../../store/systems';
 import type { Course, CourseState, Surroundings } from './contract';
 import { diceOf } from './dice';
 import type { Moment } from './moment';
-import { hexesOf, stepProgress } from './stepProgress';
+import { hexesOf, stepProgress, wrongOrder } from './stepProgress';
 import type { Lesson, Setting, Step } from './types';
 
 interface Deed {
@@ -255,6 +255,13 @@ export class LessonRun implements Course {
     return true;
   }
 
+  /** What was answered of the orders that stood after so many plays. */
+  private wrongAt(cursor: number): CourseState['wrong'] {
+    const { at, now } = this;
+    if (!at || !now) return undefined;
+    return wrongOrder(at, this.moment({ ...now, cursor, state: this.match.stateAt(cursor) }));
+  }
+
   /** An answer, or whatever else that is no order has led to a wrong way; whether anything came of it. */
   private takeDeedBack(cursor: number): boolean {
     const { deeds } = this;
@@ -273,8 +280,13 @@ export class LessonRun implements Course {
     this.waiting++;
     if (this.takeDeedBack(now.cursor)) return true;
     const decides = (cursor: number) => systemOf(now).decider(now.context, this.match.stateAt(cursor));
+    const { wrong } = this.store.getState();
     let cursor = now.cursor - 1;
-    while (cursor > start && this.seatFor(foeSide) !== 'person' && decides(cursor) === foeSide) cursor--;
+    while (
+      cursor > start &&
+      ((this.seatFor(foeSide) !== 'person' && decides(cursor) === foeSide) || (wrong !== undefined && this.wrongAt(cursor) === wrong))
+    )
+      cursor--;
     if (cursor < start) return false;
     this.deeds = this.deeds.filter(({ at }) => at <= cursor);
     this.match.goTo(cursor);

@@ -52,18 +52,51 @@ function wrongIn(step: Step, moment: Moment, said: number | undefined): StepProg
   return hasLeft(step, moment) ? 'left' : undefined;
 }
 
+/** Whether the goal is an answer, and orders are beside the point. */
+const isAnswered = (goal: Goal): boolean => 'tap' in goal || 'choose' in goal;
+
+/** As it was after so many plays of the step. */
+const after = (moment: Moment, plays: number): Moment => ({
+  ...moment,
+  plays: moment.plays.slice(0, plays),
+  state: moment.plays[plays]?.before ?? moment.state,
+});
+
+/**
+ * What was answered of an order that still stands now that the goal would be reached: until it is taken back, what has happened is not what is told of
+ * it, nor what the next step begins with.
+ */
+function standing(step: Step, moment: Moment, reached: (at: Moment) => boolean): Said | undefined {
+  const { goal, wrong = [], otherwise } = step;
+  const orders: Moment = { ...moment, deeds: [] };
+  let n = moment.plays.length;
+  while (n > 0 && reached(after(moment, n - 1))) n--;
+  // What is reached without a play is reached by what is no order, after all plays.
+  const before = n === 0 ? orders : after(orders, n - 1);
+  const found = wrong.find(({ when }) => holds(when, before) && holds(when, orders));
+  if (found) return found.say;
+  return isAnswered(goal) || before.plays.length === 0 ? undefined : otherwise;
+}
+
+/** What is answered of the orders played since the step began, whatever else has been done. */
+export const wrongOrder = (step: Step, moment: Moment): StepProgress['wrong'] =>
+  moment.plays.length === 0 || isAnswered(step.goal) ? undefined : wrongIn(step, { ...moment, deeds: [] }, undefined);
+
 /** What is said of a goal that is reached: why the answer chosen is right, and what comes of it. */
 export function repliesOf({ goal, done }: Step, said: number | undefined): readonly Said[] {
   const chosen = 'choose' in goal && said !== undefined ? goal.choose[said]?.say : undefined;
   return [chosen, done].filter((reply) => reply !== undefined);
 }
 
-/** How a step stands at a moment; a goal once reached stays so until what reached it is taken back. */
+/** How a step stands at a moment; a goal once reached stays so until what reached it is taken back, and none is while a wrong order stands. */
 export function stepProgress(step: Step, moment: Moment, reachedBefore: boolean): StepProgress {
   const { goal } = step;
   const spoken = 'choose' in goal ? lastOf(moment.deeds, 'say') : undefined;
   const said = spoken === undefined ? undefined : Number(spoken) - 1;
   const ticks = ticksOf(goal, moment);
-  const reached = reachedBefore || isReached(goal, moment, ticks, said);
-  return { reached, ticks, said, wrong: reached ? undefined : wrongIn(step, moment, said) };
+  const reaches = (at: Moment) => isReached(goal, at, ticksOf(goal, at), said);
+  if (reachedBefore) return { reached: true, ticks, said, wrong: undefined };
+  if (!reaches(moment)) return { reached: false, ticks, said, wrong: wrongIn(step, moment, said) };
+  const wrong = standing(step, moment, reaches);
+  return { reached: wrong === undefined, ticks, said, wrong };
 }

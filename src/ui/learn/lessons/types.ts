@@ -105,7 +105,7 @@ export type Goal =
   /** Several things, ticked off one by one. */
   | { readonly list: readonly { readonly check: Check; readonly text: Said }[] };
 
-/** A way that leads elsewhere: allowed, answered and easily taken back. */
+/** A way that leads elsewhere: allowed, answered and easily taken back. While an order of that way stands, no other reaches the goal. */
 export interface Wrong {
   readonly when: Check;
   readonly say: Said;
@@ -127,9 +127,9 @@ export interface Step {
   readonly hint?: Said;
   /** When the goal is reached: what has happened and why. Left out: the next step follows at once. */
   readonly done?: Said;
-  /** The first that applies is answered, unless the goal is reached. */
+  /** The first that applies is answered, unless the goal is reached, or would be but for one that stands. */
   readonly wrong?: readonly Wrong[];
-  /** Answered when the learner has played or tapped something else that neither reaches the goal nor is in `wrong`; only where one act is asked for. */
+  /** Answered when the learner has played or tapped something else that neither reaches the goal nor is in `wrong`, and what was played stands as a wrong order does; only where one act is asked for. */
   readonly otherwise?: Said;
   /**
    * What a learner does to reach the goal; a test does it. Orders as the notation writes them, and what is no order: `take B9` (a piece is taken in

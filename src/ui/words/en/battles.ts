@@ -64,9 +64,11 @@ export const battles = {
   strength: (n: number) => `strength ${n}`,
   /** 0: nobody. */
   rally: (n: number) => (n === 0 ? 'never rallies' : `rallies on ${n === 1 ? '1' : `1 to ${n}`}`),
-  /** 0: nothing breaks it. */
-  morale: (demoralised: number, disintegrates: number) =>
-    disintegrates === 0 ? 'fights to the last' : `demoralised at ${demoralised} points lost, disintegrates at ${disintegrates}`,
+  /** 0: there is no such level. */
+  morale: (demoralised: number, disintegrates: number) => {
+    if (demoralised === 0) return disintegrates === 0 ? 'fights to the last' : `disintegrates at ${disintegrates} points lost`;
+    return `demoralised at ${demoralised} points lost${disintegrates === 0 ? '' : `, disintegrates at ${disintegrates}`}`;
+  },
   points: (n: number) => `starts with ${plural(n, 'victory point', 'victory points')}`,
   vessels: (n: number) => plural(n, 'ship', 'ships'),
   ships: (n: number, large: number) =>

@@ -66,8 +66,10 @@ export const battles: Words['pages']['battles'] = {
   panic: (n) => (n === 0 ? 'ses pertes ne la font pas paniquer' : `panique à ${plural(n, 'point perdu', 'points perdus')}`),
   strength: (n) => `force ${n}`,
   rally: (n) => (n === 0 ? 'ne se rallie jamais' : `se rallie sur ${n === 1 ? '1' : `1 à ${n}`}`),
-  morale: (demoralised, disintegrates) =>
-    disintegrates === 0 ? 'se bat jusqu’au dernier' : `démoralisée à ${demoralised} points de pertes, se désintègre à ${disintegrates}`,
+  morale: (demoralised, disintegrates) => {
+    if (demoralised === 0) return disintegrates === 0 ? 'se bat jusqu’au dernier' : `se désintègre à ${disintegrates} points de pertes`;
+    return `démoralisée à ${demoralised} points de pertes${disintegrates === 0 ? '' : `, se désintègre à ${disintegrates}`}`;
+  },
   points: (n) => `commence avec ${plural(n, 'point de victoire', 'points de victoire')}`,
   vessels: (n) => plural(n, 'navire', 'navires'),
   ships: (n, large) =>

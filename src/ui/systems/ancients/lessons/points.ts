@@ -187,7 +187,7 @@ export const points: Lesson = {
     {
       text: {
         en: 'From *beside the map* a reserve may attack whoever blocks its way ({rule:5.d}). End the placement, attack G4 with the heavy infantry of the reserve, and go in.',
-        fr: 'Depuis *le bord de la carte*, une réserve peut attaquer qui lui barre l’entrée ({rule:5.d}). Terminez le placement, attaquez G4 avec l’infanterie lourde de la réserve, et entrez.',
+        fr: '*D’à côté de la carte*, une réserve peut attaquer qui lui barre l’entrée ({rule:5.d}). Terminez le placement, attaquez G4 avec l’infanterie lourde de la réserve, et entrez.',
       },
       goal: { piece: 'HI', army: 2, at: 'G4' },
       show: 'G4',

@@ -109,7 +109,7 @@ export const terrain: Lesson = {
         fr: 'Annulez : c’est l’infanterie légère en C3 qui doit essayer.',
       },
       done: {
-        en: 'As you see, nothing happens but an answer. So finish with one unit before you touch the next.',
+        en: 'As you see, nothing happens but an answer. So be sure of each move before you make it.',
         fr: 'Vous voyez : rien ne se passe, on vous répond seulement. Décidez donc bien de chaque déplacement avant de le faire.',
       },
       solution: ['C3-C2'],

@@ -346,7 +346,7 @@ export const volleys: Lesson = {
         en: 'The heavy cavalry wants in at A4, which Blue {rule:5.b|blocks}; so it waits beside the map, and may attack from there. End the movement, place your leader on A3 and end the placement. Then attack A4 with the heavy cavalry.',
         fr: 'La cavalerie lourde veut entrer en A4, que les Bleus {rule:5.b|bloquent} ; elle attend donc à côté de la carte, et peut attaquer de là. Terminez le mouvement, placez votre chef en A3 et terminez le placement. Puis attaquez A4 avec la cavalerie lourde.',
       },
-      goal: { event: 'fought', with: { at: 'A4' } },
+      goal: { order: 'HCxA4*' },
       show: 'A4',
       hint: {
         en: 'In the melee phase, choose the heavy cavalry among your reserves, as you did to bring in the other; then A4.',
@@ -354,10 +354,10 @@ export const volleys: Lesson = {
       },
       wrong: [
         {
-          when: { event: 'turnBegan' },
+          when: { any: [{ event: 'turnBegan' }, { event: 'fought', with: { unit: 'A3' } }] },
           say: {
-            en: 'You ended the melee without attacking A4. Take it back.',
-            fr: 'Vous avez terminé la mêlée sans attaquer A4. Annulez.',
+            en: 'It is the heavy cavalry that is to attack A4 in this phase, from beside the map. Take it back.',
+            fr: 'C’est la cavalerie lourde qui doit attaquer A4 dans cette phase, d’à côté de la carte. Annulez.',
           },
           by: ['end', '*A3', 'end', 'end'],
         },
@@ -365,14 +365,14 @@ export const volleys: Lesson = {
           when: { order: 'HC+*' },
           say: {
             en: 'It has come in at A3 after all. That is allowed, but take it back: try the attack from beside the map.',
-            fr: 'Elle est finalement entrée par A3. C’est permis, mais annulez : essayez l’attaque depuis le bord.',
+            fr: 'Elle est finalement entrée par A3. C’est permis, mais annulez : essayez l’attaque d’à côté de la carte.',
           },
           by: ['HC+A3/2-B2/2'],
         },
       ],
       done: {
         en: 'Taken in the flank, the infantry is gone, and your cavalry stands on A4. From {rule:5.d|beside the map} neither leaders nor ground help or hinder the attacker; only the direction it comes from counts. In return nobody can shoot at it or attack it there.',
-        fr: 'Prise de flanc, l’infanterie a disparu, et votre cavalerie tient A4. Depuis {rule:5.d|le bord de la carte}, ni chefs ni terrain n’aident ou ne gênent l’attaquant ; seule compte la direction d’où il vient. En revanche, personne ne peut l’y viser ni l’y attaquer.',
+        fr: 'Prise de flanc, l’infanterie a disparu, et votre cavalerie tient A4. {rule:5.d|D’à côté de la carte}, ni chefs ni terrain n’aident ou ne gênent l’attaquant ; seule compte la direction d’où il vient. En revanche, personne ne peut l’y viser ni l’y attaquer.',
       },
       solution: ['end', '*A3', 'end', 'HCxA4/2'],
     },

@@ -1,4 +1,5 @@
 import type { RulebookOf } from '../../../learn/rulebook/types';
+import { typedOrders } from '../words/en/typedOrders';
 import { further } from './further/en';
 import { COST, COUNTERS, DUEL, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
 
@@ -815,7 +816,7 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
       'After the turn of nightfall:',
       {
         list: [
-          'Units move only towards a friendly camp or off the map: each step must lead nearer to the camp or nearer to the edge. Turning in place is free. Reserves stay beside the map: they neither enter nor attack.',
+          'Units move only towards a friendly camp or off the map: each step must lead nearer to the camp or nearer to the edge. A unit may turn in place whichever way it likes (1 point, {rule:6.e}). Reserves stay beside the map: they neither enter nor attack.',
           'Nobody fires farther than the next hex, and shots at it are resolved as at a range of two.',
           'No army panics, and panicked units are not driven to flee ({rule:4.d}).',
         ],
@@ -1108,7 +1109,7 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
   },
   'FAQ 14': {
     title: 'Which map is Agincourt played on?',
-    text: ['Map C.'],
+    text: ['Map C of the original; here the battle has a map of its own.'],
   },
   'FAQ 15': {
     title: 'How do the Mongols dismount at the Indus?',
@@ -1219,6 +1220,14 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
             ['capture', 'answer of the attacker', 'the marine takes the ship; scuttle: it scuttles it; spare: it does neither'],
             ['marine', 'answer of the ship’s commander', 'a marine is given up; hull: the hull takes the damage'],
           ],
+        },
+      },
+      {
+        table: {
+          caption: 'Orders that optional rules bring, each where its rule is in force ({rule:13})',
+          head: ['Order', 'Meaning'],
+          langs: ['en', undefined],
+          rows: Object.values(typedOrders),
         },
       },
       'A question is asked only when there is a choice. What is not of one of these forms is no order and changes nothing.',

@@ -1,4 +1,5 @@
 import type { RulebookOf } from '../../../learn/rulebook/types';
+import { typedOrders } from '../words/fr/typedOrders';
 import { further } from './further/fr';
 import { COST, COUNTERS, DUEL, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
 
@@ -231,7 +232,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
     see: ['7', '4.a'],
   },
   '5.d': {
-    title: 'Attaquer depuis le bord de la carte',
+    title: 'Attaquer d’à côté de la carte',
     text: [
       'Une réserve qui attaque alors qu’elle est à côté de la carte est soumise à ces limites :',
       {
@@ -398,7 +399,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
   '6.j.3': {
     title: 'Un camp ouvert',
     text: [
-      'Un camp éliminé où personne n’est entré reste sur la carte : c’est un *camp ouvert*. Il s’empile avec n’importe quoi. Toute unité ennemie qui entre dans son hex, par un déplacement, depuis le bord de la carte, par une avance ou par une retraite, le capture et s’y arrête.',
+      'Un camp éliminé où personne n’est entré reste sur la carte : c’est un *camp ouvert*. Il s’empile avec n’importe quoi. Toute unité ennemie qui entre dans son hex, par un déplacement, en entrant sur la carte, par une avance ou par une retraite, le capture et s’y arrête.',
       'Si l’unité qui l’a capturé est éliminée, elle laisse derrière elle un camp ouvert. Quand une unité du propriétaire du camp y entre, le camp est repris, et cette unité n’est pas tenue d’y rester.',
       'Un camp repris reste ouvert : il ne tire pas, ne se défend pas et ne bloque pas la vue, et le prendre de nouveau ne rapporte rien.',
     ],
@@ -676,7 +677,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
       { table: { caption: 'Table de mêlée', head: ['Dé', ...ODDS_COLUMNS], rows: MELEE } },
       {
         list: [
-          '*M*, mêlée : les deux unités sont désorganisées. Une unité déjà désorganisée n’est pas affectée davantage.',
+          '*M*, mêlée : les deux unités sont désorganisées. Pour une unité déjà désorganisée, un M ne change rien.',
           '*AD*, attaquant désorganisé : l’attaquant est désorganisé, ou éliminé s’il l’était déjà.',
           '*DD*, défenseur désorganisé : le défenseur est désorganisé, ou éliminé s’il l’était déjà.',
           '*DE*, défenseur éliminé.',
@@ -835,7 +836,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
       'Après le tour de la tombée de la nuit :',
       {
         list: [
-          'Les unités ne se déplacent que vers un camp ami ou hors de la carte : chaque pas doit rapprocher du camp ou du bord. Pivoter sur place est libre. Les réserves restent à côté de la carte : elles n’entrent pas et n’attaquent pas.',
+          'Les unités ne se déplacent que vers un camp ami ou hors de la carte : chaque pas doit rapprocher du camp ou du bord. Pivoter sur place reste permis, dans n’importe quelle direction, pour 1 point ({rule:6.e}). Les réserves restent à côté de la carte : elles n’entrent pas et n’attaquent pas.',
           'Personne ne tire au-delà de l’hex voisin, et ces tirs se résolvent comme à une portée de deux.',
           'Aucune armée ne panique, et les unités paniquées ne sont plus forcées de fuir ({rule:4.d}).',
         ],
@@ -1130,7 +1131,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
   },
   'FAQ 14': {
     title: 'Sur quelle carte se joue Azincourt ?',
-    text: ['Sur la carte C.'],
+    text: ['Sur la carte C de l’original\u00a0; ici, la bataille a sa propre carte.'],
   },
   'FAQ 15': {
     title: 'Comment les Mongols mettent-ils pied à terre à l’Indus ?',
@@ -1253,6 +1254,14 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
             ['capture', 'réponse de l’attaquant', 'le marin prend le navire ; scuttle : il le saborde ; spare : ni l’un ni l’autre'],
             ['marine', 'réponse de qui commande le navire', 'un marin est donné ; hull : la coque subit l’avarie'],
           ],
+        },
+      },
+      {
+        table: {
+          caption: 'Ordres qu’apportent les règles optionnelles, chacun là où sa règle est en vigueur ({rule:13})',
+          head: ['Ordre', 'Sens'],
+          langs: ['en', undefined],
+          rows: Object.values(typedOrders),
         },
       },
       'Une question n’est posée que s’il y a un choix. Ce qui n’a aucune de ces formes n’est pas un ordre et ne change rien.',

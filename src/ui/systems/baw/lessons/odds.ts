@@ -8,7 +8,7 @@ const together: Setting = {
     phase: 'melee',
     armies: [{ units: ['LEG C4', 'MF B3', 'LH D3', 'LEG A5'] }, { units: ['AUX C3', 'HOP E1'] }],
   },
-  rolls: { 'B3+C4xC3': [4], 'B3+C4+D3xC3': [2], C4xC3: [4], B3xC3: [4] },
+  rolls: { 'B3+C4xC3': [4], 'B3+D3+C4xC3': [2], C4xC3: [4], B3xC3: [4] },
   foe: ['retreat C3-C2', 'retreat C3-B2', 'retreat C3-D2', 'advance C3-C4', 'advance C3-B3', 'hold', 'end'],
 };
 
@@ -96,7 +96,7 @@ export const odds: Lesson = {
         en: 'Attack the auxiliaries with both. Every attacker must stand beside every defender ({rule:B7.2.d}). Beside the map the odds grow, term by term ({rule:B7.3}).',
         fr: 'Attaquez les auxiliaires avec les deux. Chaque attaquant doit être à côté de chaque défenseur ({rule:B7.2.d}). À côté de la carte, le rapport de forces se construit, terme à terme ({rule:B7.3}).',
       },
-      goal: { event: 'retreated' },
+      goal: { all: [{ order: 'B3+C4xC3' }, { event: 'retreated' }] },
       show: 'B3 C4 C3',
       hint: {
         en: 'Tap C4, then B3, then C3; then give the order with the button, or by tapping C3 again.',
@@ -110,6 +110,14 @@ export const odds: Lesson = {
             fr: 'L’une des deux seule ? L’autre serait engagée et n’aurait plus personne à attaquer, car une unité n’est attaquée qu’une fois par phase ({rule:B7.2.b}).',
           },
           by: ['C4xC3'],
+        },
+        {
+          when: { order: 'B3+D3+C4xC3' },
+          say: {
+            en: 'All three, light horse too: 13 against 4 is 3-1, and allowed. Here we want to see what 2-1 brings. Take that back and attack with the two.',
+            fr: 'Toutes les trois, cavalerie légère comprise : 13 contre 4 donne 3-1, et c’est permis. Mais voyons ici ce que donne 2-1. Annulez, et attaquez avec les deux.',
+          },
+          by: ['B3+C4+D3xC3'],
         },
       ],
       done: {

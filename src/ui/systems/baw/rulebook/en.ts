@@ -952,7 +952,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
       'A battle gives the names of the armies, the first of which moves first, their rally numbers and levels, units and leaders with their hexes, reserves, exits, terrain, the number of game turns (12 if it does not say), options and terms of victory.',
     ],
     ruling:
-      'Of the originals only the numbers in {rule:B12.b} and the changes of terrain are known; our armies are made so that they disintegrate near 55 % of their strength on the map, where the printed levels allow it: the Romans at Teutoburg at 75 %, the Persians at Arbela at 37 %, both armies at Issus below 50 %.',
+      'Of the originals only the numbers in {rule:B12.b} and the changes of terrain are known; most of our armies are made so that they disintegrate when a little more than half of their strength on the map is lost, some, for balance, well later or well sooner.',
     see: ['B16', 'B1.f'],
   },
   B16: {

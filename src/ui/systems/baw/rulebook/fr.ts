@@ -261,19 +261,19 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     title: 'Ruisseaux',
     text: ['Franchir un ruisseau coûte 1 de plus. Une unité qui attaque à travers lui est divisée par deux.'],
     ruling:
-      'L’aide divise qui attaque d’un hex de ruisseau, mais son ruisseau est un côté d’hex\u00a0; c’est donc l’attaque à travers lui qui compte.',
+      'La carte d’aide divise par deux l’unité qui attaque depuis un hex de ruisseau, mais son ruisseau est un côté d’hex\u00a0: c’est donc l’attaque à travers lui qui compte.',
     see: ['B2.e'],
   },
   'B2.5': {
     title: 'Rivières',
     text: [
-      'Un hex de rivière coûte 3. Une unité qui en part pour attaquer est divisée par deux. Qui s’y défend ne l’est pas. Là où la bataille le dit, un marais est un terrain de rivière.',
+      'Un hex de rivière coûte 3. Une unité qui attaque depuis un tel hex est divisée par deux. Qui s’y défend ne l’est pas. Là où la bataille le dit, un marais est un terrain de rivière.',
     ],
     see: ['B2.e', 'B2.6'],
   },
   'B2.6': {
     title: 'Gués',
-    text: ['Un hex de gué coûte 2. Une unité qui en part pour attaquer est divisée par deux.'],
+    text: ['Un hex de gué coûte 2. Une unité qui attaque depuis un tel hex est divisée par deux.'],
     see: ['B2.e', 'B2.5'],
   },
   'B2.7': {
@@ -302,10 +302,10 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B2.c': {
     title: 'Dans quel sens aide la pente',
     text: [
-      'Comme il est imprimé, une pente aide qui est attaqué *d’en haut*. Les règles gardent la lettre\u00a0; l’option {rule:B16.1} la retourne, et toutes nos batailles à niveaux la prennent.',
+      'Telle qu’imprimée, la règle favorise le défenseur attaqué *d’en haut*. Nos règles gardent la lettre\u00a0; l’option {rule:B16.1} en inverse le sens, et toutes nos batailles à niveaux la prennent.',
     ],
     ruling:
-      'Tous les jeux parents aident qui est attaqué d’en bas, «\u00a0supérieur\u00a0» est donc très probablement une coquille pour «\u00a0inférieur\u00a0»\u00a0; mais la lettre reste tant qu’une bataille ou un joueur n’en décide autrement.',
+      'Tous les jeux parents favorisent le défenseur attaqué d’en bas\u00a0; «\u00a0supérieur\u00a0» est donc très probablement une coquille pour «\u00a0inférieur\u00a0»\u00a0; mais la lettre reste tant qu’une bataille ou un joueur n’en décide autrement.',
     see: ['B2.3'],
   },
   'B2.d': {
@@ -1017,7 +1017,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
       'Une bataille donne le nom des armées, dont la première nommée joue en premier, leurs nombres de ralliement et leurs seuils, les unités et les chefs avec leurs hex, les réserves, les sorties, le terrain, le nombre de tours de jeu (12 si elle n’en dit rien), les options et les conditions de victoire.',
     ],
     ruling:
-      'Des originaux ne sont connus que les chiffres de {rule:B12.b} et les changements de terrain\u00a0; nos armées sont faites pour se désintégrer vers 55\u00a0% de leur force sur la carte, là où les seuils imprimés le permettent\u00a0: les Romains de Teutobourg à 75\u00a0%, les Perses d’Arbèles à 37\u00a0%, les deux armées d’Issos à moins de 50\u00a0%.',
+      'Des originaux ne sont connus que les chiffres de {rule:B12.b} et les changements de terrain\u00a0; la plupart de nos armées sont faites pour se désintégrer après la perte d’un peu plus de la moitié de leur force sur la carte, quelques-unes, pour l’équilibre, bien plus tard ou plus tôt.',
     see: ['B16', 'B1.f'],
   },
   B16: {

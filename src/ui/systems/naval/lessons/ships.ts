@@ -121,7 +121,7 @@ export const ships: Lesson = {
     {
       text: {
         en: 'The ship on E2 has land before its bow, and ships never enter land. *Astern*, backwards, a step costs 3, and the bow keeps its direction. Take it two steps astern.',
-        fr: 'Le navire en E2 a la terre devant sa proue, et un navire n’entre jamais à terre. *En arrière*, un pas coûte 3, et la proue garde sa direction. Reculez-le de deux pas.',
+        fr: 'Le navire en E2 a la terre devant sa proue, et un navire n’entre jamais dans un hex de terre. *En arrière*, un pas coûte 3, et la proue garde sa direction. Reculez-le de deux pas.',
       },
       goal: { piece: 'trireme-drilled', army: 1, at: 'C3', facing: '2' },
       show: 'E2',

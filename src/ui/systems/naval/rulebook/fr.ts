@@ -96,7 +96,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
         ],
       },
       'Pas en avant, pas en arrière et pivotements s’enchaînent à volonté, autant que les points le permettent. Chaque navire se déplace au plus une fois par tour, et aucun n’y est obligé.',
-      'Les navires n’entrent jamais à terre. Un navire traverse librement ceux que commande son propre camp, en avant comme en arrière, mais deux navires ne finissent jamais dans le même hex, ni à la fin de la phase, ni après le moindre déplacement. Il n’entre dans l’hex d’un navire ennemi qu’en l’éperonnant ({rule:14.6}), donc jamais en arrière.',
+      'Les navires n’entrent jamais dans un hex de terre. Un navire traverse librement ceux que commande son propre camp, en avant comme en arrière, mais deux navires ne finissent jamais dans le même hex, ni à la fin de la phase, ni après le moindre déplacement. Il n’entre dans l’hex d’un navire ennemi qu’en l’éperonnant ({rule:14.6}), donc jamais en arrière.',
       'Un navire peut sortir de la carte par un pas en avant ou en arrière au-delà du bord, au coût habituel. Il ne revient pas, ni les marins à bord, et il compte comme perdu ({rule:14.2}).',
       {
         example:
@@ -250,7 +250,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       {
         list: [
           '*B*, abordage réussi : la cible perd un marin. Si elle n’en avait pas, l’attaquant peut capturer le navire, le saborder, ou ne faire ni l’un ni l’autre ({rule:14.8.i}).',
-          '*A*, touché : celui qui commande la cible choisit de donner un marin ou de laisser la coque subir l’avarie. Sans marin à bord, c’est la coque. La coque d’un navire en train de couler ne peut plus rien subir, c’est alors un marin.',
+          '*A*, touché : celui qui commande la cible choisit de donner un marin ou de laisser la coque subir l’avarie. Sans marin à bord, c’est la coque qui la subit. Celle d’un navire en train de couler ne peut plus rien subir : c’est alors un marin qui est perdu.',
         ],
       },
       'Une avarie fait descendre d’un degré : un navire intact est endommagé, un navire endommagé est en train de couler.',

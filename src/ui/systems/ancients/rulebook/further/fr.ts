@@ -59,7 +59,7 @@ const drafting = {
   '15.1.f': {
     title: 'Objectifs',
     text: [
-      'C’est la partie la plus importante\u00a0: pourquoi se bat-on, que change une victoire, et qui doit attaquer\u00a0? Une bataille le dit par ses conditions de victoire, et par celui qui gagne un match nul.',
+      'Tout part de là\u00a0: pourquoi se bat-on, que change une victoire, et qui doit attaquer\u00a0? Une bataille le dit par ses conditions de victoire, et par celui qui gagne un match nul.',
     ],
     ruling:
       'Les règles s’en tiennent aux mots\u00a0; ici les conditions font partie du fichier de la bataille, pour que le programme les compte.',

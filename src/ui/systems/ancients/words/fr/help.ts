@@ -22,7 +22,7 @@ export const landHelp: LandHelpWords = {
     about:
       'Les ennemis qui pourront tirer sur l’unité à leur prochaine phase de tir, ou l’attaquer à leur prochaine mêlée, là où elle est.',
     none: 'Pour autant qu’on puisse voir, personne ne pourra tirer sur l’unité ni l’attaquer au prochain tour.',
-    beside: 'depuis le bord de la carte',
+    beside: 'd’à côté de la carte',
     flank: 'de flanc',
     attack: (odds) => `attaque à ${unbroken(odds)}`,
     strengths: (attack, defence) => `${decimal(attack)} contre ${decimal(defence)}`,

@@ -45,8 +45,8 @@ export const bawHelp = {
   /** What an advised order does. */
   orders: {
     go: (piece: string, hex: string) => `${piece}: to ${hex}`,
-    enter: (piece: string, hex: string) => `${piece}: enters at ${hex}`,
-    enterAndGo: (piece: string, entry: string, hex: string) => `${piece}: enters at ${entry}, to ${hex}`,
+    enter: (piece: string, hex: string) => `${piece}: enter at ${hex}`,
+    enterAndGo: (piece: string, entry: string, hex: string) => `${piece}: enter at ${entry}, to ${hex}`,
     attack: (attackers: string, defenders: string) => `${attackers}: attack ${defenders}`,
     evade: (unit: string, hex: string) => `${unit}: evade to ${hex}`,
     stand: 'Nobody evades',

@@ -16,7 +16,7 @@ export const bawHelp: BawHelpWords = {
       recall: 'Pourquoi ne rappeler personne ?',
     },
     can: {
-      move: (hexes: number) => `L’unité peut aller dans ${plural(hexes, 'hex', 'hex')}.`,
+      move: (hexes: number) => `Déplacement possible vers ${plural(hexes, 'hex', 'hex')}.`,
       units: (n: number, at: string) => (n === 1 ? `Celle en ${at}.` : `Celles en ${at}.`),
       answer: 'Rien ne l’interdit : choisissez-le pour répondre ainsi.',
     },
@@ -43,8 +43,8 @@ export const bawHelp: BawHelpWords = {
   coverage: { reach: 'Mouvement', attack: 'Mêlée', hit: 'Tir' },
   orders: {
     go: (piece: string, hex: string) => `${piece} : vers ${hex}`,
-    enter: (piece: string, hex: string) => `${piece} : entre en ${hex}`,
-    enterAndGo: (piece: string, entry: string, hex: string) => `${piece} : entre en ${entry}, vers ${hex}`,
+    enter: (piece: string, hex: string) => `${piece} : entrer en ${hex}`,
+    enterAndGo: (piece: string, entry: string, hex: string) => `${piece} : entrer en ${entry}, vers ${hex}`,
     attack: (attackers: string, defenders: string) => `${attackers} : attaquer ${defenders}`,
     evade: (unit: string, hex: string) => `${unit} : esquiver vers ${hex}`,
     stand: 'Personne n’esquive',
