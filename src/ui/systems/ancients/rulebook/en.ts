@@ -1,5 +1,4 @@
 import type { RulebookOf } from '../../../learn/rulebook/types';
-import { typedOrders } from '../words/en/typedOrders';
 import { further } from './further/en';
 import { COST, COUNTERS, DUEL, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
 
@@ -1222,14 +1221,7 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
           ],
         },
       },
-      {
-        table: {
-          caption: 'Orders that optional rules bring, each where its rule is in force ({rule:13})',
-          head: ['Order', 'Meaning'],
-          langs: ['en', undefined],
-          rows: Object.values(typedOrders),
-        },
-      },
+      'Optional rules ({rule:13}) bring orders of their own, such as *rally B3* or *challenge E5 E4*: in a battle where they are in force, the list of keys at the table shows them.',
       'A question is asked only when there is a choice. What is not of one of these forms is no order and changes nothing.',
     ],
     see: ['1', '2', '14.4', 'B17'],

@@ -1,5 +1,4 @@
 import type { RulebookOf } from '../../../learn/rulebook/types';
-import { typedOrders } from '../words/fr/typedOrders';
 import { further } from './further/fr';
 import { COST, COUNTERS, DUEL, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
 
@@ -1256,14 +1255,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
           ],
         },
       },
-      {
-        table: {
-          caption: 'Ordres qu’apportent les règles optionnelles, chacun là où sa règle est en vigueur ({rule:13})',
-          head: ['Ordre', 'Sens'],
-          langs: ['en', undefined],
-          rows: Object.values(typedOrders),
-        },
-      },
+      'Les règles optionnelles ({rule:13}) apportent leurs propres ordres, comme *rally B3* ou *challenge E5 E4* : dans une bataille où elles sont en vigueur, la liste des touches, à la table, les montre.',
       'Une question n’est posée que s’il y a un choix. Ce qui n’a aucune de ces formes n’est pas un ordre et ne change rien.',
     ],
     see: ['1', '2', '14.4', 'B17'],
