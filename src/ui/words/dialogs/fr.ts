@@ -107,7 +107,7 @@ export const dialogs: DialogWords = {
       ['LI+A9/2', 'faire entrer une réserve'],
       ['*C11', 'placer un chef'],
       ['K5:D4', 'tirer'],
-      ['B9xC9', 'attaquer\u00a0; LIxA9/2 depuis le bord de la carte'],
+      ['B9xC9', 'attaquer\u00a0; LIxA9/2 d’à côté de la carte'],
       ['away 1, retreat A8, stand, press, halt, advance, hold', 'réponses'],
       ['end', 'terminer la phase'],
     ],
