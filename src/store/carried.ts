@@ -1,5 +1,5 @@
 import { isSeats, programOf, type Seats } from './seats';
-import type { StoredGame } from './storedGame';
+import { LONGEST_TITLE, type StoredGame } from './storedGame';
 
 /*
  * A record says nothing of what its game is called nor of who plays. A file or a link carries that beside it, so that the game goes on elsewhere as it
@@ -7,9 +7,6 @@ import type { StoredGame } from './storedGame';
  */
 
 type Head = Pick<StoredGame, 'title' | 'seats' | 'alone'>;
-
-/** Longest title, in letters. */
-export const LONGEST_TITLE = 80;
 
 /** A record as it goes elsewhere: with its title, where a program plays with who sits where, and with whether one person plays both sides. */
 export const carried = (record: object, { title, seats, alone }: Head): object => ({

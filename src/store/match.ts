@@ -14,7 +14,7 @@ import { proofOf } from './proof';
 import type { Seats } from './seats';
 import { type Secrets, secrets } from './secrets';
 import type { Snapshot } from './snapshot';
-import { barePlay, type StoredGame, sealWhileHidden, toldPlays } from './storedGame';
+import { barePlay, LONGEST_TITLE, type StoredGame, sealWhileHidden, toldPlays } from './storedGame';
 import { provide, type SystemId } from './systems';
 import { entriesOf, shownAt, showsOwnSide, snapshotOf } from './viewer';
 
@@ -44,10 +44,11 @@ function goTo(table: MatchTable, cursor: number, explores = false): void {
 }
 
 function undoPast(table: MatchTable): Undone {
-  const match = table.laid?.match;
-  if (!match || (!match.conceded && match.cursor === 0)) return 'start';
+  const { laid } = table;
+  if (!laid || (!laid.match.conceded && laid.match.cursor === 0)) return 'start';
+  const { match, tree, head } = laid;
   // Whoever gave up has seen what the other side is still hiding.
-  if (match.conceded && match.system.hiddenBy?.(match.context) && staysConceded(showsOwnSide(match), table.laid!.head)) return 'sight';
+  if (match.conceded && match.system.hiddenBy?.(match.context) && staysConceded(tree.current, showsOwnSide(match), head)) return 'sight';
   goTo(table, match.conceded ? match.cursor : match.cursor - 1);
   return 'done';
 }
@@ -87,7 +88,7 @@ function createHeading(table: MatchTable): Pick<MatchStore, 'rename' | 'seat' | 
     rename(title) {
       const { laid } = table;
       if (!laid || isShut(laid) || title.trim() === '') return;
-      laid.head = { ...laid.head, title: title.trim().slice(0, 80) };
+      laid.head = { ...laid.head, title: title.trim().slice(0, LONGEST_TITLE) };
       table.save();
       table.show();
     },

@@ -46,6 +46,8 @@ function read(text: string | null): Kept {
 export interface Secrets {
   /** Draws a secret for a side of a game, beside the side that it joins; what it has committed to. */
   draw(game: string, joined?: SideHalves | null): SideHalves;
+  /** All that this device keeps, the oldest first. */
+  all(): readonly Secret[];
   /** The side whose halves are opened here; undefined: neither is. */
   sideOf(halves: Halves | undefined): Side | undefined;
   /** The game of the library to which a record with these halves belongs. */
@@ -77,12 +79,11 @@ export function createSecrets(reach: () => Place | undefined): Secrets {
       });
       return side;
     },
+    all: () => Object.values(kept.getState()),
     sideOf: holding,
     gameOf(halves) {
       const side = holding(halves);
-      if (side !== undefined) return known(halves!.sides[side]!)?.game;
-      // The link by which somebody was invited knows nothing of his side yet.
-      return Object.values(kept.getState()).find(({ joined }) => joined && halves?.sides.some((one) => one?.commit === joined))?.game;
+      return side === undefined ? undefined : known(halves!.sides[side]!)?.game;
     },
     bind(halves, game) {
       const side = holding(halves);

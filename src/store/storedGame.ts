@@ -10,6 +10,9 @@ import { unpackStories } from './stories';
 export { barePlay, commonPlays, keptPlays, toldPlay } from '../kernel/plays';
 export type { GameRecord, Play } from '../kernel/record';
 
+/** Longest title of a game, in letters. */
+export const LONGEST_TITLE = 80;
+
 /** Where a game stands, for lists of games. */
 export interface GameStatus {
   readonly turn: number;

@@ -4,6 +4,7 @@ import { openSealed } from '../../src/kernel/seal';
 import { sealRecord } from '../../src/kernel/sealRecord';
 import type { Side } from '../../src/kernel/twoSides';
 import { replayCommand } from '../../src/lab/replay';
+import { joinedBy } from '../../src/store/invited';
 import { createMatchStore, type MatchStore } from '../../src/store/match';
 import { mergeByBoth } from '../../src/store/mergeByBoth';
 import { missingDie } from '../../src/store/missingDie';
@@ -339,10 +340,13 @@ describe('dice that both sides make', () => {
     const kept: GameRecord = { ...first.match.record()!, notes: [{ at: 0, text: 'Now' }] };
     // The other side has joined by an earlier link.
     second.match.openRecord(sent);
-    expect(second.secrets.gameOf(sent.halves)).toBeUndefined();
+    expect(joinedBy(second.secrets, sent.halves)).toBeUndefined();
     second.match.join();
-    expect(second.secrets.gameOf(sent.halves), 'opened again, that link leads to the game').toBe(now(second).head.id);
-    expect(first.secrets.gameOf(sent.halves)).not.toBe(now(second).head.id);
+    expect(joinedBy(second.secrets, sent.halves), 'opened again, that link leads to the game').toBe(now(second).head.id);
+    const third = device();
+    third.match.openRecord(sent);
+    third.match.join();
+    expect(joinedBy(second.secrets, third.match.record()!.halves), 'another has joined by the same link').toBeUndefined();
     const back = second.match.record()!;
     const merged = mergeByBoth(kept, back)!;
     expect(merged).toMatchObject({ notes: kept.notes, halves: { sides: back.halves!.sides, order: ORDER } });

@@ -210,6 +210,8 @@ test('the end of a branch shows nothing that the game itself still hides, nor do
   store.concede(0);
   expect(snapshot(store).conceded).toBe(1);
   expect(snapshot(store).viewer).not.toBe('all');
+  expect(store.undo(), 'it has shown nothing').toBe('done');
+  store.concede(0);
   const text = JSON.stringify(store.record());
   expect(text).not.toMatch(/reserve waits/);
   expect(text).not.toMatch(/"order":"[A-Z]+\d/);

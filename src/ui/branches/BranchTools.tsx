@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { branchIn, MAIN } from '../../kernel/branches';
 import { isApart } from '../../store/apart';
-import { LONGEST_TITLE } from '../../store/carried';
 import { library } from '../../store/library';
 import { match } from '../../store/match';
 import { PEOPLE, seatsIn } from '../../store/seats';
-import { newGame } from '../../store/storedGame';
+import { LONGEST_TITLE, newGame } from '../../store/storedGame';
 import { announce } from '../app/announce';
 import { notify } from '../app/toasts';
 import { titleNow } from '../table/contract/titles';

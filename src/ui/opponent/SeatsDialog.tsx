@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { SIDES, type Side } from '../../kernel/twoSides';
-import { LONGEST_TITLE } from '../../store/carried';
+import { isApart } from '../../store/apart';
 import { match, type Snapshot } from '../../store/match';
 import { programOf, type Seat } from '../../store/seats';
+import { LONGEST_TITLE } from '../../store/storedGame';
 import { table } from '../../store/table';
 import { Dialog } from '../app/Dialog';
 import { useGameTitle } from '../table/contract/titles';
@@ -49,9 +50,11 @@ function NameField() {
 }
 
 /** Why a side is not handed over here: it plays on another device, or, 13.7, whoever has the screen would see what the other side hides. */
-function keptBy({ byBoth, viewer, head: { seats, alone } }: Snapshot, side: Side): 'seatElsewhere' | 'seatHidden' | undefined {
+function keptBy(now: Snapshot, side: Side): 'seatElsewhere' | 'seatHidden' | undefined {
+  const { byBoth, viewer } = now;
+  const { seats, alone } = now.head;
   if (byBoth) return byBoth.side === side ? undefined : 'seatElsewhere';
-  return viewer === side && !alone && !seats.some(programOf) ? 'seatHidden' : undefined;
+  return viewer === side && !isApart(now) && !alone && !seats.some(programOf) ? 'seatHidden' : undefined;
 }
 
 function SeatOf({ side }: { readonly side: Side }) {

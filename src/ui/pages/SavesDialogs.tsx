@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { LONGEST_TITLE } from '../../store/carried';
 import { library } from '../../store/library';
+import { LONGEST_TITLE } from '../../store/storedGame';
 import { Dialog } from '../app/Dialog';
 import { useWords } from '../words';
 

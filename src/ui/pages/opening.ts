@@ -1,6 +1,7 @@
 import type { Checked } from '../../kernel/game';
 import { follow } from '../../store/company';
 import { type Foreign, verifyRecord } from '../../store/foreign';
+import { joinedBy } from '../../store/invited';
 import { library } from '../../store/library';
 import { bothNames, programOf, type Seat } from '../../store/seats';
 import { type GameRecord, newGame } from '../../store/storedGame';
@@ -15,7 +16,7 @@ import { titleOf } from './titles';
 /** A game of which both sides make the dice goes on where it is kept here already; its id. Undefined of any other, and where it has gone another way. */
 async function takenOn(record: GameRecord): Promise<string | undefined> {
   const { secrets } = await import('../../store/secrets');
-  const id = secrets.gameOf(record.halves);
+  const id = secrets.gameOf(record.halves) ?? joinedBy(secrets, record.halves);
   const kept = id === undefined ? undefined : await library.load(id);
   const { mergeByBoth } = await import('../../store/mergeByBoth');
   const merged = kept?.ok ? mergeByBoth(kept.value.record, record) : undefined;

@@ -316,11 +316,18 @@ function cut(rules: DrawingRules, draft: Parameters<Edit>[0], size: Size, by: Si
 export const resize = (rules: DrawingRules, size: Size): Edit =>
   alsoInVariants((draft) => cut(rules, draft, size, { columns: 0, rows: 0 }));
 
-/** A version with a map of its own keeps how much larger or smaller that is. */
+/** The largest map. */
+export const MOST = { columns: 60, rows: 40 } as const;
+
+/** A size that grows by so much, but not beyond the largest map, or cut, but not to nothing. */
+const grown = (size: Size, by: Size, way: keyof Size): number =>
+  by[way] > 0 ? Math.max(size[way], Math.min(MOST[way], size[way] + by[way])) : Math.max(1, size[way] + by[way]);
+
+/** A version with a map of its own keeps how much larger or smaller that is, as far as that goes. */
 const resizeBy = (rules: DrawingRules, by: Size, moved: Size): Edit =>
   alsoInVariants((draft) => {
-    const { columns, rows } = sizeOf(draft.position);
-    cut(rules, draft, { columns: Math.max(1, columns + by.columns), rows: Math.max(1, rows + by.rows) }, moved);
+    const size = sizeOf(draft.position);
+    cut(rules, draft, { columns: grown(size, by, 'columns'), rows: grown(size, by, 'rows') }, moved);
   });
 
 /** Lets a map grow at its left or its upper edge, or cuts it there; columns by twos. */

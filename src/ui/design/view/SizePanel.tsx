@@ -2,12 +2,10 @@ import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { type Edit, type Size, sizeOf } from '../document/drawing';
 import { namePlace } from '../document/facts';
-import { resize, resizeAfter, resizeBefore } from '../document/ground';
+import { MOST, resize, resizeAfter, resizeBefore } from '../document/ground';
 import type { DrawingRules, Field } from '../rules';
 import { useDesk, useDrawing, useEdit } from './desk';
 import { NumberInput, SaidInput } from './fields';
-
-const MOST = { columns: 60, rows: 40 } as const;
 
 /** What the left and the upper edge may do. */
 const EDGES: Readonly<Record<'leftMore' | 'leftFewer' | 'topMore' | 'topFewer', Size>> = {

@@ -5,7 +5,7 @@ import type { Course, CourseState } from '../lessons/course';
 /** The lesson at the table. */
 export const current = createStore<{ readonly course: Course | undefined }>(() => ({ course: undefined }));
 
-const NOWHERE: CourseState = { step: 0, touched: false, reached: false, ticks: [], wrong: undefined, said: undefined };
+const NOWHERE: CourseState = { step: 0, touched: false, reached: false, ticks: [], wrong: undefined, withheld: false, said: undefined };
 const NO_COURSE = createStore<CourseState>(() => NOWHERE);
 
 /** The lesson at the table and how it stands. */

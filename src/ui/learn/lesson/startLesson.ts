@@ -86,7 +86,7 @@ function tell(course: Course, now: CourseState, before: CourseState): void {
   } else if (now.reached && !before.reached) {
     announce([`${words.reached}.`, ...repliesOf(step, now.said).map(plain)].join(' '));
     raiseCard();
-  } else if (now.wrong && now.wrong !== before.wrong) {
+  } else if (now.wrong && (now.wrong !== before.wrong || (now.withheld && !before.withheld))) {
     announce(now.wrong === 'left' ? words.left : plain(now.wrong));
     raiseCard();
   }

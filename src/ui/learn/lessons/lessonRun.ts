@@ -15,7 +15,7 @@ interface Deed {
   readonly at: number;
 }
 
-const NOTHING: CourseState = { step: 0, touched: false, reached: false, ticks: [], wrong: undefined, said: undefined };
+const NOTHING: CourseState = { step: 0, touched: false, reached: false, ticks: [], wrong: undefined, withheld: false, said: undefined };
 
 /** What is answered on the map or in writing; all else that is no order leaves nothing to be taken back. */
 const isAnswer = ({ text }: Deed): boolean => /^(tap|say) /.test(text);

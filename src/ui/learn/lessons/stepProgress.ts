@@ -9,6 +9,8 @@ export interface StepProgress {
   readonly ticks: readonly boolean[];
   /** A way that leads elsewhere has been taken; `left`: the phase has ended before the goal was reached. */
   readonly wrong: Said | 'left' | undefined;
+  /** The goal would be reached, but for an order that is answered so and still stands. */
+  readonly withheld: boolean;
   /** The written answer chosen last, from 0. */
   readonly said: number | undefined;
 }
@@ -95,8 +97,8 @@ export function stepProgress(step: Step, moment: Moment, reachedBefore: boolean)
   const said = spoken === undefined ? undefined : Number(spoken) - 1;
   const ticks = ticksOf(goal, moment);
   const reaches = (at: Moment) => isReached(goal, at, ticksOf(goal, at), said);
-  if (reachedBefore) return { reached: true, ticks, said, wrong: undefined };
-  if (!reaches(moment)) return { reached: false, ticks, said, wrong: wrongIn(step, moment, said) };
+  if (reachedBefore) return { reached: true, ticks, said, wrong: undefined, withheld: false };
+  if (!reaches(moment)) return { reached: false, ticks, said, wrong: wrongIn(step, moment, said), withheld: false };
   const wrong = standing(step, moment, reaches);
-  return { reached: wrong === undefined, ticks, said, wrong };
+  return { reached: wrong === undefined, ticks, said, wrong, withheld: wrong !== undefined };
 }

@@ -56,7 +56,7 @@ function ConcedeDialog() {
   const { concede: words } = useDialogWords();
   const naming = useNaming();
   const side = useGame(concederOf);
-  const stays = useGame((now) => systemOf(now).hiddenBy?.(now.context) && staysConceded(isApart(now), now.head));
+  const stays = useGame((now) => systemOf(now).hiddenBy?.(now.context) && staysConceded(now.branch, isApart(now), now.head));
   if (side === undefined) return null;
   return (
     <Dialog title={words.title} onClose={close}>

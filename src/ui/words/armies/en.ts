@@ -70,7 +70,7 @@ export const armyWords: ArmyWords = {
     barbarians: {
       name: 'barbarians',
       effect:
-        'All its light infantry are barbarians, who may get out of hand where 13.9 or 13V is in force. Woods do not disorder them, but they stop in them. Once a battle they have the charge of 13.10: declared by the player, they attack with three times their strength until the end of his player turn. With 13.9 it comes by itself or not at all.',
+        'All its light infantry are barbarians, who may get out of hand where 13.9 or 13V is in force. Woods do not disorder them, but they stop in them. Once a battle they have the charge of 13.10: when the player declares it, they attack with three times their strength until the end of his player turn. With 13.9 it comes by itself or not at all.',
     },
     horseArchers: { name: 'horse archers', effect: 'All its light cavalry has missile letter B, at the price of light cavalry.' },
     crossbows: { name: 'crossbows', effect: 'All its light archers shoot three times a turn, and cost 8; it has no others.' },

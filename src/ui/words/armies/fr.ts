@@ -75,7 +75,7 @@ export const armyWords: ArmyWords = {
     barbarians: {
       name: 'barbares',
       effect:
-        'Toute son infanterie légère est barbare et peut échapper au contrôle là où 13.9 ou 13V est en vigueur. Les bois ne la désorganisent pas, mais elle s’y arrête. Une fois par bataille, elle a la charge de 13.10\u00a0: déclarée par le joueur, elle triple sa force d’attaque jusqu’à la fin de son tour de joueur. Avec 13.9, la charge part d’elle-même ou pas du tout.',
+        'Toute son infanterie légère est barbare et peut échapper au contrôle là où 13.9 ou 13V est en vigueur. Les bois ne la désorganisent pas, mais elle s’y arrête. Une fois par bataille, elle a la charge de 13.10\u00a0: quand le joueur la déclare, cette infanterie triple sa force d’attaque jusqu’à la fin de son tour de joueur. Avec 13.9, la charge part d’elle-même ou pas du tout.',
     },
     horseArchers: { name: 'archers à cheval', effect: 'Toute sa cavalerie légère a la lettre de tir B, au prix de la cavalerie légère.' },
     crossbows: {

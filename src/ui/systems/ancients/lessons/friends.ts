@@ -194,7 +194,12 @@ export const friends: Lesson = {
       show: 'C4 E4',
       wrong: [
         {
-          when: { event: 'turned' },
+          when: {
+            any: [
+              { event: 'turned', with: { unit: 'C5' } },
+              { event: 'turned', with: { unit: 'E5' } },
+            ],
+          },
           say: {
             en: 'Turning has cost the phalanx its one point. Take it back.',
             fr: 'Pivoter a coûté à la phalange son unique point. Annulez.',

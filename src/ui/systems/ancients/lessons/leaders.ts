@@ -263,8 +263,8 @@ export const leaders: Lesson = {
       goal: { event: 'leadersCaptured' },
       show: 'D1',
       otherwise: {
-        en: 'He is still free. Take it back and move the heavy cavalry from C5 to D1.',
-        fr: 'Il est toujours libre. Annulez et amenez la cavalerie lourde de C5 en D1.',
+        en: 'That does not catch him. Take it back and move the heavy cavalry from C5 to D1.',
+        fr: 'Cela ne le prend pas. Annulez et amenez la cavalerie lourde de C5 en D1.',
       },
       wrong: [
         {

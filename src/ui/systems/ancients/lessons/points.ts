@@ -197,6 +197,14 @@ export const points: Lesson = {
       },
       wrong: [
         {
+          when: { event: 'fought', with: { unit: 'D3' } },
+          say: {
+            en: 'The village is for later. Take that back: first the reserve.',
+            fr: 'Le village viendra plus tard. Annulez : d’abord la réserve.',
+          },
+          by: ['end', 'D3xC3'],
+        },
+        {
           when: { event: 'held' },
           say: {
             en: 'Won, but the heavy infantry is still beside the map, where it counts for nothing. Take that back and go in.',

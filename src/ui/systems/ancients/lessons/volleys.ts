@@ -356,8 +356,8 @@ export const volleys: Lesson = {
         {
           when: { any: [{ event: 'turnBegan' }, { event: 'fought', with: { unit: 'A3' } }] },
           say: {
-            en: 'It is the heavy cavalry that is to attack A4 in this phase, from beside the map. Take it back.',
-            fr: 'C’est la cavalerie lourde qui doit attaquer A4 dans cette phase, d’à côté de la carte. Annulez.',
+            en: 'It is the heavy cavalry that is to attack A4, from beside the map. Take it back.',
+            fr: 'C’est la cavalerie lourde qui doit attaquer A4, d’à côté de la carte. Annulez.',
           },
           by: ['end', '*A3', 'end', 'end'],
         },
