@@ -111,22 +111,19 @@ function OptionsTried({ ids, house, chosen, choose, compare, setCompare }: Optio
   const systems = ids.map((id) => factsOf(id)?.system);
   const isPlayed = ({ id, hasOption }: BattleCard) =>
     systems.includes(id) || systems.includes(undefined) || chosen.some((option) => hasOption?.(option));
-  const tried = allCards.filter((card) => card.OptionsTried && isPlayed(card));
+  const tried = allCards.flatMap((card) => (card.OptionsTried && isPlayed(card) ? [{ card, Tried: card.OptionsTried }] : []));
   const positionsOf = (card: BattleCard) => house.filter(({ position }) => cardFor(position) === card).map(({ position }) => position);
   return (
     <>
-      {tried.map(
-        (card) =>
-          card.OptionsTried && (
-            <card.OptionsTried
-              key={card.id}
-              game={tried.length > 1 ? games[card.id] : undefined}
-              positions={positionsOf(card)}
-              chosen={chosen}
-              choose={choose}
-            />
-          ),
-      )}
+      {tried.map(({ card, Tried }) => (
+        <Tried
+          key={card.id}
+          game={tried.length > 1 ? games[card.id] : undefined}
+          positions={positionsOf(card)}
+          chosen={chosen}
+          choose={choose}
+        />
+      ))}
       {chosen.length > 0 && (
         <label className="setup-check">
           <input type="checkbox" checked={compare} onChange={({ currentTarget }) => setCompare(currentTarget.checked)} />

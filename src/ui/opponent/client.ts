@@ -2,7 +2,6 @@ import type { PlayerName } from '../../ai/players';
 import { type Answer, type Ask, readAnswer } from '../../ai/protocol';
 import { match } from '../../store/match';
 import { commonPlays, type Play } from '../../store/storedGame';
-import { tellMissing } from '../app/fetched';
 
 /** What a worker answers, before it has its number. */
 type Unnumbered<One> = One extends { readonly id: number } ? Omit<One, 'id'> : never;
@@ -174,12 +173,10 @@ export const thinkAnew = player.dismiss;
 export const advise = (seconds: number, moment: number): Promise<Answer> =>
   counsellor.put({ ask: { kind: 'advise', milliseconds: 1000 * seconds }, moment }, 'instead');
 
-/** Of an answer that is none of those asked for: whether something is wrong, or it was only told to stop. That a script did not come is said. */
-export function isAmiss(answer: Answer | undefined): boolean {
-  if (answer?.kind !== 'fault' || answer.what === 'stopped') return false;
-  if (answer.what === 'missing') tellMissing();
-  return true;
-}
+type Failure = Extract<Answer, { readonly kind: 'fault' }>;
+
+/** Whether something is wrong: whoever is only told to stop has no answer either. */
+export const hasFailed = (answer: Answer | undefined): answer is Failure => answer?.kind === 'fault' && answer.what !== 'stopped';
 
 /** How a moment of the game stands. */
 export const weigh = (moment: number): Promise<Answer> => counsellor.put({ ask: { kind: 'weigh' }, moment }, 'behind');

@@ -12,7 +12,7 @@ import { tableOf } from '../table/contract/systems';
 import { now, pauseReplay, playBefore, standsAt } from '../table/session';
 import { boardHandle } from '../table/shell/boardHandle';
 import { opponentWords } from '../words/opponent';
-import { advise } from './client';
+import { advise, hasFailed } from './client';
 import { type Counsel, letWait, type OpponentState, opponent, programNow } from './opponent';
 import { tellCounsel } from './tellCounsel';
 
@@ -87,7 +87,7 @@ export async function takeCounsel(how?: 'unasked'): Promise<void> {
     answer.kind === 'advice' && after && standsAt(after) === stood
       ? { ...bare, expected: answer.expected, plans: answer.plans }
       : undefined;
-  const unanswered = answer.kind === 'fault' && answer.what !== 'stopped';
+  const unanswered = hasFailed(answer);
   opponent.setState({ asking: false, unanswered, counsel });
   if (counsel) tellCounsel(snapshot, counsel);
   // Whoever has asked hears so; beside what comes by itself it stands.

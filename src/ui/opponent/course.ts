@@ -1,7 +1,8 @@
 import type { Chapter } from '../../store/chapters';
 import { match } from '../../store/match';
+import { tellMissing } from '../app/fetched';
 import { now, standsAt } from '../table/session';
-import { isAmiss, weigh } from './client';
+import { hasFailed, weigh } from './client';
 import { opponent, type Weight } from './opponent';
 
 /** The first moment of every player turn up to one, and that one. */
@@ -33,8 +34,10 @@ export async function takeCourse(): Promise<void> {
   const moments = momentsOf(match.chapters(), cursor);
   const { course } = opponent.getState();
   const weights = course?.at === at && course.failed ? [...course.weights] : [];
-  const show = (failed?: true) =>
-    opponent.setState({ course: { at, all: moments.length, weights: [...weights], ...(failed ? { failed } : {}) } });
+  const show = (failure?: { readonly what: string }) => {
+    if (failure?.what === 'missing') tellMissing();
+    opponent.setState({ course: { at, all: moments.length, weights: [...weights], ...(failure ? { failed: true } : {}) } });
+  };
   show();
   for (const [i, place] of moments.entries()) {
     if (i < weights.length) continue;
@@ -46,7 +49,8 @@ export async function takeCourse(): Promise<void> {
     if (standsAt(after) !== at) return dropCourse();
     if (ended) weights.push({ ...place, first: [0.5, 1, 0][outcome.winner]! });
     else if (answer?.kind === 'weight') weights.push({ ...place, first: answer.first });
-    else return isAmiss(answer) ? show(true) : dropCourse();
+    else if (hasFailed(answer)) return show(answer);
+    else return dropCourse();
     show();
   }
 }

@@ -3,10 +3,11 @@ import { isMistake, type Mistake } from '../../ai/protocol';
 import { readAnalysis, writeAnalysis } from '../../store/analyses';
 import { match } from '../../store/match';
 import { announce } from '../app/announce';
+import { tellMissing } from '../app/fetched';
 import { fetchHelp } from '../table/contract/helpPart';
 import { now, playBefore, showMoment } from '../table/session';
 import { counselWords } from '../words/counsel';
-import { isAmiss, judge, stopJudging } from './client';
+import { hasFailed, judge, stopJudging } from './client';
 import { giveUpAsking, point } from './counsel';
 import { canWeigh } from './course';
 import { opponent, timesLeft } from './opponent';
@@ -106,10 +107,15 @@ async function search(isOver: () => boolean): Promise<number | undefined> {
     // The table has been left, or it is told to stop.
     if (isOver()) return undefined;
     if (answer.kind === 'judged') found?.phases.set(key, answer.mistakes);
-    else if (isAmiss(answer)) failed.add(key);
-    else return undefined;
-    // The same script would not come for the others.
-    if (answer.kind === 'fault' && answer.what === 'missing') return failed.size;
+    else if (!hasFailed(answer)) return undefined;
+    else {
+      failed.add(key);
+      // The same script would not come for the others.
+      if (answer.what === 'missing') {
+        tellMissing();
+        return failed.size;
+      }
+    }
     show();
     if (count % KEPT_EVERY === 0) void keep();
   }

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { ReviewedPlay } from '../../ai/protocol';
+import { tellMissing } from '../app/fetched';
 import type { Reviewed } from '../table/contract/opponentPart';
 import { now, standsAt } from '../table/session';
-import { isAmiss, review } from './client';
+import { hasFailed, review } from './client';
 import { canWeigh, takeCourse } from './course';
 import { opponent } from './opponent';
 
@@ -32,8 +33,11 @@ async function goThrough(cursor: number, at: string): Promise<void> {
     const after = now();
     // Other plays have other dice.
     if (!after || standsAt(after) !== at) return story.setState({ told: undefined });
-    if (answer.kind !== 'review')
-      return isAmiss(answer) ? tell({ plays: undefined, done, failed: true }) : story.setState({ told: undefined });
+    if (hasFailed(answer)) {
+      if (answer.what === 'missing') tellMissing();
+      return tell({ plays: undefined, done, failed: true });
+    }
+    if (answer.kind !== 'review') return story.setState({ told: undefined });
     plays.push(...answer.plays);
     done = answer.next;
     tell(done === undefined ? { plays, done: cursor } : { plays: undefined, done });

@@ -2,16 +2,21 @@ import type { BattleFacts } from '../../scenarios';
 import { titleIn } from '../../scenarios/titles';
 import type { Foreign } from '../../store/foreign';
 import { createPart } from '../../store/part';
+import type { Language } from '../../store/preferences';
 import type { GameSummary, StoredGame } from '../../store/storedGame';
 import { usePart } from '../app/usePart';
 import { spoken, useLanguage, useWords, wordsNow } from '../words';
 
 const catalogue = createPart<readonly BattleFacts[]>(async () => (await import('../../scenarios')).catalogue);
 
+/** What a game of a battle of the house is called: after that where it has no name. */
+const calledIn = (battle: BattleFacts, title: string | undefined, language: Language) =>
+  titleIn(battle, title || battle.title.en, language);
+
 /** What a game from outside is called: as where it comes from, or else after its battle, or after its sides. */
 export async function titleOf({ record, title, sides }: Pick<Foreign, 'record' | 'title' | 'sides'>): Promise<string> {
   const battle = (await catalogue.load()).find(({ id }) => id === record.battle);
-  return battle ? titleIn(battle, title ?? battle.title.en, spoken.getState().language) : (title ?? sides);
+  return battle ? calledIn(battle, title, spoken.getState().language) : (title ?? sides);
 }
 
 type Titled = Pick<StoredGame, 'battle' | 'title'>;
@@ -22,7 +27,7 @@ export function useTitles(): (game: Titled) => string {
   const { value: battles = [] } = usePart(catalogue);
   return ({ battle: id, title }) => {
     const battle = battles.find((one) => one.id === id);
-    const said = battle ? titleIn(battle, title || battle.title.en, language) : title;
+    const said = battle ? calledIn(battle, title, language) : title;
     return said.trim() === '' ? wordsNow().pages.saves.untitled : said;
   };
 }

@@ -313,15 +313,20 @@ function cut(rules: DrawingRules, draft: Parameters<Edit>[0], size: Size, by: Si
 }
 
 /** Gives a map a size, at its right and its lower edge; a version with a map of its own gets it as well. */
-export const resize = (rules: DrawingRules, size: Size): Edit =>
-  alsoInVariants((draft) => cut(rules, draft, size, { columns: 0, rows: 0 }));
+export const resize = (rules: DrawingRules, size: Size): Edit => alsoInVariants((draft) => cut(rules, draft, size, STILL));
+
+const STILL: Size = { columns: 0, rows: 0 };
 
 /** The largest map. */
 export const MOST = { columns: 60, rows: 40 } as const;
 
-/** A size that grows by so much, but not beyond the largest map, or cut, but not to nothing. */
+/** A size that grows by so much, but not beyond the largest map, or is cut, but not to nothing. */
 const grown = (size: Size, by: Size, way: keyof Size): number =>
   by[way] > 0 ? Math.max(size[way], Math.min(MOST[way], size[way] + by[way])) : Math.max(1, size[way] + by[way]);
+
+/** Whether a size may change by so much; one that is too large already may become smaller. */
+export const mayResize = (size: Size, by: Size): boolean =>
+  (['columns', 'rows'] as const).every((way) => grown(size, by, way) === size[way] + by[way]);
 
 /** A version with a map of its own keeps how much larger or smaller that is, as far as that goes. */
 const resizeBy = (rules: DrawingRules, by: Size, moved: Size): Edit =>
@@ -334,4 +339,4 @@ const resizeBy = (rules: DrawingRules, by: Size, moved: Size): Edit =>
 export const resizeBefore = (rules: DrawingRules, by: Size): Edit => resizeBy(rules, by, by);
 
 /** The same at its right or its lower edge. */
-export const resizeAfter = (rules: DrawingRules, by: Size): Edit => resizeBy(rules, by, { columns: 0, rows: 0 });
+export const resizeAfter = (rules: DrawingRules, by: Size): Edit => resizeBy(rules, by, STILL);

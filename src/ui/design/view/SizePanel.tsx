@@ -2,7 +2,7 @@ import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { type Edit, type Size, sizeOf } from '../document/drawing';
 import { namePlace } from '../document/facts';
-import { MOST, resize, resizeAfter, resizeBefore } from '../document/ground';
+import { MOST, mayResize, resize, resizeAfter, resizeBefore } from '../document/ground';
 import type { DrawingRules, Field } from '../rules';
 import { useDesk, useDrawing, useEdit } from './desk';
 import { NumberInput, SaidInput } from './fields';
@@ -14,10 +14,6 @@ const EDGES: Readonly<Record<'leftMore' | 'leftFewer' | 'topMore' | 'topFewer', 
   topMore: { columns: 0, rows: 1 },
   topFewer: { columns: 0, rows: -1 },
 };
-
-/** Whether a size may change by so much; one that is too large already may become smaller. */
-const may = (size: Size, by: Size): boolean =>
-  (['columns', 'rows'] as const).every((way) => size[way] + by[way] >= 1 && (by[way] <= 0 || size[way] + by[way] <= MOST[way]));
 
 /** A whole ground in place of the one that is there. */
 const fieldLaid =
@@ -65,7 +61,7 @@ export function SizePanel() {
                 type="button"
                 className="app-button"
                 data-testid={`design-${edge}`}
-                disabled={!may(size, by)}
+                disabled={!mayResize(size, by)}
                 onClick={() => edit(resizeBefore(rules, by))}
               >
                 {words.edge[edge]}

@@ -1,12 +1,11 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Course, CourseState } from '../lessons/course';
+import { type Course, type CourseState, NOTHING } from '../lessons/contract';
 
 /** The lesson at the table. */
 export const current = createStore<{ readonly course: Course | undefined }>(() => ({ course: undefined }));
 
-const NOWHERE: CourseState = { step: 0, touched: false, reached: false, ticks: [], wrong: undefined, withheld: false, said: undefined };
-const NO_COURSE = createStore<CourseState>(() => NOWHERE);
+const NO_COURSE = createStore<CourseState>(() => NOTHING);
 
 /** The lesson at the table and how it stands. */
 export function useCourse(): { readonly course: Course | undefined; readonly state: CourseState } {

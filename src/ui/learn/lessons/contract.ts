@@ -10,6 +10,17 @@ export interface CourseState extends StepProgress {
   readonly touched: boolean;
 }
 
+/** How a course stands before anything has been done. */
+export const NOTHING: CourseState = {
+  step: 0,
+  touched: false,
+  reached: false,
+  ticks: [],
+  wrong: undefined,
+  withheld: false,
+  said: undefined,
+};
+
 /** What a course asks of the table that it is taken at. */
 export interface Surroundings {
   readonly title: string;

@@ -3,7 +3,7 @@ import { type Hex, printHex } from '../../../kernel/board';
 import type { MatchStore, Snapshot } from '../../../store/match';
 import type { Seat } from '../../../store/seats';
 import { systemOf } from '../../../store/systems';
-import type { Course, CourseState, Surroundings } from './contract';
+import { type Course, type CourseState, NOTHING, type Surroundings } from './contract';
 import { diceOf } from './dice';
 import type { Moment } from './moment';
 import { hexesOf, stepProgress, wrongOrder } from './stepProgress';
@@ -14,8 +14,6 @@ interface Deed {
   /** After how many plays. */
   readonly at: number;
 }
-
-const NOTHING: CourseState = { step: 0, touched: false, reached: false, ticks: [], wrong: undefined, withheld: false, said: undefined };
 
 /** What is answered on the map or in writing; all else that is no order leaves nothing to be taken back. */
 const isAnswer = ({ text }: Deed): boolean => /^(tap|say) /.test(text);
