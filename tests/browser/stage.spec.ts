@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Event } from '../../src/rules/ancients/model/events';
 import { expect, give, lay, prefer, test } from './fixture';
 import { eagerGame, findGame, type Game, positionOf, recordOf } from './games';
+import { encounter, seaGame, seaRecord } from './seaGames';
 
 /** Whether a game has just come to a melee that eliminates its defender. `also`: something else that comes of it then. */
 const comesToALoss =
@@ -89,6 +90,35 @@ test.describe('where things may move', () => {
     const opacities = await seen.jsonValue();
     expect(opacities.filter(([at]) => at === 1)).toContainEqual([1, '1']);
     expect(new Set(opacities.filter(([at]) => at === 2).map(([, opacity]) => opacity))).toEqual(new Set(['0']));
+  });
+
+  test('a ship that moves and rams in one order comes first, and is harmed by the blow', async ({ page }) => {
+    await prefer(page, { handOver: false, speed: 'slow' });
+    const fleets = [
+      { name: 'Rome', ships: ['trireme D6/1'] },
+      { name: 'Carthage', ships: ['trireme D3/4'] },
+    ];
+    await lay(page, seaRecord(seaGame({ ...encounter, fleets }, [], 3)));
+    const seen = await page.evaluateHandle(() => {
+      const moments: string[] = [];
+      const look = () => {
+        const ship = document.querySelector('.board-layer--pieces [data-unit="0"]');
+        const now = document.querySelector('[data-testid="scene"]');
+        const what = !now ? 'nothing' : now.querySelector('text') ? 'stamp' : now.querySelector('circle') ? 'dice' : 'comes';
+        const note = `${what}: ${ship?.getAttribute('data-hex')}, ${ship?.getAnimations().some((one) => one.playState === 'running') ? 'under way' : 'still'}`;
+        if (note !== moments.at(-1)) moments.push(note);
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
+      return moments;
+    });
+    await fight(page, 'D6-D4xD3');
+    await expect(page.getByTestId('scene').locator('text')).toBeVisible();
+    await expect(page.getByTestId('scene')).toHaveCount(0);
+    const moments = await seen.jsonValue();
+    const [before, there] = [5, 3].map((row) => row * 9 + 3);
+    const order = moments.map((moment) => moment.split(',')[0]).filter((moment, i, all) => moment !== all[i - 1]);
+    expect(order).toEqual([`nothing: ${before}`, `comes: ${there}`, `dice: ${there}`, `stamp: ${there}`, `nothing: ${there}`]);
+    expect(moments).toContain(`comes: ${there}, under way`);
   });
 
   test('a key ends it at once, and the odds card keeps the line that the die has chosen', async ({ page }) => {

@@ -41,7 +41,7 @@ export function Board<Game extends GameFacts>(props: BoardProps<Game>) {
   const { map, art, pieces, overlays, cursor, labels, describe, skin = 'silhouettes' } = props;
   const view = useBoardView(props);
   const { box, sheets, stage, scale } = view;
-  const now = useStaging(pieces, props.staged ?? NO_SHOW);
+  const now = useStaging(pieces, props.staged ?? NO_SHOW, art.come);
   // Only who moves by keyboard needs to see and hear the cursor.
   const [keyed, setKeyed] = useState(false);
   const keysId = useId();

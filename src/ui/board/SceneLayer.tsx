@@ -94,7 +94,7 @@ export function SceneLayer({ board, scenes, on, struck, ms, u }: SceneLayerProps
     const sheets = box.current?.closest('.board-sheets');
     const acting = actors(sheets, scene);
     const place = placeOf(board, acting[0], scene);
-    if (!place || !scene.act) return;
+    if (!place || !scene.act || scene.act === 'comes') return;
     const goal = centreOf(board, scene.at);
     const [dx, dy] = [goal.x - place.x, goal.y - place.y];
     const running =

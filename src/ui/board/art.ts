@@ -29,10 +29,12 @@ export interface PictureArt<Game extends GameFacts> {
   readonly Pieces: FunctionComponent<PiecesProps<Game>>;
 }
 
-/** Those of the marks under the pieces and over them; nobody needs them before he plays. */
+/** Those of the marks under the pieces and over them, and what a fight needs; nobody needs them before he plays. */
 export interface MarksArt<Game extends GameFacts> {
   readonly Below: FunctionComponent<BelowProps<Game>>;
   readonly Above: FunctionComponent<AboveProps<Game>>;
+  /** Where one order moves and fights: the pieces of before it, but for whoever has to come before the blow falls, in `ms` milliseconds. */
+  readonly come?: (before: Game['pieces'], now: Game['pieces'], ms: number) => Game['pieces'];
 }
 
 /** The four sheets of the board. */

@@ -4,10 +4,10 @@ import type { Hex } from '../../kernel/board';
 export interface Scene {
   /** Where it was decided: the dice fall beside this hex. */
   readonly at: Hex;
-  /** The piece that acts: it leans in, or something flies from it. The pieces of the hex it acts from are meant where there is only `from`. */
+  /** The piece that acts: it comes to where it will fight, leans in, or something flies from it. The pieces of the hex it acts from are meant where there is only `from`. */
   readonly by?: number;
   readonly from?: Hex;
-  readonly act?: 'leans' | 'flies';
+  readonly act?: 'comes' | 'leans' | 'flies';
   readonly dice: readonly number[];
   readonly stamps: readonly Stamp[];
 }

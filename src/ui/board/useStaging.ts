@@ -39,7 +39,15 @@ interface Drawn<Pieces> {
   readonly struck: boolean;
 }
 
-function stagingOf<Pieces>(before: Staging<Pieces>, pieces: Pieces, { of, scenes, ms, holds }: Show): Staging<Pieces> {
+/** What is drawn until the blow, of the pieces drawn so far and those of now; whoever comes takes so many milliseconds. */
+type Come<Pieces> = (before: Pieces, now: Pieces, ms: number) => Pieces;
+
+function stagingOf<Pieces>(
+  before: Staging<Pieces>,
+  pieces: Pieces,
+  { of, scenes, ms, holds }: Show,
+  come: Come<Pieces> = (drawn) => drawn,
+): Staging<Pieces> {
   if (scenes === before.scenes || (of !== undefined && of === before.of)) {
     const isHeld = before.on >= 0 && before.drawn !== before.pieces;
     return { ...before, of, scenes, pieces, drawn: isHeld ? before.drawn : pieces };
@@ -48,7 +56,9 @@ function stagingOf<Pieces>(before: Staging<Pieces>, pieces: Pieces, { of, scenes
   if (!isStaged) return { ...before, of, scenes, pieces, drawn: pieces, on: -1, struck: true };
   // Whoever wants nothing to move sees at once what is now, with its dice and its stamp.
   const next = { of, scenes, pieces, run: before.run + 1, on: 0 };
-  return isCalm() ? { ...next, drawn: pieces, struck: true } : { ...next, drawn: holds ? before.drawn : pieces, struck: false };
+  return isCalm()
+    ? { ...next, drawn: pieces, struck: true }
+    : { ...next, drawn: holds ? come(before.drawn, pieces, ms) : pieces, struck: false };
 }
 
 /** The next moment of what is staged: the blow, the next scene, the end. Whoever is lost is there until the end, to fade. */
@@ -60,10 +70,10 @@ function nextMoment<Pieces>(now: Staging<Pieces>): Staging<Pieces> {
 }
 
 /** Plays scenes one after another and holds the pieces back meanwhile. It holds nobody up: a click, a tap or a key ends it at once, as does the next play. */
-export function useStaging<Pieces>(pieces: Pieces, show: Show): Drawn<Pieces> {
+export function useStaging<Pieces>(pieces: Pieces, show: Show, come?: Come<Pieces>): Drawn<Pieces> {
   const { scenes, ms, onCut } = show;
   const [known, set] = useState<Staging<Pieces>>({ of: show.of, scenes, pieces, drawn: pieces, run: 0, on: -1, struck: true });
-  const now = scenes === known.scenes && pieces === known.pieces ? known : stagingOf(known, pieces, show);
+  const now = scenes === known.scenes && pieces === known.pieces ? known : stagingOf(known, pieces, show, come);
   if (now !== known) set(now);
   const { run, on, struck } = now;
   const end = useCallback(() => {

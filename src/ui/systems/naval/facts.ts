@@ -67,19 +67,21 @@ function posesIn(context: Context, event: Event, facing: Direction): readonly Po
   }
 }
 
-/** Where a ship has been in a play, from its old place to its new one. */
-function trailIn(context: Context, entry: Entry<Event> | undefined, before: Ship, ship: Ship): readonly Pose[] | undefined {
+/** Where a ship has been in a play, from its old place to its new one, and how much of that lies before its ram. */
+function trailIn(context: Context, entry: Entry<Event> | undefined, before: Ship, ship: Ship): Pick<ShipFacts, 'trail' | 'ramsAfter'> {
   const trail: Pose[] = [{ hex: before.hex, facing: before.facing }];
+  let ram: { readonly ramsAfter?: number } = {};
   const push = (hex: Hex, facing: Direction) => {
     const last = trail.at(-1)!;
     if (last.hex !== hex || last.facing !== facing) trail.push({ hex, facing });
   };
   for (const event of entry?.events ?? []) {
     if (!('ship' in event) || event.ship !== ship.id) continue;
+    if (event.kind === 'rammed') ram = { ramsAfter: trail.length };
     for (const { hex, facing } of posesIn(context, event, trail.at(-1)!.facing)) push(hex, facing);
   }
   const end = trail.at(-1)!;
-  return trail.length > 1 && end.hex === ship.hex && end.facing === ship.facing ? trail : undefined;
+  return trail.length > 1 && end.hex === ship.hex && end.facing === ship.facing ? { trail, ...ram } : {};
 }
 
 interface Known {
@@ -100,8 +102,8 @@ export function createTeller(context: Context, names: Names = NAMELESS) {
     const dimmed = isDimmed(state, ship, ready);
     const known = ships.get(ship.id);
     if (known?.ship === ship && known.facts.acted === acted && known.facts.dimmed === dimmed) return known.facts;
-    const trail = known && known.ship !== ship ? trailIn(context, fresh, known.ship, ship) : undefined;
-    const facts = { ...shipFacts(context, ship, names.ship(ship), acted, dimmed), ...(trail ? { trail } : {}) };
+    const came = known && known.ship !== ship ? trailIn(context, fresh, known.ship, ship) : {};
+    const facts = { ...shipFacts(context, ship, names.ship(ship), acted, dimmed), ...came };
     ships.set(ship.id, { ship, facts });
     return facts;
   };

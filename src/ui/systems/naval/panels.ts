@@ -1,6 +1,7 @@
 /* What stands round the map of a battle at sea, in a chunk of its own that is fetched when the map is on the screen. */
 import './naval.css';
 import type { Event } from '../../../rules/naval/model/events';
+import { isCalm } from '../../board/scenes';
 import { spoken } from '../../words';
 import { dialogWords } from '../../words/dialogs';
 import { scenesOf } from './scenes';
@@ -24,4 +25,8 @@ export function keys(): readonly (readonly [string, string])[] {
 
 export const typedOrders = (): readonly (readonly [string, string])[] => navalWords().table.orders;
 
-export const scenes = (events: readonly Event[]) => scenesOf(events, STAMPS[spoken.getState().language]);
+/** Whoever wants nothing to move waits for nobody to come. */
+export function scenes(events: readonly Event[]) {
+  const all = scenesOf(events, STAMPS[spoken.getState().language]);
+  return isCalm() ? all.filter(({ act }) => act !== 'comes') : all;
+}

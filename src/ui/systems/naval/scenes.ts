@@ -2,14 +2,18 @@ import type { Event } from '../../../rules/naval/model/events';
 import { type Scene, type Script, type Stamp, scenesFrom } from '../../board/scenes';
 import type { Stamps } from './stamps';
 
-/** Adds what an event comes to: a scene of its own, or a stamp for the one before. */
-function stage({ last, begin, alone }: Script, event: Event, stamps: Stamps): void {
+/** Adds what an event comes to: a scene of its own, or a stamp for the one before. `rams`: the play ends in a ram, and whoever moves in it comes for that. */
+function stage({ last, begin, alone }: Script, event: Event, stamps: Stamps, rams: boolean): void {
   /** What comes of what is on stage, or stands alone where nothing is. */
   const add = (stamp: Stamp) => {
     if (last?.untold) last.stamps.push(stamp);
     else alone(stamp);
   };
   switch (event.kind) {
+    case 'moved':
+    case 'turned':
+      if (rams) begin({ by: event.ship, at: event.kind === 'moved' ? event.path.at(-1)! : event.hex, act: 'comes', dice: [], stamps: [] });
+      return;
     case 'rammed': {
       const dice = [event.roll.die, ...(event.back ? [event.back.die] : [])];
       const untold: Stamp = { at: event.at, text: stamps.noDamage, tone: 'none' };
@@ -64,5 +68,7 @@ function stage({ last, begin, alone }: Script, event: Event, stamps: Stamps): vo
 }
 
 /** What a play is on the map: every ram, assault, shot, capture and repair of it, in the order in which they happened. */
-export const scenesOf = (events: readonly Event[], stamps: Stamps): readonly Scene[] =>
-  scenesFrom(events, (script, event) => stage(script, event, stamps));
+export function scenesOf(events: readonly Event[], stamps: Stamps): readonly Scene[] {
+  const rams = events.some(({ kind }) => kind === 'rammed');
+  return scenesFrom(events, (script, event) => stage(script, event, stamps, rams));
+}

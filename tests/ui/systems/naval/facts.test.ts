@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { comeToRam, trailFrom } from '../../../../src/ui/systems/naval/board/trail';
 import { createTeller, mapFacts } from '../../../../src/ui/systems/naval/facts';
 import { readyPieces } from '../../../../src/ui/systems/naval/ready';
 import { sit } from './atTheTable';
@@ -58,6 +59,27 @@ describe('what the board is told of ships', () => {
     const [rammer] = tell(match.state, rammed).ships;
     expect(rammer?.trail?.at(0)).toEqual({ hex: hex('C5'), facing: 0 });
     expect(rammer?.trail?.at(-1)).toEqual({ hex: hex('C3'), facing: 0 });
+  });
+
+  test('who moves and rams in one order comes there first, is unharmed until the blow, and sails on from there', () => {
+    const { match, context, hex, play } = sit({
+      fleets: [
+        { name: 'Rome', ships: ['trireme C6/1'] },
+        { name: 'Carthage', ships: ['trireme C4/4'] },
+      ],
+      victory: undefined,
+    });
+    const tell = createTeller(context, names);
+    const before = tell(match.state, undefined);
+    const rammed = play('C6-C5xC4');
+    const now = tell(match.state, rammed);
+    const held = comeToRam(before, now, 700);
+    expect(held.ships[0]).toMatchObject({ hex: hex('C5'), facing: 0, damaged: before.ships[0]!.damaged, takes: 700 });
+    expect(held.ships[0]?.trail?.map((pose) => pose.hex)).toEqual([hex('C6'), hex('C5')]);
+    expect(held.ships[1]).toBe(before.ships[1]);
+    // Not the way to C5 once more.
+    expect(trailFrom(held.ships[0], now.ships[0]!)?.map((pose) => pose.hex)).not.toContain(hex('C6'));
+    expect(trailFrom(before.ships[0], now.ships[0]!)).toBe(now.ships[0]!.trail);
   });
 
   test('those who can do nothing are dimmed; enemies never are', () => {

@@ -50,8 +50,17 @@ describe('what a play at sea is on the map', () => {
     expect(of(repair('sinks'), repair('stays'), repair('saved')).map(({ stamps }) => stamps[0]?.tone)).toEqual(['loss', 'none', 'gain']);
   });
 
-  test('moving and turning are no scenes', () => {
-    expect(of({ kind: 'turned', rule: '14.5', ship: 1, hex: 3, from: 0, facing: 1, cost: 1 })).toEqual([]);
+  test('moving and turning are no scenes, but for whoever comes to ram', () => {
+    const turned: Event = { kind: 'turned', rule: '14.5', ship: 1, hex: 3, from: 0, facing: 1, cost: 1 };
+    const moved: Event = { kind: 'moved', rule: '14.5', ship: 1, from: 3, path: [3, 12, 22], facing: 1, cost: 4 };
+    expect(of(turned)).toEqual([]);
+    expect(of(moved)).toEqual([]);
+    const acts = (...events: readonly Event[]) => of(...events, rammed).map(({ by, at, act }) => [by, at, act]);
+    expect(acts(moved)).toEqual([
+      [1, 22, 'comes'],
+      [1, 31, 'leans'],
+    ]);
+    expect(acts(turned)[0]).toEqual([1, 3, 'comes']);
   });
 });
 

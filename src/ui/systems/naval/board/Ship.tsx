@@ -4,9 +4,9 @@ import type { Skin } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { num } from '../../../board/outline';
 import type { Stage } from '../../../board/stage';
-import type { ShipFacts } from './facts';
+import type { Pose, ShipFacts } from './facts';
 import { Badges, Hull } from './Hull';
-import { anglesOf } from './trail';
+import { anglesOf, trailFrom } from './trail';
 
 const classOf = ({ side, size, damaged, sinking, captured, dimmed }: ShipFacts) =>
   `ship ship--${side + 1} ship--${size}${damaged ? ' ship--damaged' : ''}${sinking ? ' ship--sinking' : ''}${captured ? ' ship--captured' : ''}${dimmed ? ' ship--dimmed' : ''}`;
@@ -19,21 +19,28 @@ export interface ShipProps {
 }
 
 /** Sails the way it has come, and turns on it. */
-function sail(stage: Stage, board: Board, trail: NonNullable<ShipFacts['trail']>, whole: SVGGElement | null, hull: SVGGElement | null) {
+function sail(
+  stage: Stage,
+  board: Board,
+  trail: readonly Pose[],
+  takes: number | undefined,
+  whole: SVGGElement | null,
+  hull: SVGGElement | null,
+) {
   const angles = anglesOf(trail);
   stage.glide(
     whole,
     trail.map(({ hex }) => centreOf(board, hex)),
+    takes,
   );
-  stage.pass(
-    hull,
-    angles.map((angle) => `rotate(${angle}deg)`),
-  );
-  for (const upright of hull?.querySelectorAll<SVGGElement>('.ship-upright') ?? [])
+  const turn = (element: SVGGElement | null, to: 1 | -1) =>
     stage.pass(
-      upright,
-      angles.map((angle) => `rotate(${-angle}deg)`),
+      element,
+      angles.map((angle) => `rotate(${to * angle}deg)`),
+      takes,
     );
+  turn(hull, 1);
+  for (const upright of hull?.querySelectorAll<SVGGElement>('.ship-upright') ?? []) turn(upright, -1);
 }
 
 /** A ship on the map. It is drawn again only when its own facts are another object. */
@@ -48,7 +55,8 @@ export const Ship = memo(({ board, facts, skin, stage }: ShipProps) => {
     before.current = facts;
     if (known === facts) return;
     if (known && (known.damaged !== facts.damaged || known.sinking !== facts.sinking)) stage.flip(face.current);
-    if (facts.trail && facts.trail !== known?.trail) sail(stage, board, facts.trail, whole.current, hull.current);
+    const trail = facts.trail === known?.trail ? undefined : trailFrom(known, facts);
+    if (trail) sail(stage, board, trail, facts.takes, whole.current, hull.current);
   });
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control

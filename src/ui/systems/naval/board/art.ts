@@ -7,6 +7,13 @@ import { SeaAbove } from './SeaAbove';
 import { SeaBelow } from './SeaBelow';
 import { SeaTerrain } from './SeaTerrain';
 import { ShipLayer } from './ShipLayer';
+import { comeToRam } from './trail';
 
 /** The sheets of a battle at sea. */
-export const seaArt: BoardArt<SeaFacts> = { Terrain: SeaTerrain, Below: SeaBelow, Pieces: ShipLayer, Above: SeaAbove };
+export const seaArt: BoardArt<SeaFacts> = {
+  Terrain: SeaTerrain,
+  Below: SeaBelow,
+  Pieces: ShipLayer,
+  Above: SeaAbove,
+  come: comeToRam,
+};

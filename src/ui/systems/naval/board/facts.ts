@@ -47,6 +47,10 @@ export interface ShipFacts {
   readonly name: string;
   /** Where it has just been, its old place first and its new one last: it sails along them once, turning. */
   readonly trail?: readonly Pose[];
+  /** It has come so many places along its trail when it rams; the rest is what the ram makes of it. */
+  readonly ramsAfter?: number;
+  /** Milliseconds that it takes for its trail, where that is not as the trail is long. */
+  readonly takes?: number;
 }
 
 /** Marines of one side on a land hex. */

@@ -1,5 +1,5 @@
 import type { Board, Direction, Hex } from '../../../../kernel/board';
-import type { Pose } from './facts';
+import type { Pose, SeaPieces, ShipFacts } from './facts';
 
 const AHEAD = 2;
 const ASTERN = 3;
@@ -58,3 +58,24 @@ export function anglesOf(poses: readonly Pose[]): number[] {
   }
   return angles;
 }
+
+/** What is left of a ship's trail from where it was drawn: all of it, or what its ram makes of it. */
+export function trailFrom(drawn: ShipFacts | undefined, { trail, ramsAfter = 0 }: ShipFacts): readonly Pose[] | undefined {
+  const ram = trail?.[ramsAfter - 1];
+  return ram && ram.hex === drawn?.hex && ram.facing === drawn.facing ? trail?.slice(ramsAfter - 1) : trail;
+}
+
+/** A ship that was there before a play, come to where it rams in it. */
+function come(before: ShipFacts, now: ShipFacts | undefined, takes: number): ShipFacts {
+  const trail = now?.trail?.slice(0, now.ramsAfter ?? 0) ?? [];
+  return trail.length > 1 ? { ...before, ...trail.at(-1)!, trail, takes } : before;
+}
+
+/** The pieces of before a play, but whoever rams in it has come there. */
+export const comeToRam = (before: SeaPieces, now: SeaPieces, ms: number): SeaPieces => ({
+  ...before,
+  ships: before.ships.map((ship) => {
+    const later = now.ships.find(({ id }) => id === ship.id);
+    return come(ship, later, ms);
+  }),
+});
