@@ -56,6 +56,24 @@ describe('an attack in the enemy’s next melee (9)', () => {
     expect(attackOf(threatsIn(['HI E6/1'], ['HI E4/4'], other, { leaders: ['A9'] }), 'HI')).toMatchObject({ odds: '1-1', led: '2-1' });
   });
 
+  test('is reckoned without what the player turn under way has left: points (V1), and who is out of control (13.9)', () => {
+    const plain = threatsIn(['HI E6/1'], ['HC E3/4']);
+    for (const rest of [{ phase: 'command' }, {}, { optional: { points: 3 } }, { player: 2, phase: 'command' }])
+      expect(threatsIn(['HI E6/1'], ['HC E3/4'], { options: ['13V'], ...rest })).toEqual(plain);
+    const impetuous = { options: ['13.9'], optional: { control: 'lost' } };
+    expect(threatsIn(['KT E6/1'], ['HC E3/4', 'KT A1/4'], impetuous)).toEqual(threatsIn(['KT E6/1'], ['HC E3/4', 'KT A1/4']));
+    // His own movement, and what is left for it.
+    expect(threatsIn(['HI E6/1'], ['HC E3/4'], { options: ['13V'], player: 2 })).toEqual([]);
+  });
+
+  test('has the leaders that stay during the movement and are placed anew after it (V), but not those who walk (V5)', () => {
+    const led = (options: readonly string[], leaders: readonly string[]) =>
+      attackOf(threatsIn(['HI E6/1'], ['HI E4/4'], { options, phase: 'command' }, { leaders }), 'HI');
+    expect(led(['13V'], ['A9'])).toMatchObject({ odds: '1-1', led: '2-1' });
+    expect(led(['13V'], ['E4'])).toMatchObject({ odds: '1-1', led: '2-1' });
+    expect(led(['13V', 'V5'], ['A9'])).toMatchObject({ odds: '1-1', led: undefined });
+  });
+
   test('is none of a unit under a volley marker, panicked or plundering (6.k, 4.e, 6.j.2)', () => {
     expect(threatsIn(['HI E6/1'], ['HI E5/4 volley'])).toEqual([]);
     expect(threatsIn(['HI E6/1'], ['HI E5/4 disordered panicked'])).toEqual([]);

@@ -160,6 +160,85 @@ test('an advised order is told in words', () => {
   expect(land.orderText(snapshotOf(field), 'end')).toBe('End the phase');
 });
 
+test('an order of an optional rule is told in words, an answer to its question in those of its button', () => {
+  const units = { units: ['HI E6/1', 'HI E7/1'], leaders: ['E6'] };
+  const field = (options: string[], rest: object = {}) =>
+    snapshotOf({ map: { columns: 9, rows: 9 }, system: 'ancients', options, armies: [units, { units: ['HI E1/4'] }], ...rest });
+  const points = field(['13V'], { phase: 'movement', optional: { points: 4 } });
+  expect(land.orderText(points, 'activate E6 E7')).toBe('E6 and E7: activate 2 units (1 point)');
+  const deployment = { phase: 'deploy', optional: { deployment: { stage: 'firstUnits', middles: ['E6', ''] } } };
+  const deploying = field(['13.3'], {
+    ...deployment,
+    player: 1,
+    armies: [{ units: ['HI E6/1', 'LI unplaced'] }, { units: ['HI unplaced'] }],
+  });
+  expect(land.orderText(deploying, 'E6@E7/3')).toBe('Heavy infantry E6: to E7, facing SE');
+  for (const order of [
+    'charge',
+    'roll',
+    'tactic prudent',
+    'aside',
+    'gather E6',
+    'rally E6',
+    'hit E1',
+    'camp E6',
+    'lead E6 E8',
+    'dismount E6',
+  ]) {
+    const options = ['13.2', '13.3', '13.6', '13.8', '13.10', '13.11', '13.12', '13V', 'V5'];
+    const now = field(options, { phase: 'movement' });
+    expect(land.orderText(now, order), order).not.toBe(order);
+  }
+});
+
+test('while an army deploys it is asked why not there, of whoever is to be placed (13.3)', () => {
+  const deploying = (stage: string) =>
+    snapshotOf({
+      map: { columns: 9, rows: 9 },
+      system: 'ancients',
+      options: ['13.3'],
+      phase: 'deploy',
+      player: 1,
+      optional: { deployment: { stage } },
+      armies: [
+        { camp: 'E8', units: ['HI E7/1', 'LI unplaced'] },
+        { camp: 'E1', units: ['HI unplaced'] },
+      ],
+    });
+  const { ask } = landHelpWords().why;
+  const now = deploying('firstUnits');
+  const waiting = (now as Snapshot<Context, State>).state.units.findIndex(({ hex }) => hex < 0);
+  for (const tool of [REST, { kind: 'deploy', unit: waiting }])
+    expect(land.why(now, tool, 0)).toMatchObject({ title: ask.deploy('A1'), rule: '13.3', text: expect.stringContaining('3 hexes') });
+  expect(land.whyPiece(now, waiting).text).not.toBe('');
+  const camp = deploying('secondCamp');
+  expect(land.why(camp, REST, 0)).toMatchObject({ title: ask.camp('A1') });
+  expect(land.whyPiece(camp, waiting).rule).toBe('13.3');
+});
+
+test('shots that add up to a sum are told and marked as that (13.2)', () => {
+  const field = { map: { columns: 9, rows: 9 }, system: 'ancients', armies: [{ units: ['HI E6/1'] }, { units: ['LA E4/4'] }] };
+  const shotOf = (options: string[]) => {
+    const [line] = land.threats(snapshotOf({ ...field, options }), 0);
+    const danger = line!.dangers.find(({ facts }) => facts[0]!.startsWith('fires'));
+    return [danger?.rule, danger?.facts[0], line!.mark?.label];
+  };
+  expect(shotOf([])).toEqual(['8.d', 'fires: 2 in 6 to hit', '1–2']);
+  expect(shotOf(['13.2'])).toEqual(['13.2', 'fires: adds 2 to the sum', '+2']);
+});
+
+test('what the fire phase is for says what a shot costs only where it costs anything (13.14)', () => {
+  const field = {
+    map: { columns: 9, rows: 9 },
+    system: 'ancients',
+    phase: 'fire',
+    armies: [{ units: ['HI E6/1'] }, { units: ['LA E4/4'] }],
+  };
+  const purpose = (options: string[]) => landPhase(snapshotOf({ ...field, options }) as Parameters<typeof landPhase>[0])?.purpose;
+  expect(purpose([])).toContain('neither moves nor attacks');
+  expect(purpose(['13.14'])).not.toContain('neither moves nor attacks');
+});
+
 test.each(['ancients', 'naval'] as const)('every reason that the player of %s names is told in words of its own', (game) => {
   const source = readFileSync(join(import.meta.dirname, `../../src/ai/${game}/reasons.ts`), 'utf8');
   const named = [...source.matchAll(/why: (?:[^'\n{}]*\? )?'([\w:]+)'(?: : '([\w:]+)')?/g)].flatMap(

@@ -7,6 +7,7 @@ import type { Context, Side, State, Unit } from '../../rules/ancients/model/type
 import { fireNeed } from '../../rules/ancients/play/fire';
 import { survey, unitAt } from '../../rules/ancients/play/ground';
 import { leadersAt } from '../../rules/ancients/play/leaders';
+import { askedAssault } from '../../rules/ancients/play/nextTurn';
 import { assaultOn, meleeOdds } from '../../rules/ancients/play/odds';
 import { rankOf, threatsTo } from '../../rules/ancients/play/threats';
 import type { Reason } from '../tactics';
@@ -18,16 +19,18 @@ import { CENTURION } from './style';
 const timesIn = (results: readonly MeleeResult[], ...kinds: readonly MeleeResult[]): number =>
   results.filter((result) => kinds.includes(result)).length;
 
-/** The six results of an attack in words of chances: how often of six the target falls or is disordered, and the attacker. */
+/** 9.3 How often of six the target is harmed and how often it falls, and how often the attacker is harmed: M does nothing to whoever is disordered. */
+const chancesIn = (results: readonly MeleeResult[], { attacker, target }: Assault) => ({
+  good: timesIn(results, 'DD', 'DE', ...(target.disordered ? [] : (['M'] as const))),
+  kills: timesIn(results, 'DE', ...(target.disordered ? (['DD'] as const) : [])),
+  bad: timesIn(results, 'AD', ...(attacker.disordered ? [] : (['M'] as const))),
+});
+
+/** The six results of an attack in words of chances. */
 function fightReasons(context: Context, state: State, assault: Assault): Reason[] {
   const { odds, terms, results } = meleeOdds(context, state, assault);
   if (!odds) return [];
-  const values = {
-    odds,
-    good: timesIn(results, 'DD', 'DE', 'M'),
-    kills: timesIn(results, 'DE'),
-    bad: timesIn(results, 'AD', 'M'),
-  };
+  const values = { odds, ...chancesIn(results, assault) };
   const reasons: Reason[] = [{ why: 'odds', rule: '9.2', hexes: [assault.at], values }];
   for (const { on, why, rule } of terms) {
     if (on === 'attack' && (why === 'flank' || why === 'leader' || why === 'star')) reasons.push({ why: `by:${why}`, rule });
@@ -93,22 +96,19 @@ function placeReasons(context: Context, state: State, side: Side, hex: number): 
 
 /** 9, 11.b The attack that a question is about: as the defender meets it, or as the attacker goes on with it. */
 function questionReasons(context: Context, state: State, kind: OrderKind): Reason[] {
-  const { attack } = state;
-  const attacker = attack && state.units[attack.attacker];
-  const target = attack && attack.target >= 0 ? state.units[attack.target] : undefined;
-  if (!attack || !attacker || !target || target.hex < 0) return [];
+  const assault = askedAssault(context, state);
+  if (!assault) return [];
   survey(context, state);
-  const assault = assaultOn(context, attacker, target, attack.at, attack.facing);
+  const { target, at } = assault;
   if (kind === 'press') return fightReasons(context, state, assault);
   const { odds, terms, results } = meleeOdds(context, state, assault);
   if (!odds) return [];
-  const kills = target.disordered ? timesIn(results, 'DD', 'DE') : timesIn(results, 'DE');
-  const values = { odds, bad: timesIn(results, 'DD', 'DE', 'M'), kills };
-  const led = leadersAt(state.armies[target.side], attack.at) > 0;
+  const { good: bad, kills } = chancesIn(results, assault);
+  const led = leadersAt(state.armies[target.side], at) > 0;
   return [
-    { why: 'comesAt', rule: '9.2', hexes: [attack.at], values },
+    { why: 'comesAt', rule: '9.2', hexes: [at], values: { odds, bad, kills } },
     ...(terms.some(({ on, why }) => on === 'attack' && why === 'flank') ? [{ why: 'comesFromFlank', rule: '9.2' }] : []),
-    ...(led ? [{ why: 'leaderInDanger', rule: '11.d', hexes: [attack.at] }] : []),
+    ...(led ? [{ why: 'leaderInDanger', rule: '11.d', hexes: [at] }] : []),
   ];
 }
 
@@ -128,7 +128,9 @@ export function reasonsOf(context: Context, state: State, action: Action): Reaso
       if (!unit || !target) return [];
       const values = { need: fireNeed(context, state, unit, target), range: distance(context.board, unit.hex, hex) };
       return [
-        { why: 'shot', rule: '8.d', hexes: [hex], values },
+        context.orders.has('hit')
+          ? { why: 'shotAdds', rule: '13.2', hexes: [hex], values }
+          : { why: 'shot', rule: '8.d', hexes: [hex], values },
         ...(target.disordered ? [{ why: 'wouldFall', rule: '8.e', hexes: [hex] }] : []),
       ];
     }

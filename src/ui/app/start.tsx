@@ -4,7 +4,7 @@ import { earlyOpened, newestFoundEarly, takeTable } from '../../store/earlyOpeni
 import { library } from '../../store/library';
 import { languageFor, preferences } from '../../store/preferences';
 import { presence } from '../../store/presence';
-import { speak, spoken } from '../words';
+import { isSpoken, speak, spoken } from '../words';
 import { App, type Shown } from './App';
 import { whenFetched } from './fetched';
 import { watchDrops } from './incoming';
@@ -70,7 +70,7 @@ export async function start(root: HTMLElement): Promise<void> {
   if (!('popover' in HTMLElement.prototype)) whenFetched(import('./popovers'), ({ watchPopovers }) => watchPopovers());
   // What did not come when it was chosen is asked for again.
   preferences.subscribe(() => {
-    if (language() !== spoken.getState().language) whenFetched(speak(language()), () => undefined);
+    if (!isSpoken(language())) whenFetched(speak(language()), () => undefined);
   });
   // What was begun for the table is not for a later visit.
   route.subscribe((now) => now.screen === 'play' || takeTable());

@@ -1,10 +1,13 @@
 import type { Hex } from '../../kernel/board';
-import { match } from '../../store/match';
+import { match, type Snapshot } from '../../store/match';
 import { table } from '../../store/table';
 import { announce } from '../app/announce';
 import type { Answer, DisabledReason } from '../table/contract/help';
 import { helping } from '../table/contract/helpPart';
+import { armyNames } from '../table/contract/names';
+import { tableOf } from '../table/contract/systems';
 import { now } from '../table/session';
+import { byBothText } from '../table/shell/byBothText';
 import { spoken } from '../words';
 import { helpWords } from '../words/help';
 import { helpOf } from './systemHelp';
@@ -40,10 +43,23 @@ function show(answer: Answer, asked: readonly Hex[] = []): void {
   };
 }
 
+/** Why nothing at all can be ordered now, whatever is asked about. */
+function whyNothing(snapshot: Snapshot): string | undefined {
+  const { disabled } = helpWords().why;
+  if (snapshot.looking !== undefined) return undefined;
+  if (snapshot.elsewhere) return disabled[snapshot.elsewhere];
+  if (snapshot.stop) return disabled.stop;
+  if (snapshot.outcome) return disabled.over;
+  return byBothText(snapshot, tableOf(snapshot).naming(snapshot, armyNames(snapshot.head.battle)).army);
+}
+
 /** The answer for the hex that was chosen while asking. */
 export function askAt(hex: Hex): void {
   const snapshot = now();
-  if (snapshot) show(helpOf(snapshot).why(snapshot, table.getState().tool, hex), [hex]);
+  if (!snapshot) return;
+  const nothing = whyNothing(snapshot);
+  const answer = nothing === undefined ? helpOf(snapshot).why(snapshot, table.getState().tool, hex) : undefined;
+  show(answer ?? { title: helpWords().why.ask.act, text: nothing! }, [hex]);
 }
 
 /** By long press or right click: the answer beside the card of what is there. */

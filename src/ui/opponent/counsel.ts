@@ -29,7 +29,9 @@ export const counselOf = (snapshot: Snapshot, { counsel }: OpponentState): Couns
   counsel &&
   (counsel.cursor === snapshot.cursor || counsel.moment === snapshot.cursor) &&
   counsel.moment === momentOf(snapshot) &&
-  counsel.after === playBefore(counsel.moment)
+  counsel.after === playBefore(counsel.moment) &&
+  // What is said of a past moment stands whatever came of the game.
+  (counsel.moment !== snapshot.cursor || counsel.conceded === snapshot.conceded)
     ? counsel
     : undefined;
 
@@ -42,6 +44,8 @@ const isHidden = ({ viewer }: Snapshot, side: Side | undefined): boolean => view
 
 /** What was asked about last: the game as it stood, and the moment of it. */
 let about: string | undefined;
+/** Somebody waits for it. */
+let isWanted = false;
 
 /** Brings the panel of the hint to the eye; a program whose turn it is waits meanwhile. */
 function makeRoom(snapshot: Snapshot): void {
@@ -62,12 +66,15 @@ export async function takeCounsel(how?: 'unasked'): Promise<void> {
   const [moment, side] = [momentOf(snapshot), sideShown(snapshot)];
   const question = `${stood} ${moment}`;
   const isAsked = opponent.getState().asking && about === question;
-  if (how ? snapshot.outcome || snapshot.looking !== undefined || programNow(snapshot) : isAsked) return;
+  if (how && (snapshot.outcome || snapshot.looking !== undefined || programNow(snapshot))) return;
   if (how && counselOf(snapshot, opponent.getState())?.isRest) return;
-  const { cursor } = snapshot;
-  const hidden = isHidden(snapshot, side);
-  const bare = { moment, cursor, after: playBefore(moment), side, hidden, expected: 0, plans: [] };
   if (!how) makeRoom(snapshot);
+  isWanted = !how;
+  // It is on its way, though it may have come unasked.
+  if (isAsked) return announcePassing(opponentWords().asking);
+  const { cursor, conceded } = snapshot;
+  const hidden = isHidden(snapshot, side);
+  const bare = { moment, cursor, conceded, after: playBefore(moment), side, hidden, expected: 0, plans: [] };
   // Orders are told in its words, which come while they are thought of.
   fetchHelp().catch(() => undefined);
   if (hidden || side === undefined) {
@@ -91,7 +98,7 @@ export async function takeCounsel(how?: 'unasked'): Promise<void> {
   opponent.setState({ asking: false, unanswered, counsel });
   if (counsel) tellCounsel(snapshot, counsel);
   // Whoever has asked hears so; beside what comes by itself it stands.
-  else if (unanswered && !how) tellUnanswered(answer.what);
+  else if (unanswered && isWanted) tellUnanswered(answer.what);
 }
 
 /** Why a hint has not come. */

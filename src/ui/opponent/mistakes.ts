@@ -157,8 +157,8 @@ export function tryBetter({ moment, side, plans }: Placed): void {
   const snapshot = now();
   const [best] = plans;
   if (!snapshot || !best) return;
-  const { cursor } = snapshot;
-  const counsel = { moment, cursor, after: playBefore(moment), side, hidden: false, expected: best.value, plans };
+  const { cursor, conceded } = snapshot;
+  const counsel = { moment, cursor, conceded, after: playBefore(moment), side, hidden: false, expected: best.value, plans };
   giveUpAsking();
   opponent.setState({ counsel });
   point(best);

@@ -16,6 +16,8 @@ export interface Counsel {
   readonly cursor: number;
   /** The play before the moment (`playBefore`): another may have been made in its place since. */
   readonly after: number;
+  /** The side that had surrendered then, counted from 1. */
+  readonly conceded: number | undefined;
   /** Whose plans these are; undefined: the battle is over then. */
   readonly side: Side | undefined;
   /** 13.7 They are not for whoever looks. */

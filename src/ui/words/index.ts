@@ -42,6 +42,9 @@ function together(table: TableWords, live: object | undefined, panels: PanelWord
   return Object.defineProperties(words, Object.fromEntries(later.map((group) => [group, missing]))) as Words;
 }
 
+/** Whether a language is spoken, and no other is on its way. */
+export const isSpoken = (language: Language): boolean => language === wanted && language === spoken.getState().language;
+
 /** Fetches a language, or so much of it, and then speaks it everywhere at once. The last one asked for wins. */
 export async function speak(language: Language, part: Part = 'pages'): Promise<void> {
   wanted = language;

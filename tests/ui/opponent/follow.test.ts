@@ -34,7 +34,7 @@ function told(position: object, ...orders: string[]): { readonly counsel: Counse
   const begun = match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' });
   if (!begun.ok) throw new Error(JSON.stringify(begun.faults));
   const plan: Advice = { orders: orders.map((order) => ({ order, reasons: [] })), chief: [orders.length - 1, 0], value: 0.5 };
-  const counsel: Counsel = { moment: 0, cursor: 0, after: 0, side: 0, hidden: false, expected: 0.5, plans: [plan] };
+  const counsel: Counsel = { moment: 0, cursor: 0, conceded: undefined, after: 0, side: 0, hidden: false, expected: 0.5, plans: [plan] };
   opponent.setState({ counsel, pointed: undefined });
   return { counsel, plan };
 }
@@ -104,4 +104,13 @@ test('dice stop it', () => {
   expect(played()).toHaveLength(1);
   expect(match.entries()[0]!.dice.length).toBeGreaterThan(0);
   expect(shown()).toBeUndefined();
+});
+
+test('what was said before a surrender is not said of it, nor the other way round', () => {
+  told(field, 'D8-D7/1');
+  expect(shown()).toBeDefined();
+  match.concede(0);
+  expect(shown()).toBeUndefined();
+  undo();
+  expect(shown()).toBeDefined();
 });

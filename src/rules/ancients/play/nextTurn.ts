@@ -1,10 +1,21 @@
+import type { Assault } from '../model/assault';
 import { cloneState } from '../model/clone';
 import { type Context, otherSide, type Side, type State } from '../model/types';
 import { removeLeaders } from './leaders';
+import { assaultOn } from './odds';
 import { joinLeaders } from './reinforcements';
 import { firstSide } from './sequence';
 
-/* The next turn of a side as the table asks about it, reckoned on copies. */
+/* What comes next as the table asks about it, reckoned on copies: the fight that a question is about, the next turn of a side. */
+
+/** 9.1, 11.b The fight that a question is about, as it would be struck: whom leaders have left takes a DD before it. Undefined: nobody is attacked. */
+export function askedAssault(context: Context, { attack, units }: State): Assault | undefined {
+  const attacker = attack && units[attack.attacker];
+  const target = attack && attack.target >= 0 ? units[attack.target] : undefined;
+  if (!attack || !attacker || !target || target.hex < 0) return undefined;
+  const struck = attack.asks === 'retreat' && attack.left > 0 ? { ...target, disordered: true } : target;
+  return assaultOn(context, attacker, struck, attack.at, attack.facing);
+}
 
 /** 2 Whether a side moves before its next melee, and before its next fire, and the game turn of that melee. */
 export interface Schedule {
@@ -26,6 +37,15 @@ export function scheduleOf(state: State, enemy: Side): Schedule {
   return { movesFirst: !moved, movesBeforeFire: !moved, turn };
 }
 
+/**
+ * What belongs to the player turn under way (13.9, V) is not of one to come: whoever is led is in hand, and since nobody knows how many points there will be,
+ * any unit may go.
+ */
+function beginAnew(ahead: State): void {
+  if (ahead.extra) ahead.extra = { ...ahead.extra, control: false, activated: ahead.units.map(({ id }) => id), held: [], loose: [] };
+  for (const unit of ahead.units) unit.moved = unit.attacked = false;
+}
+
 /** The state as the enemy's next movement or melee finds it: his leaders taken up (3), nothing done yet, and how many leaders he then has to place. */
 export function nextTurn(context: Context, state: State, enemy: Side, { movesFirst, turn }: Schedule): { ahead: State; leaders: number } {
   const ahead = cloneState(state);
@@ -33,14 +53,25 @@ export function nextTurn(context: Context, state: State, enemy: Side, { movesFir
   ahead.turn = turn;
   ahead.player = enemy;
   ahead.phase = movesFirst ? 'movement' : 'melee';
-  if (!movesFirst) return { ahead, leaders: state.phase === 'leaders' ? ahead.armies[enemy].waiting : 0 };
+  const army = ahead.armies[enemy];
+  if (!movesFirst) return { ahead, leaders: state.phase === 'leaders' ? army.waiting : 0 };
   joinLeaders(context, ahead, undefined);
-  if (context.hooks.liftsLeaders) {
-    removeLeaders(context, ahead, enemy, undefined);
-    // Before its own movement is over a unit may go anew.
-    if (state.player !== enemy || state.phase === 'rally') for (const unit of ahead.units) unit.moved = unit.attacked = false;
-  }
-  return { ahead, leaders: ahead.armies[enemy].waiting };
+  if (context.hooks.liftsLeaders) removeLeaders(context, ahead, enemy, undefined);
+  if (state.player !== enemy || state.phase !== 'movement') beginAnew(ahead);
+  return { ahead, leaders: army.waiting + leftAfterMovement(context, ahead) };
+}
+
+/** V R: how many leaders stay during the movement and leave the map after it, to be placed anew. */
+const leftAfterMovement = (context: Context, ahead: State): number =>
+  walks(context) || context.hooks.battleBegins?.(ahead) ? 0 : ahead.armies[ahead.player].leaders.length;
+
+/** V5 Leaders stay on the map. */
+const walks = (context: Context): boolean => context.orders.has('lead');
+
+/** 3, V Leaves the movement for the melee: leaders that have stayed for it are taken up. */
+export function enterMelee(context: Context, then: State): void {
+  if (then.phase === 'movement' && !walks(context)) removeLeaders(context, then, then.player, undefined);
+  then.phase = 'melee';
 }
 
 /** The state as the enemy's next fire finds it, as far as nobody moves before. */

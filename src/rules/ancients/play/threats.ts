@@ -9,7 +9,7 @@ import { survey, unitAt } from './ground';
 import { addLeaders } from './leaders';
 import { legalAttacks } from './melee';
 import { applyMove, legalEntries, legalMoves } from './movement';
-import { nextFire, nextTurn, scheduleOf } from './nextTurn';
+import { enterMelee, nextFire, nextTurn, scheduleOf } from './nextTurn';
 import { assaultOn, meleeOdds } from './odds';
 
 /** What the table asks about danger. All of it is reckoned on the state given, which may be a side's view (13.7), and changes nothing. */
@@ -89,7 +89,7 @@ function worstAttack(context: Context, ahead: State, id: number, target: Unit, l
   const look = (action: Action | undefined): void => {
     const then = cloneState(ahead);
     if (action !== undefined) applyMove(context, then, action, then.units[id]!, undefined);
-    then.phase = 'melee';
+    enterMelee(context, then);
     const attack = attackFrom(context, then, then.units[id]!, then.units[target.id]!, leaders);
     if (attack) found.push(attack);
   };

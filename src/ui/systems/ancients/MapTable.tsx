@@ -7,6 +7,7 @@ import type { LandOverlays } from './board/facts';
 import { contentText, groundText } from './describe';
 import { createTeller, mapFacts } from './facts';
 import { useGame, useNaming, useShown, useTable } from './hooks';
+import { needMark } from './needMark';
 import { shootersAt } from './shooters';
 import { useWords } from './words';
 
@@ -21,7 +22,7 @@ export function MapTable({ onHex, reached, overlays, columns, place }: TableFram
   const hexes = new Set([...occupiedHexes(teller(shown, undefined)), ...reached]);
   const shooters = (hex: Hex) =>
     shootersAt(context, shown, hex, held === undefined ? undefined : shown.units[held]).map(
-      ({ unit, need }) => `${words.unitAt(naming.unit(unit.id), naming.hex(unit.hex))} (${need > 1 ? `1–${need}` : '1'})`,
+      ({ unit, need }) => `${words.unitAt(naming.unit(unit.id), naming.hex(unit.hex))} (${needMark(context, need)})`,
     );
   const own = [
     { heading: words.boardText.ground, cell: (hex: Hex) => groundText(words, context, hex, place(hex)) },

@@ -120,7 +120,7 @@ function TheOtherWayRound({ back, assault: { attacker, target } }: { readonly ba
       <summary>
         {words.reverse} <b>{column}</b>
       </summary>
-      {back.barred && <p className="app-note">{words.reverseBarred}</p>}
+      {back.barred && <p className="app-note">{words.reverseBarred[back.barred]}</p>}
       <Chances odds={back.odds} assault={{ attacker: target, target: attacker, at: attacker.hex, direction: 0 }} />
     </details>
   );

@@ -27,7 +27,10 @@ function questionText(
     case 'away':
       return { text: words.away(attacker, naming.hex(attack.hex), attack.from >= 0 ? naming.hex(attack.from) : ''), note: words.awayNote };
     case 'retreat':
-      return { text: words.retreat(target, naming.hex(attack.hex), attacker), note: words.retreatNote };
+      return {
+        text: words.retreat(target, naming.hex(attack.hex), attacker),
+        note: attack.left > 0 ? words.retreatNoteLeft : words.retreatNote,
+      };
     case 'press':
       return { text: words.press(target, at), note: words.pressNote };
     case 'advance': {

@@ -7,6 +7,7 @@ import { judgeAction } from '../../../rules/ancients/play/legal';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { Face } from './Face';
 import { useGame, useNaming, useTable } from './hooks';
+import { shotsAddUp } from './needMark';
 import { sayRefusal } from './say';
 import { holderOf } from './tools/pick';
 import { useWords } from './words';
@@ -32,7 +33,7 @@ function Target({ unit, at }: { readonly unit: Unit; readonly at: Hex }) {
           </p>
         ) : (
           <p>
-            {context.orders.has('hit') ? (
+            {shotsAddUp(context) ? (
               <>
                 {words.options.shotSum(distance(context.board, unit.hex, at), need)} <RuleLink id="13.2" />{' '}
               </>
@@ -70,7 +71,7 @@ export function ShotPanel({ unit }: { readonly unit: Unit }) {
   }
   return (
     <section className="table-shot" aria-label={shot.title} aria-live="polite">
-      <p>{shots.length === 0 ? shot.none : context.orders.has('hit') ? options.shotSums : shot.choose}</p>
+      <p>{shots.length === 0 ? shot.none : shotsAddUp(context) ? options.shotSums : shot.choose}</p>
       {at !== undefined && <Target unit={unit} at={at} />}
       {context.hooks.marksVolley && (
         <p className="app-note">

@@ -39,7 +39,7 @@ function AbilityLine({ ability }: { readonly ability: Ability }) {
         ) : ability.count === undefined ? (
           card.yes
         ) : ability.what === 'move' ? (
-          card.canMove(ability.count)
+          card.canMove(ability.count, ability.onlyLeaves)
         ) : ability.count === 0 ? (
           card.noTargets
         ) : (

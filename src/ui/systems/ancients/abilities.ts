@@ -12,6 +12,8 @@ export interface Ability {
   readonly refusal: Refusal | undefined;
   /** Hexes or targets, where this is its phase. */
   readonly count: number | undefined;
+  /** All that it can do is leave the map (4.d). */
+  readonly onlyLeaves: boolean;
 }
 
 /** Why a unit's own marks keep it from something, whatever the phase. */
@@ -39,7 +41,13 @@ export function abilitiesOf(context: Context, state: State, unit: Unit): Ability
     const isNow = state.phase === PHASE[what] && unit.side === acting && !isAsked(state);
     const refusal =
       whyNot(context, unit, what) ?? barredBy(context, state, unit, what) ?? (isNow ? whyNotNow(context, state, unit, what) : undefined);
-    return { what, refusal, count: refusal || !isNow ? undefined : countOf(context, state, unit, what) };
+    const may = !refusal && isNow;
+    return {
+      what,
+      refusal,
+      count: may ? countOf(context, state, unit, what) : undefined,
+      onlyLeaves: may && what === 'move' && onlyLeaves(context, state, unit),
+    };
   });
 }
 
@@ -61,6 +69,12 @@ function whyNotNow(context: Context, state: State, unit: Unit, what: Ability['wh
     case 'attack':
       return unit.attacked ? { rule: '9.a', why: 'attackedAlready' } : undefined;
   }
+}
+
+/** 4.d Whether all that a unit can do is leave the map. */
+export function onlyLeaves(context: Context, state: State, unit: Unit): boolean {
+  const { facings, leaves } = waysOf(context, state, unit);
+  return leaves && facings.size === 0;
 }
 
 function countOf(context: Context, state: State, unit: Unit, what: Ability['what']): number {

@@ -1,5 +1,5 @@
 import { printHex } from '../../../kernel/board';
-import { type Action, hexOf, kindOf, orderIn, orderOf } from '../../../rules/ancients/model/orders';
+import { type Action, hexOf, kindOf, type OrderKind, orderIn, orderOf } from '../../../rules/ancients/model/orders';
 import { optional } from '../../../rules/ancients/options';
 import { judgeAction } from '../../../rules/ancients/play/legal';
 import { oddsOf } from '../../../rules/ancients/play/odds';
@@ -63,10 +63,13 @@ export function chosenText(now: Snapshot, action: Action): string {
   }
 }
 
-/** The one thing that can be done while the phase cannot be ended. */
+/** What may have to be done before the phase ends; what else a button gives is up to whoever plays. */
+const OWED: ReadonlySet<OrderKind> = new Set(['roll', 'challenge']);
+
+/** The one thing that is to be done while the phase cannot be ended: an answer, or what is owed. */
 export function onlyOrder({ context, state }: Snapshot): { readonly action: Action; readonly text: string } | undefined {
   if (context.orders.size === 0 || !judgeAction(context, state, orderOf('end'))) return undefined;
-  const orders = buttonOrders(context, state);
+  const orders = buttonOrders(context, state).filter(({ kind }) => state.extra?.asked || OWED.has(kind));
   const [only] = orders;
   return only && orders.length === 1 ? { action: only.action, text: optionText(wordsNow(), context, state, only) } : undefined;
 }

@@ -3,6 +3,7 @@ import type { Assault } from '../../../rules/ancients/model/assault';
 import { facingOf, hexOf } from '../../../rules/ancients/model/orders';
 import type { Context, State, Unit } from '../../../rules/ancients/model/types';
 import { legalAttacks } from '../../../rules/ancients/play/melee';
+import { askedAssault } from '../../../rules/ancients/play/nextTurn';
 import { assaultOn, type MeleeOdds, meleeOdds } from '../../../rules/ancients/play/odds';
 import type { Snapshot, TableState } from './match';
 import { attackOrder } from './tools/attack';
@@ -13,7 +14,7 @@ import { frontAndFlank } from './ways';
 export function fightOf({ context, state, looking }: Snapshot, { tool, hover }: Pick<TableState, 'tool' | 'hover'>): Assault | undefined {
   if (looking !== undefined) return undefined;
   const { attack } = state;
-  if (attack) return attack.asks === 'advance' || attack.target < 0 ? undefined : askedFight(context, state);
+  if (attack) return attack.asks === 'advance' ? undefined : askedAssault(context, state);
   if (tool.kind !== 'attack') return undefined;
   const unit = state.units[tool.unit]!;
   const at = tool.at ?? hover;
@@ -28,24 +29,19 @@ export function fightOf({ context, state, looking }: Snapshot, { tool, hover }: 
   return assaultOn(context, unit, target, at, facingOf(attackOrder(context, state, unit, at, tool.facing)));
 }
 
-function askedFight(context: Context, state: State): Assault {
-  const { attacker, target, at, facing } = state.attack!;
-  return assaultOn(context, state.units[attacker]!, state.units[target]!, at, facing);
-}
-
 /** 9.2 How the strengths come to their column: brought down to it, and whether there is none beyond it. */
 export function ratioOf({ attack, defence, byStrength }: Pick<MeleeOdds, 'attack' | 'defence' | 'byStrength'>): {
   readonly rounded: boolean;
   readonly last: boolean;
 } {
   const last = byStrength === '3-1';
-  return { last, rounded: !last && ![2, 1, 0.5].includes(attack / defence) };
+  return { last, rounded: byStrength !== undefined && !last && ![2, 1, 0.5].includes(attack / defence) };
 }
 
 export interface Reversed {
   readonly odds: MeleeOdds;
-  /** It could not be ordered: the other unit is not in front. */
-  readonly barred: boolean;
+  /** Why it could not be ordered: whoever plunders attacks nobody (6.j.2); the other unit is not in its front. */
+  readonly barred: 'plunders' | 'notAhead' | undefined;
 }
 
 /** The same fight with the parts exchanged, as the units stand; a unit beside the map cannot be attacked (5.b). */
@@ -54,8 +50,8 @@ export function reversed(context: Context, state: State, { attacker, target, at 
   const direction: Direction = directionTo(context.board, at, attacker.hex);
   if (direction < 0) return undefined;
   const odds = meleeOdds(context, state, { attacker: target, target: attacker, at: attacker.hex, direction });
-  const barred = !frontAndFlank(context, at, target.facing).front.includes(attacker.hex) || target.plundering;
-  return { odds, barred };
+  const isAhead = frontAndFlank(context, at, target.facing).front.includes(attacker.hex);
+  return { odds, barred: target.plundering ? 'plunders' : isAhead ? undefined : 'notAhead' };
 }
 
 export type OutcomeKey = 'attackerDisordered' | 'attackerEliminated' | 'both' | 'defenderDisordered' | 'defenderEliminated' | 'nothing';

@@ -1,20 +1,21 @@
 import { GONE } from '../../../rules/ancients/model/state';
 import { type Context, SIDES, type State } from '../../../rules/ancients/model/types';
+import { ownerOf } from '../../../rules/ancients/play/owner';
 import type { Losses } from '../../table/contract/system';
 import type { Snapshot } from './match';
 import { wordsNow } from './words';
 
-/** What each side has lost of its army: units that are gone of those it had, be it off the map (6.g), strength, leaders, its camp. */
+/** What each side has lost of its army: units that are gone of those it had, be it off the map (6.g), strength, leaders, its camp if the enemy has taken it (6.j.3). */
 export const lossesIn = (context: Context, state: State) =>
   SIDES.map((side) => {
-    const own = state.units.filter((unit) => unit.side === side && context.types[unit.type]!.class !== 'camp');
-    const { lost, leadersLost, campCaptured, campOpen } = state.armies[side];
+    const own = state.units.filter((unit) => ownerOf(state, unit) === side && context.types[unit.type]!.class !== 'camp');
+    const { lost, leadersLost, campCaptured } = state.armies[side];
     return {
       units: own.filter(({ hex }) => hex === GONE).length,
       of: own.length,
       strength: lost,
       leaders: leadersLost,
-      camp: campCaptured || campOpen,
+      camp: campCaptured,
     };
   });
 

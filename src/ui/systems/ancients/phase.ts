@@ -17,7 +17,8 @@ export function phase(now: Snapshot): PhaseHelp | undefined {
   const gathers = state.phase === 'fire' && mayGather(now);
   const usual = gathers ? `${options.fireOrGather(count)}.` : words.left[state.phase](count);
   const left = due > 0 ? options.now.challengesLeft(due) : usual;
-  return { purpose: words.purpose[state.phase], rule: PHASE_RULES[state.phase], count, left };
+  const purpose = state.phase === 'fire' && !context.hooks.marksVolley ? words.unmarkedFire : words.purpose[state.phase];
+  return { purpose, rule: PHASE_RULES[state.phase], count, left };
 }
 
 export function pieceOf({ shown }: Snapshot, tool: LandTool) {

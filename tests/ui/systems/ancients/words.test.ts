@@ -151,6 +151,20 @@ describe('the line under two strengths', () => {
   });
 });
 
+test('out of control an attack is brought up to 1-2, not rounded for the defender (13.9)', () => {
+  expect(en.odds.ratio('4', '24', ratioOf({ attack: 4, defence: 24, byStrength: undefined }))).toBe('4 against 24.');
+});
+
+test('refusals agree with what they name, and leaders of one hex name it once', () => {
+  const told = { at: 'C4 and C5', several: true, n: () => 0.5, text: '' };
+  expect(en.refusals.noSight(told)).toContain('C4 and C5 are');
+  expect(fr.refusals.tooWeak(told)).toContain('0,5 contre 0,5');
+  const names: Naming = { hex: () => 'C4', army: () => 'Rome', unit: () => ({ as: 'LI', alias: undefined, side: 0 }) };
+  const lifted: Event = { kind: 'leadersRemoved', rule: '3', side: 0, hexes: [7, 7] };
+  expect(en.events.say(lifted, names)).toBe('Rome: 2 leaders taken off the map (C4), to be placed again.');
+  expect(fr.events.say(lifted, names)).toContain('(C4)');
+});
+
 describe('French verbs agree with the name of the army', () => {
   test('in number', () => {
     const { duty } = fr.table;

@@ -1,11 +1,13 @@
 import { distance, type Hex, printHex } from '../../../../kernel/board';
 import type { Refusal } from '../../../../kernel/game';
-import { type Action, orderOf } from '../../../../rules/ancients/model/orders';
-import type { Context, State, Unit } from '../../../../rules/ancients/model/types';
+import { type Action, kindOf, type OrderKind, orderIn, orderOf } from '../../../../rules/ancients/model/orders';
+import type { Context, Phase, State, Unit } from '../../../../rules/ancients/model/types';
+import { placesUnits } from '../../../../rules/ancients/options/deployment';
 import { judgeAction } from '../../../../rules/ancients/play/legal';
 import { deciderOf } from '../../../../rules/ancients/play/sequence';
 import type { Answer } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';
+import { onlyLeaves } from '../abilities';
 import { readyUnits } from '../facts';
 import { namingOf } from '../naming';
 import { sayRefusal } from '../say';
@@ -47,6 +49,10 @@ export function orderBy({ context, state }: Asked, unit: Unit, hex: Hex): { read
   if (state.phase === 'fire') return { title: ask.fire(at), order: orderOf('shoot', unit.id, hex) };
   if (state.phase === 'melee') return { title: ask.attack(at), order: attackOrder(context, state, unit, hex) };
   if (state.phase === 'leaders') return { title: own.place(at), order: orderOf('place', undefined, hex) };
+  if (state.phase === 'deploy') {
+    if (!placesUnits(state)) return { title: own.camp(at), order: orderOf('camp', undefined, hex) };
+    return { title: own.deploy(at), order: orderOf('deploy', unit.id, hex, unit.facing) };
+  }
   return { title: unit.hex >= 0 ? ask.go(at) : own.enter(at), order: orderTo(context, state, unit, hex) };
 }
 
@@ -54,7 +60,7 @@ export function orderBy({ context, state }: Asked, unit: Unit, hex: Hex): { read
 export function answerTo(asked: Asked, unit: Unit, hex: Hex): Answer {
   const { title, order } = orderBy(asked, unit, hex);
   const refusal = judgeAction(asked.context, asked.state, order);
-  const about = asked.state.phase === 'leaders' ? undefined : aboutOf(asked, unit);
+  const about = kindOf(orderIn(order)) === 'place' || kindOf(orderIn(order)) === 'camp' ? undefined : aboutOf(asked, unit);
   const { can } = helpWords().why;
   if (!refusal) return { title, about, text: asked.state.phase === 'leaders' ? landHelpWords().why.can.place : can.order, hexes: [hex] };
   return { title, about, ...refused(asked, refusal) };
@@ -96,6 +102,14 @@ function vainAttack(asked: Asked, unit: Unit): Answer {
   return { title, about: aboutOf(asked, unit), ...refused(asked, refusal ?? { rule: '9.c', why: 'noEnemyAhead' }) };
 }
 
+/** Where it may go: to hexes, off the map and nowhere else (4.d), or it only turns. */
+function canMove({ context, state }: Asked, unit: Unit): string {
+  if (onlyLeaves(context, state, unit)) return landHelpWords().why.can.leave;
+  return helpWords().why.can.move(waysOf(context, state, unit).marks.length);
+}
+
+const USUAL: Partial<Record<Phase, OrderKind>> = { fire: 'shoot', melee: 'attack', deploy: 'deploy' };
+
 /** Why a unit does nothing in this phase. */
 export function answerOf(asked: Asked, unit: Unit): Answer {
   const { context, state } = asked;
@@ -103,14 +117,13 @@ export function answerOf(asked: Asked, unit: Unit): Answer {
   const about = aboutOf(asked, unit);
   const title = state.phase === 'movement' ? ask.move : ask.act;
   if (readyUnits(context, state).has(unit.id)) {
-    const text = state.phase === 'movement' && unit.hex >= 0 ? can.move(waysOf(context, state, unit).marks.length) : can.act;
-    return { title, about, text };
+    return { title, about, text: state.phase === 'movement' && unit.hex >= 0 ? canMove(asked, unit) : can.act };
   }
   if (state.phase === 'leaders') return answerTo(asked, unit, unit.hex);
   const acts = unit.side === deciderOf(state);
   if (acts && state.phase === 'fire') return vainShot(asked, unit);
   if (acts && state.phase === 'melee') return vainAttack(asked, unit);
-  const kind = state.phase === 'fire' ? 'shoot' : state.phase === 'melee' ? 'attack' : 'move';
+  const kind = USUAL[state.phase] ?? 'move';
   const order =
     unit.hex < 0 && state.phase === 'movement'
       ? orderTo(context, state, unit, context.armies[unit.side].reserves[unit.group]?.at[0] ?? 0)

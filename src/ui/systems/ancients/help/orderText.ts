@@ -1,16 +1,53 @@
 import { type Hex, printHex } from '../../../../kernel/board';
-import { ANY_FACING, countOf, facingOf, hexOf, kindOf, orderIn, unitOf } from '../../../../rules/ancients/model/orders';
-import type { Context } from '../../../../rules/ancients/model/types';
+import { type Action, ANY_FACING, countOf, facingOf, hexOf, kindOf, orderIn, unitOf } from '../../../../rules/ancients/model/orders';
+import type { Context, State } from '../../../../rules/ancients/model/types';
+import { optional } from '../../../../rules/ancients/options';
 import { ancients } from '../../../../rules/ancients/system';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
+import { optionOrderOf } from '../optionOrders';
+import { optionText } from '../optionText';
 import { wordsNow } from '../words';
 import { landHelpWords } from '../words/help';
 import { nameOf } from './answers';
 
 const printed = ({ board }: Context, hex: Hex): string => (hex < board.size ? printHex(board, hex) : '');
 
-/** An order of the core in words; one of an optional rule as it is written. */
+/** Whom an order of 13V names, and what it costs. */
+function groupText(context: Context, state: State, kind: 'activate' | 'restrain', hexes: readonly string[]): string {
+  const units = state.units.filter(({ hex }) => hex >= 0 && hexes.includes(printHex(context.board, hex)));
+  const { points } = optional().costOf(context, state, units);
+  return landHelpWords().orders.told(helpWords().listed(hexes), wordsNow().options.orders[kind](units.length, points));
+}
+
+/** An order of an optional rule in words, or an answer to what it asks. */
+function optionalText(context: Context, state: State, action: Action, name: string): string {
+  const option = optionOrderOf(context, state, action);
+  const words = wordsNow();
+  const { orders: own } = landHelpWords();
+  const hex = printed(context, hexOf(orderIn(action)));
+  switch (option.kind) {
+    case 'deploy':
+      return helpWords().orders.go(name, hex, words.table.facing(facingOf(orderIn(action))));
+    case 'camp':
+      return words.options.campAt(hex);
+    case 'hit':
+      return words.options.hitAt(hex);
+    case 'lead':
+      return own.lead(option.words[0] ?? '', hex);
+    case 'activate':
+    case 'restrain':
+      return groupText(context, state, option.kind, option.words);
+    case 'rally':
+    case 'dismount':
+    case 'gather':
+      return own.told(name, optionText(words, context, state, option));
+    default:
+      return optionText(words, context, state, option);
+  }
+}
+
+/** An order in words. */
 export function orderText({ context, state }: Snapshot, text: string): string {
   const action = ancients.parseAction(context, state, text);
   if (action === undefined) return text;
@@ -22,6 +59,7 @@ export function orderText({ context, state }: Snapshot, text: string): string {
   const name = unit ? nameOf({ context, state }, unit) : '';
   const hex = printed(context, hexOf(order));
   const facing = facingOf(order) === ANY_FACING ? (unit?.facing ?? 0) : facingOf(order);
+  if (state.extra?.asked) return optionalText(context, state, action, name);
   switch (kindOf(order)) {
     case 'move':
       return hexOf(order) === unit?.hex ? orders.turn(name, table.facing(facing)) : orders.go(name, hex, table.facing(facing));
@@ -49,6 +87,6 @@ export function orderText({ context, state }: Snapshot, text: string): string {
     case 'end':
       return orders.end;
     default:
-      return text;
+      return optionalText(context, state, action, name);
   }
 }

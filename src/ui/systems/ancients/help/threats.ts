@@ -1,4 +1,5 @@
 import { type Hex, printHex } from '../../../../kernel/board';
+import type { Context } from '../../../../rules/ancients/model/types';
 import { rankOf, type Threat, type ThreatAttack, threatsTo } from '../../../../rules/ancients/play/threats';
 import type { Danger, ThreatLine } from '../../../table/contract/help';
 import { memoPerPiece } from '../../../table/contract/memoPerPiece';
@@ -6,6 +7,7 @@ import { helpWords } from '../../../words/help';
 import type { LandTarget } from '../board/facts';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
+import { needMark, shotsAddUp } from '../needMark';
 import { wordsNow } from '../words';
 import { landHelpWords } from '../words/help';
 
@@ -26,26 +28,27 @@ function attackFacts({ context }: Snapshot, attack: ThreatAttack, home: Hex): st
 
 function dangersOf(now: Snapshot, { shot, attack }: Threat, home: Hex): Danger[] {
   const { threats } = landHelpWords();
+  const addsUp = shotsAddUp(now.context);
   return [
     ...(attack ? [{ facts: attackFacts(now, attack, home), rule: attack.flank ? '9.2' : '9' }] : []),
     ...(shot
       ? [
           {
             facts: [
-              threats.shot(shot.need),
+              addsUp ? threats.shotAdds(shot.need) : threats.shot(shot.need),
               ...(shot.from === home ? [] : [helpWords().threats.from(printHex(now.context.board, shot.from))]),
             ],
-            rule: '8.d',
+            rule: addsUp ? '13.2' : '8.d',
           },
         ]
       : []),
   ];
 }
 
-function markOf({ shot, attack }: Threat, hex: Hex): LandTarget | undefined {
+function markOf(context: Context, { shot, attack }: Threat, hex: Hex): LandTarget | undefined {
   if (hex < 0) return undefined;
   if (attack) return { hex, label: attack.odds ?? attack.led!, by: 'melee' };
-  return shot && { hex, label: shot.need > 1 ? `1–${shot.need}` : '1', by: 'fire' };
+  return shot && { hex, label: needMark(context, shot.need), by: 'fire' };
 }
 
 /** Who threatens a unit, in words and marks. 13.7 Reckoned on what is shown, which is what the viewer knows. */
@@ -62,7 +65,7 @@ export function threatLines(now: Snapshot, piece: number): readonly ThreatLine[]
       name: unit.hex >= 0 ? table.unitAt(noun, printHex(context.board, unit.hex)) : table.unit(noun),
       hex: unit.hex,
       dangers: dangersOf(now, threat, unit.hex),
-      mark: markOf(threat, unit.hex),
+      mark: markOf(context, threat, unit.hex),
       from: threat.attack?.from ?? threat.shot?.from,
     };
   });

@@ -7,6 +7,7 @@ import type { Answer } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';
 import { readyUnits } from '../facts';
 import type { Snapshot } from '../match';
+import { undeployed } from '../optionOrders';
 import { holderOf, unitIn } from '../tools/pick';
 import type { LandTool } from '../tools/tool';
 import { wordsNow } from '../words';
@@ -18,6 +19,10 @@ function inHand({ state }: Asked, tool: LandTool): Unit | undefined {
   const unit = unitIn(state, tool);
   return unit && unit.side === deciderOf(state) ? unit : undefined;
 }
+
+/** 13.3 Who is placed next, or anybody of the army that deploys. */
+const nextToPlace = ({ context, state }: Asked): Unit =>
+  undeployed(context, state)[0] ?? state.units.find(({ side }) => side === state.player) ?? state.units[0]!;
 
 /** Those who could do it, else why the nearest of those who still act cannot. */
 function answerForAll(asked: Asked, hex: Hex): Answer {
@@ -72,6 +77,7 @@ export function whyAt(now: Snapshot, tool: LandTool, hex: Hex): Answer {
     const title = landHelpWords().why.ask.place(printHex(context.board, hex));
     return refusal ? { title, ...refused(asked, refusal) } : { title, text: landHelpWords().why.can.place, hexes: [hex] };
   }
+  if (state.phase === 'deploy' && !there) return answerTo(asked, unit ?? nextToPlace(asked), hex);
   const foe = there && there.side !== deciderOf(state);
   if (there && !(foe && (state.phase === 'fire' || state.phase === 'melee'))) return answerOf(asked, there);
   return answerForAll(asked, hex);

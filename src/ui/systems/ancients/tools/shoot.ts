@@ -7,6 +7,7 @@ import { judgeAction } from '../../../../rules/ancients/play/legal';
 import { REST } from '../../../../store/table';
 import type { SightFacts } from '../../../board/facts';
 import type { LandTarget } from '../board/facts';
+import { needMark } from '../needMark';
 import { blockersBetween } from '../sight';
 import { campBehind, holderOf, toolAt, toolFor } from './pick';
 import type { Behaviour } from './situation';
@@ -28,7 +29,7 @@ function shotMarks(context: Context, state: State, unit: Unit): LandTarget[] {
   return legalShots(context, state, unit).map((order) => {
     const target = holderOf(context, state, hexOf(order))!;
     const need = fireNeed(context, state, unit, target);
-    return { hex: hexOf(order), label: context.orders.has('hit') ? `+${need}` : need > 1 ? `1–${need}` : '1', by: 'fire' };
+    return { hex: hexOf(order), label: needMark(context, need), by: 'fire' };
   });
 }
 

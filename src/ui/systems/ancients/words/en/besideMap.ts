@@ -25,7 +25,8 @@ export const besideMap = {
     leaders: (n: number) => `${plural(n, 'leader', 'leaders')} with it: ×${2 ** n} in melee`,
     can: { move: 'Move', fire: 'Fire', attack: 'Attack' },
     yes: 'in its own phase',
-    canMove: (hexes: number) => (hexes === 0 ? 'may only turn in place' : `may move to ${plural(hexes, 'hex', 'hexes')}`),
+    canMove: (hexes: number, onlyLeaves: boolean) =>
+      onlyLeaves ? 'may only leave the map' : hexes === 0 ? 'may only turn in place' : `may move to ${plural(hexes, 'hex', 'hexes')}`,
     canFire: (n: number) => plural(n, 'target', 'targets'),
     noTargets: 'no target now',
     classes: { infantry: 'infantry', cavalry: 'cavalry', other: 'neither infantry nor cavalry', camp: 'camp' },
@@ -70,6 +71,8 @@ export const besideMap = {
     retreat: (unit: UnitNoun, at: string, attacker: UnitNoun) =>
       `${capital(theUnit(unit))} at ${at} ${verb(unit, 'is', 'are')} attacked by ${theUnit(attacker)}. Retreat before combat?`,
     retreatNote: 'A retreat disorders the unit.',
+    /** 11.b */
+    retreatNoteLeft: 'Its leaders have left it, so it is disordered either way: by the retreat, or before the fight.',
     retreatTo: (hex: string) => `Retreat to ${hex}`,
     retreatLabel: 'Retreat to',
     stand: 'Stand',

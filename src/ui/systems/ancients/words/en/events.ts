@@ -59,7 +59,7 @@ const sentences: Sentences = {
   nightFell: () =>
     'Night has fallen: units move only towards their camp or off the map, nobody fires farther than the next hex, nobody panics.',
   leadersRemoved: (e, n) =>
-    `${n.army(e.side)}: ${leaders(e.hexes.length)} taken off the map (${listed(e.hexes.map((hex) => n.hex(hex)))}), to be placed again.`,
+    `${n.army(e.side)}: ${leaders(e.hexes.length)} taken off the map (${listed([...new Set(e.hexes)].map((hex) => n.hex(hex)))}), to be placed again.`,
   panicked: (e, n) =>
     e.cause === 'losses'
       ? `${n.army(e.side)}: panic, ${plural(e.lost, 'strength point', 'strength points')} lost against a panic level of ${e.level}.`

@@ -12,10 +12,13 @@ export const landHelp = {
     ask: {
       enter: (hex: string) => `Why not enter at ${hex}?`,
       place: (hex: string) => `Why not place a leader at ${hex}?`,
+      deploy: (hex: string) => `Why not place it at ${hex}?`,
+      camp: (hex: string) => `Why not place the camp at ${hex}?`,
     },
     can: {
       units: (n: number, at: string) => `${n === 1 ? 'The unit' : 'The units'} at ${at}.`,
       place: 'A leader may be placed there.',
+      leave: 'It may only leave the map.',
     },
     nobody: 'None of your units is on the map.',
   },
@@ -29,6 +32,7 @@ export const landHelp = {
     led: (odds: string) => `at ${unbroken(odds)} with a leader`,
     onlyLed: (odds: string) => `attacks at ${unbroken(odds)}, but only with a leader`,
     shot: (need: number) => `fires: ${sixths(need)} to hit`,
+    shotAdds: (need: number) => `fires: adds ${need} to the sum`,
   },
   comers: {
     about: 'Units that can come here in their next movement, or attack or fire at whoever stands here.',
@@ -50,6 +54,9 @@ export const landHelp = {
     halt: 'Let it go',
     advance: 'Advance',
     hold: 'Hold',
+    lead: (from: string, hex: string) => `The leader at ${from}: to ${hex}`,
+    /** Who, and what he is told by an optional rule. */
+    told: (who: string, what: string) => `${who}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   },
   /** Why an order is good. */
   reasons: {
@@ -74,6 +81,7 @@ export const landHelp = {
     comesAt: ({ n, text }: Told) =>
       `The attack comes at ${unbroken(text('odds'))}: ${sixths(n('bad'))} to do harm, ${sixths(n('kills'))} to eliminate.`,
     comesFromFlank: () => 'It comes from the flank, so it is doubled.',
+    shotAdds: ({ n }: Told) => `The shot adds ${n('need')} to the sum: every six make a hit.`,
     wouldFall: () => 'The target is disordered: a hit eliminates it.',
     goesAsGroup: ({ n }: Told) => `${plural(n('units'), 'unit', 'units')} may move for the points of one.`,
     inOrderAgain: ({ at }: Told) => `The unit at ${at} is in order again at once.`,

@@ -57,7 +57,10 @@ export const odds = {
   /** In place of the column. */
   reverseBelow: 'below 1-\u20602: not allowed',
   reverseNone: 'strength 0: not allowed',
-  reverseBarred: 'It could not attack: the other unit is not in its front.',
+  reverseBarred: {
+    notAhead: 'It could not attack: the other unit is not in its front.',
+    plunders: 'It could not attack: it is plundering a camp.',
+  },
   leaderChecks: (n: number) => `${plural(n, 'leader', 'leaders')} at stake: a 1 kills whenever the unit suffers.`,
   advance: 'If the hex is left empty, the attacker must enter it.',
   advanceFree: 'If the hex is left empty, the attacker may enter it.',

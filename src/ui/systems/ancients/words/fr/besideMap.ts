@@ -27,7 +27,8 @@ export const besideMap: LandPanelWords['table'] = {
     leaders: (n) => `${plural(n, 'chef', 'chefs')} dans son hex\u00a0: ×${2 ** n} en mêlée`,
     can: { move: 'Se déplacer', fire: 'Tirer', attack: 'Attaquer' },
     yes: 'dans sa phase',
-    canMove: (hexes) => (hexes === 0 ? 'seulement pivoter' : `possible vers ${plural(hexes, 'hex', 'hex')}`),
+    canMove: (hexes, onlyLeaves) =>
+      onlyLeaves ? 'seulement quitter la carte' : hexes === 0 ? 'seulement pivoter' : `possible vers ${plural(hexes, 'hex', 'hex')}`,
     canFire: (n) => plural(n, 'cible', 'cibles'),
     noTargets: 'aucune cible pour l’instant',
     classes: { infantry: 'infanterie', cavalry: 'cavalerie', other: 'ni infanterie ni cavalerie', camp: 'camp' },
@@ -74,6 +75,7 @@ export const besideMap: LandPanelWords['table'] = {
     retreat: (unit, at, attacker) =>
       `${capital(theUnit(unit))} en ${at} ${verb(unit, 'est', 'sont')} ${agreed(unit, 'attaqué')} par ${theUnit(attacker)}. Battre en retraite avant le combat\u00a0?`,
     retreatNote: 'La retraite désorganise.',
+    retreatNoteLeft: 'Ses chefs l’ont quittée\u00a0: la voilà désorganisée de toute façon, par la retraite ou avant le combat.',
     retreatTo: (hex) => `Retraite en ${hex}`,
     retreatLabel: 'Retraite en',
     stand: 'Tenir la position',

@@ -58,7 +58,7 @@ const sentences: LandLiveWords['events']['sentences'] = {
   nightFell: () =>
     'La nuit est tombée\u00a0: on ne se déplace que vers son camp ou hors de la carte, on ne tire qu’à un hex, et personne ne panique.',
   leadersRemoved: (e, n) =>
-    `${n.army(e.side)}\u00a0: ${plural(e.hexes.length, 'chef retiré', 'chefs retirés')} de la carte (${listed(e.hexes.map((hex) => n.hex(hex)))}), à replacer.`,
+    `${n.army(e.side)}\u00a0: ${plural(e.hexes.length, 'chef retiré', 'chefs retirés')} de la carte (${listed([...new Set(e.hexes)].map((hex) => n.hex(hex)))}), à replacer.`,
   panicked: (e, n) =>
     e.cause === 'losses'
       ? `${n.army(e.side)}\u00a0: panique, ${plural(e.lost, 'point de force perdu', 'points de force perdus')} pour un seuil de ${e.level}.`

@@ -11,10 +11,13 @@ export const landHelp: LandHelpWords = {
     ask: {
       enter: (hex) => `Pourquoi ne pas entrer en ${hex}\u00a0?`,
       place: (hex) => `Pourquoi ne pas placer un chef en ${hex}\u00a0?`,
+      deploy: (hex) => `Pourquoi ne pas la placer en ${hex}\u00a0?`,
+      camp: (hex) => `Pourquoi ne pas placer le camp en ${hex}\u00a0?`,
     },
     can: {
       units: (n, at) => `${n === 1 ? 'L’unité' : 'Les unités'} en ${at}.`,
       place: 'Un chef peut y être placé.',
+      leave: 'L’unité ne peut que quitter la carte.',
     },
     nobody: 'Aucune de vos unités n’est sur la carte.',
   },
@@ -29,6 +32,7 @@ export const landHelp: LandHelpWords = {
     led: (odds) => `à ${unbroken(odds)} avec un chef`,
     onlyLed: (odds) => `attaque à ${unbroken(odds)}, mais seulement avec un chef`,
     shot: (need) => `tir\u00a0: touche ${sixths(need)}`,
+    shotAdds: (need) => `tir\u00a0: ${need} pour la somme`,
   },
   comers: {
     about: 'Les unités qui pourront venir ici à leur prochain mouvement, ou attaquer ou tirer ici.',
@@ -50,6 +54,8 @@ export const landHelp: LandHelpWords = {
     halt: 'Y renoncer',
     advance: 'Avancer',
     hold: 'Rester sur place',
+    lead: (from, hex) => `Chef en ${from}\u00a0: aller en ${hex}`,
+    told: (who, what) => `${who}\u00a0: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   },
   /** Why an order is good. */
   reasons: {
@@ -74,6 +80,7 @@ export const landHelp: LandHelpWords = {
     comesAt: ({ n, text }) =>
       `L’attaque arrive à ${unbroken(text('odds'))}\u00a0: elle fait du mal ${sixths(n('bad'))}, élimine ${sixths(n('kills'))}.`,
     comesFromFlank: () => 'Cette attaque vient du flanc\u00a0: sa force est doublée.',
+    shotAdds: ({ n }) => `Le tir compte ${n('need')} pour la somme\u00a0: six font un touché.`,
     wouldFall: () => 'La cible est désorganisée : un tir réussi l’élimine.',
     goesAsGroup: ({ n }) => `${plural(n('units'), 'unité peut', 'unités peuvent')} se déplacer pour les points d’une seule.`,
     inOrderAgain: ({ at }) => `L’unité en ${at} est aussitôt remise en ordre.`,

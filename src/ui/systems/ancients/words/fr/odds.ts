@@ -51,7 +51,10 @@ export const odds: LandPanelWords['odds'] = {
   reverse: 'Le même combat dans l’autre sens\u00a0:',
   reverseBelow: 'moins de 1-\u20602\u00a0: interdit',
   reverseNone: 'force 0\u00a0: interdit',
-  reverseBarred: 'Cette attaque ne serait pas possible\u00a0: l’autre unité n’est pas dans un hex de front.',
+  reverseBarred: {
+    notAhead: 'Cette attaque ne serait pas possible\u00a0: l’autre unité n’est pas dans un hex de front.',
+    plunders: 'Cette attaque ne serait pas possible\u00a0: l’unité pille un camp.',
+  },
   leaderChecks: (n) => `${plural(n, 'chef exposé', 'chefs exposés')}\u00a0: un 1 tue dès que l’unité est touchée.`,
   advance: 'Si l’hex se vide, l’attaquant doit y entrer.',
   advanceFree: 'Si l’hex se vide, l’attaquant peut y entrer.',

@@ -1,4 +1,4 @@
-import { plural } from '../../../../words/fr/nouns';
+import { decimal, plural } from '../../../../words/fr/nouns';
 import type { LandPanelWords } from '..';
 
 const points = (n: number) => plural(n, 'point de mouvement', 'points de mouvement');
@@ -165,7 +165,7 @@ export const refusals: LandPanelWords['refusals'] = {
   notAhead: () => 'Cet hex est sur le flanc\u00a0: une unité n’attaque que ses trois hex de front.',
   facingNotOpen: ({ at }) => `Une réserve ne peut pas entrer en ${at} dans cette direction.`,
   noStrength: () => 'Une unité de force 0 ne peut pas attaquer.',
-  tooWeak: ({ n }) => `Trop faible\u00a0: ${n('attack')} contre ${n('defence')}, moins de 1-\u20602.`,
+  tooWeak: ({ n }) => `Trop faible\u00a0: ${decimal(n('attack'))} contre ${decimal(n('defence'))}, moins de 1-\u20602.`,
   notSoManyLeaders: ({ n }) => `Il n’y a là que ${plural(n('leaders'), 'chef', 'chefs')}.`,
   noRetreatThere: () => 'L’unité ne peut pas battre en retraite là\u00a0: seulement dans un hex adjacent vide, sans franchir de rivière.',
   mustAdvance: () => 'Cette unité doit avancer\u00a0: seuls les chefs, les phalanges et l’infanterie lourde peuvent rester sur place.',

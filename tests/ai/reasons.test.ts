@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { reasonsOf } from '../../src/ai/ancients/reasons';
+import { openMatch } from '../../src/kernel/match';
+import { ancients } from '../../src/rules/ancients';
+
+/** What is told of the odds of an order, on a field with these two units, after some orders. */
+function oddsOf(first: string, second: string, order: string, rest: object = {}, ...played: readonly string[]) {
+  const armies = [{ units: [first] }, { units: [second], leaders: played.length > 0 ? ['E4'] : [] }];
+  const opened = openMatch(ancients, { map: { columns: 9, rows: 9 }, phase: 'melee', armies, ...rest }, 1);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
+  const { value: match } = opened;
+  const actionOf = (text: string) => ancients.parseAction(match.context, match.state, text)!;
+  for (const text of played) expect(match.play(actionOf(text)).ok, text).toBe(true);
+  return reasonsOf(match.context, match.state, actionOf(order)).find(({ why }) => /^(odds|comesAt|shot)/.test(why));
+}
+
+describe('the chances of an attack are those of its two units as they are (9.3)', () => {
+  test.each([
+    ['HI E5/1', 'HI E4/4', { odds: '1-1', good: 5, kills: 0, bad: 5 }],
+    ['HI E5/1', 'HI E4/4 disordered', { odds: '2-1', good: 4, kills: 4, bad: 2 }],
+    ['HI E5/1 disordered', 'HI E4/4', { odds: '1-2', good: 2, kills: 0, bad: 4 }],
+  ])('%s against %s', (first, second, values) => {
+    expect(oddsOf(first, second, 'E5xE4')?.values).toMatchObject(values);
+  });
+
+  test('of whom leaders have left as after the DD that it takes (11.b)', () => {
+    const stood = (left: number) => oddsOf('HI E5/1', 'LC E4/4', 'stand', {}, 'E5xE4', `away ${left}`)?.values;
+    expect(stood(0)).toMatchObject({ odds: '1-1', bad: 5, kills: 0 });
+    expect(stood(1)).toMatchObject({ odds: '3-1', bad: 5, kills: 5 });
+  });
+});
+
+test('a shot of which a sum is made has no chance of its own (13.2)', () => {
+  const fire = { phase: 'fire', player: 2 };
+  expect(oddsOf('LA E6/1', 'HI E4/4', 'E6:E4', fire)).toMatchObject({ why: 'shot', rule: '8.d', values: { need: 2 } });
+  expect(oddsOf('LA E6/1', 'HI E4/4', 'E6:E4', { ...fire, options: ['13.2'] })).toMatchObject({
+    why: 'shotAdds',
+    rule: '13.2',
+    values: { need: 2 },
+  });
+});
