@@ -4,7 +4,7 @@ import { MOST_VOLLEYS } from './arrows';
 import { barbarianCharge, isCharging } from './barbarianCharge';
 import { idleAttackers, isImpetuous } from './chargeDrive';
 import { costOf, greatestGroup } from './command';
-import { averageDie, commandPoints, fiveSidedDie, fourSidedDie } from './commandPoints';
+import { averageDie, commandPoints, fiveSidedDie, fourSidedDie, movesFreely } from './commandPoints';
 import { dismounting, onFootBy } from './dismounting';
 import { duels } from './duels';
 import { elephants } from './elephants';
@@ -65,6 +65,7 @@ export const all = {
   isOutOfControl,
   leadersAvailable,
   mayLose,
+  movesFreely,
   onFootBy,
   volleysATurn,
   volleysLeft,

@@ -74,7 +74,8 @@ function phaseBegins(context: Context, state: State, phase: Phase, emit: Emit): 
   if (phase === 'leaders' && !context.options.includes('V5')) removeLeaders(context, state, state.player, emit);
 }
 
-const movesFreely = (context: Context, state: State, unit: Unit): boolean =>
+/** V2 Whether a unit moves without points: it flees, goes by itself or has been activated. */
+export const movesFreely = (context: Context, state: State, unit: Unit): boolean =>
   flees(context, state, unit) || isLoose(context, state, unit) || state.extra!.activated.includes(unit.id);
 
 /** V2 A unit that has not been activated is by its move, alone, if the points suffice. */

@@ -2,6 +2,7 @@ import type { Direction, Hex } from '../../../kernel/board';
 import { NO_HEX } from '../../../kernel/notation';
 import { type Action, ANY_FACING, orderOf } from '../../../rules/ancients/model/orders';
 import type { Context, State } from '../../../rules/ancients/model/types';
+import { optional } from '../../../rules/ancients/options';
 import { mayMove } from '../../../rules/ancients/play/movement';
 import { isAsked } from '../../../rules/ancients/play/sequence';
 import type { LineHarm, LineRules, LineWay } from '../../table/contract/line';
@@ -44,6 +45,19 @@ function way(context: Context, state: State, id: number, action: Action): LineWa
   return { path, harm: harm.map((one) => ({ piece: one.unit, hex: one.hex, rule: one.rule })) };
 }
 
+/** V2 Moved one by one, each unit is activated by itself; as a group (V3) they cost less. */
+function price({ context, state }: Snapshot, pieces: readonly number[]) {
+  if (!context.orders.has('activate')) return undefined;
+  const { costOf, greatestGroup, movesFreely } = optional();
+  const units = pieces.map((id) => state.units[id]!).filter((unit) => !movesFreely(context, state, unit));
+  const [first] = units;
+  const points = units.reduce((sum, unit) => sum + costOf(context, state, [unit]).points, 0);
+  if (!first || units.length < 2) return undefined;
+  const group = greatestGroup(context, state, first);
+  const together = units.every((unit) => group.includes(unit)) ? costOf(context, state, units).points : points;
+  return { text: wordsNow().options.eachActivated(points, state.extra!.points, together), rule: 'V2' };
+}
+
 /** 6 Units that move by one command. */
 export const line: LineRules = {
   joins,
@@ -51,6 +65,7 @@ export const line: LineRules = {
   way,
   sayHarm: ({ context, state }: Snapshot, { piece, hex, rule }: LineHarm) =>
     sayHarm(state, { unit: piece, hex, rule: rule as Harm['rule'] }, namingOf(context, state.units)),
+  price,
   told: new Set(['moved', 'turned']),
   words: () => wordsNow().table.line,
 };

@@ -40,6 +40,8 @@ export interface LineRules {
   way(context: BareContext, state: BareState, piece: number, order: unknown): LineWay | undefined;
   /** A harm as a sentence. */
   sayHarm(snapshot: Snapshot, harm: LineHarm): string;
+  /** What it costs to order them one by one, beyond what their ways cost, with its rule; undefined: nothing. */
+  price?(snapshot: Snapshot, pieces: readonly number[]): { readonly text: string; readonly rule: string } | undefined;
   /** Kinds of events that `words().moved` has told already. */
   readonly told: ReadonlySet<string>;
   words(): LineWords;

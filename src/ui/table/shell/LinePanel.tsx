@@ -110,10 +110,16 @@ export function LinePanel() {
   const rules = lineRulesOf(snapshot);
   if (!isLine(tool) || !rules) return null;
   const guide = tool.pieces[0];
+  const price = rules.price?.(snapshot, tool.pieces);
   return (
     <section className="table-now table-card line-panel" data-testid="line-panel" aria-label={rules.words().title(tool.pieces.length)}>
       <h2>{rules.words().title(tool.pieces.length)}</h2>
       {guide !== undefined && <p className="app-note">{line.why(line.guide, system.pieceText(snapshot, guide).trim())}</p>}
+      {price && (
+        <p data-testid="line-price">
+          {price.text} <RuleLink id={price.rule} />
+        </p>
+      )}
       <div className="line-does">
         <Steps faces={rules.words().turn !== undefined} />
         <div className="line-does__who">

@@ -58,6 +58,9 @@ export const optionPanels = {
       `Against ${tactic.toLowerCase()}: yours falls ${mine} in 6, theirs ${theirs} in 6.`,
     noDuel: (tactic: string) => `Against ${tactic.toLowerCase()}: nothing comes of it.`,
   },
+  /** Several that move, each for its own points; `together`: as a group. */
+  eachActivated: (points: number, left: number, together: number) =>
+    `Moved so, each is activated by itself: ${plural(points, 'point', 'points')} in all, of ${left} left.${together < points ? ` Activated as a group first, they cost ${together}.` : ''}`,
   cost: {
     title: (n: number) => `This order costs ${plural(n, 'point', 'points')}:`,
     order: 'an order',
