@@ -29,6 +29,8 @@ export interface Halves {
   readonly order?: string | undefined;
   /** After so many plays of the main line the dice come from elsewhere. */
   readonly until?: { readonly at: number; readonly dice: 'seeded' | 'typed' } | undefined;
+  /** A copy that goes on alone, and not the game that goes to and fro. */
+  readonly copy?: boolean | undefined;
 }
 
 interface Rolled {
@@ -84,8 +86,8 @@ export function halvesUpTo(halves: Halves, rolls: number): Halves {
 
 /** From here on the dice come from elsewhere, whatever halves are open or waited for. */
 export function withoutHalves(halves: Halves, plays: readonly Rolled[], dice: 'seeded' | 'typed'): Halves {
-  const { sides, until } = halvesUpTo(halves, rollsIn(plays.slice(0, halves.until?.at)));
-  return { sides, until: until && until.at <= plays.length ? until : { at: plays.length, dice } };
+  const { sides, until, copy } = halvesUpTo(halves, rollsIn(plays.slice(0, halves.until?.at)));
+  return { sides, until: until && until.at <= plays.length ? until : { at: plays.length, dice }, copy };
 }
 
 /** What a die with so many faces shows; undefined where nothing says it. */

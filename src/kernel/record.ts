@@ -145,6 +145,7 @@ const halves = v.object(
     sides: v.pipe(v.array(v.nullable(sideHalves), 'list'), v.minLength(2, 'atLeast:2')),
     order: v.optional(v.string('text')),
     until: v.optional(v.object({ at: count, dice: v.picklist(['seeded', 'typed'], 'diceSource') }, 'fields')),
+    copy: v.optional(v.boolean('truth')),
   },
   'fields',
 );

@@ -81,9 +81,9 @@ export class GameTree<Event> {
     return courseOf(this.branches, id).flatMap(([{ entries, at }, until]) => entries.slice(0, until - at));
   }
 
-  /** The branch that a moment of the current course belongs to: one that parts there parts from this one. */
-  ownerOf(moment: number): number {
-    return courseOf(this.branches, this.standing).find(([, until]) => moment <= until)![0].id;
+  /** The branch that a moment of a course belongs to: one that parts there parts from this one. */
+  ownerOf(moment: number, course = this.standing): number {
+    return courseOf(this.branches, course).find(([, until]) => moment <= until)![0].id;
   }
 
   /** What was played in other branches at a moment of the current course. */
@@ -121,15 +121,16 @@ export class GameTree<Event> {
     return true;
   }
 
-  /** What is played next begins a branch at the cursor, or at a moment that is only told; its id. What lay behind stays where it was. */
+  /** What is played next begins a branch at the cursor, or at a moment of any course, told ones too; its id. What lay behind stays where it was. */
   fork(
     id = 1 + Math.max(...[...this.branches, ...this.unplaced.branches].map((branch) => branch.id)),
     name?: string,
     at = this.match.cursor,
+    from = this.standing,
   ): number {
-    const course = this.match.log.slice(0, at);
+    const course = this.path(from).slice(0, at);
     const cursor = toldFrom(course);
-    const of = this.ownerOf(at);
+    const of = this.ownerOf(at, from);
     this.list = [...this.branches, { id, of, at, name, entries: [], cursor, notes: [] }];
     this.standing = id;
     this.match.follow(course, cursor);
@@ -245,9 +246,9 @@ export class GameTree<Event> {
     this.change(id, { notes: note ? [...others, note].sort((a, b) => a.at - b.at) : others });
   }
 
-  /** Nothing is said of anything any more. */
-  forgetNotes(): void {
-    this.list = this.branches.map((branch) => (branch.notes.length > 0 ? { ...branch, notes: [] } : branch));
+  /** Nothing is said any more of what lies behind a moment, in whatever course; without one, of anything. */
+  forgetNotes(behind = -1): void {
+    this.list = this.branches.map((branch) => ({ ...branch, notes: branch.notes.filter(({ at }) => at <= behind) }));
     this.changes++;
   }
 

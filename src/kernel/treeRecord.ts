@@ -84,8 +84,7 @@ function grow<Event>(tree: GameTree<Event>, match: AnyMatch<Event>, branch: Reco
   if (!parent) return { at: 'of', expected: 'knownBranch', found: String(of) };
   if (at > lengthOf(parent)) return { at: 'at', expected: `atMost:${lengthOf(parent)}`, found: String(at) };
   if (at < parent.at) return { at: 'at', expected: `atLeast:${parent.at}`, found: String(at) };
-  tree.select(of, at);
-  tree.fork(id, name, at);
+  tree.fork(id, name, at, of);
   const found = playBranch(match, branch);
   if (found) {
     const whole = { rules, ...branch };
@@ -119,7 +118,6 @@ export function growTree<Event>(
   { branches = [], branch = MAIN, notes = [], rules }: GameRecord,
 ): Fault | undefined {
   if (branches.length === 0 && branch === MAIN && notes.length === 0) return undefined;
-  const stood = match.cursor;
   for (const [i, each] of branches.entries()) {
     const fault = grow(tree, match, each, rules);
     if (fault) return { ...fault, at: `branches[${i}].${fault.at}` };
@@ -131,7 +129,7 @@ export function growTree<Event>(
   const isThere = tree.branch(branch) !== undefined;
   if (!isThere && !tree.unplaced.branches.some(({ id }) => id === branch))
     return { at: 'branch', expected: 'knownBranch', found: String(branch) };
-  if (tree.current !== branch || branch === MAIN) tree.select(isThere ? branch : MAIN, isThere && branch !== MAIN ? undefined : stood);
+  tree.select(isThere ? branch : MAIN);
   return undefined;
 }
 

@@ -15,8 +15,13 @@ export const catalogueOf = (system: SystemId): readonly BattleFacts[] => catalog
 
 export const factsOf = (id: string): BattleFacts | undefined => catalogue.find((battle) => battle.id === id);
 
+/** What a battle is named apart from its game, which the name begins with where another game has the battle too. */
+const bareName = ({ id, system }: BattleFacts): string => (id.startsWith(`${system}-`) ? id.slice(system.length + 1) : id);
+
 /** The same battle by the rules of other games. */
-export const twinsOf = (id: string): readonly BattleFacts[] => {
-  const title = factsOf(id)?.title.en;
-  return catalogue.filter((battle) => battle.id !== id && battle.title.en === title);
-};
+export function twinsOf(id: string): readonly BattleFacts[] {
+  const battle = factsOf(id);
+  if (!battle) return [];
+  const name = bareName(battle);
+  return catalogue.filter((other) => other !== battle && bareName(other) === name);
+}

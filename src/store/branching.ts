@@ -69,7 +69,7 @@ export function createBranching(table: MatchTable): Branching {
         },
         asItIs,
       ),
-    canRestore: () => table.laid !== undefined && asItWas(table.laid) !== undefined,
+    canRestore: () => table.laid !== undefined && !isShut(table.laid) && asItWas(table.laid) !== undefined,
     restore() {
       const was = table.laid && asItWas(table.laid);
       if (!was) return;
@@ -99,7 +99,7 @@ export function createBranching(table: MatchTable): Branching {
 function halvesIn({ match: { halves }, tree }: Laid, id: number): Pick<GameRecord, 'halves'> {
   if (!halves) return {};
   const [, until] = courseOf(tree.branches, id)[0]!;
-  return { halves: withoutHalves(halves, tree.path(id).slice(0, until), 'seeded') };
+  return { halves: { ...withoutHalves(halves, tree.path(id).slice(0, until), 'seeded'), copy: true } };
 }
 
 /** What is to be known of them. */

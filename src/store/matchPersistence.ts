@@ -34,15 +34,10 @@ function statusOf({ match }: Laid, { turn, player, phase }: BareState, outcome: 
   return outcome === undefined ? status : { ...status, winner: outcome.winner };
 }
 
-function doubtful(laid: Laid): Pick<StoredGame, 'doubt'> {
-  const doubt = redactDoubt(doubtOf(laid.match), viewerOf(laid));
-  return doubt ? { doubt } : {};
-}
-
 /** How a game stands, and what its dice leave in doubt, as they are kept beside its record. */
 export const marksOf = (laid: Laid): Pick<StoredGame, 'doubt'> & { readonly status: GameStatus } => ({
   status: statusOf(laid, laid.match.state, laid.match.outcome()),
-  ...doubtful(laid),
+  doubt: redactDoubt(doubtOf(laid.match), viewerOf(laid)),
 });
 
 /** The game as it is kept, `updated` in milliseconds. */

@@ -6,11 +6,13 @@ const further = (one: SideHalves | null, other: SideHalves | null): SideHalves |
   one && (!other || one.rolls >= other.rolls) ? one : other;
 
 /** The halves of two records of one game, of which `long` has more plays or as many. */
-function mergeHalves(long: Halves, short: Halves, isLonger: boolean): Halves {
+function mergeHalves(long: Halves, short: Halves, isLonger: boolean, plays: GameRecord['plays']): Halves {
   const sides = long.sides.map((side, i) => (isLonger ? (side ?? short.sides[i]!) : further(side, short.sides[i]!)));
-  const order = long.order ?? (isLonger ? undefined : short.order);
   const until = long.until ?? (isLonger ? undefined : short.until);
-  return { sides, ...(order === undefined || until ? {} : { order }), ...(until ? { until } : {}) };
+  // No order waits for other dice, nor is a half open for one.
+  if (until) return withoutHalves({ sides, until }, plays, until.dice);
+  const order = long.order ?? (isLonger ? undefined : short.order);
+  return { sides, ...(order === undefined ? {} : { order }) };
 }
 
 /** The one of two records in which somebody has given up: that ends the game, whatever the other has played since without a die. */
@@ -43,15 +45,18 @@ export function mergeByBoth(kept: GameRecord, sent: GameRecord): GameRecord | un
   const isLonger = kept.plays.length !== sent.plays.length;
   const [long, short] = sent.plays.length >= kept.plays.length ? [sent, kept] : [kept, sent];
   const ended = concededIn(long, short, shared);
-  const { branches: _, branch: __, notes: ___, cursor: ____, ...played } = ended ?? long;
-  const { cursor } = kept;
-  const merged = mergeHalves(long.halves!, short.halves!, isLonger);
-  // What was taken back here, and not played since, stays so; for an order that waits there is but one place.
-  const stands = !ended && cursor !== undefined && long.plays.length === kept.plays.length && merged.order === undefined;
+  const { branches: _, branch: __, notes: ___, cursor: ____, result: _____, ...played } = ended ?? long;
+  const merged = mergeHalves(long.halves!, short.halves!, isLonger, long.plays);
+  const halves = ended ? endedAfter(played.plays, merged) : merged;
+  // What was taken back before a surrender, or here and not played since, stays so; for an order that waits there is but one place.
+  const stands = ended ?? (long.plays.length === kept.plays.length ? kept : undefined);
+  const cursor = halves.order === undefined ? stands?.cursor : undefined;
+  const { result } = stands ?? long;
   return {
     ...played,
-    ...(stands ? { cursor } : {}),
-    halves: ended ? endedAfter(played.plays, merged) : merged,
+    ...(cursor === undefined ? {} : { cursor }),
+    ...(result ? { result } : {}),
+    halves,
     ...hangingOn(played.plays, kept),
   };
 }

@@ -83,6 +83,8 @@ function follow(table: MatchTable, { id, title, names, seats = PEOPLE, branchSea
   const { cursor } = laid.match;
   if (!isAsRecorded(laid, record) && !(laid.elsewhere && catchUp(laid, record))) return false;
   laid.seat = undefined;
+  // Another page may have joined it.
+  laid.mine = table.secrets.sideOf(laid.match.halves);
   laid.branchSeats = { [MAIN]: seats, ...branchSeats };
   laid.head = { ...laid.head, title, names, seats: seatsIn(laid.tree, laid.branchSeats) };
   const goesOn = laid.elsewhere && laid.match.cursor > cursor;
@@ -92,9 +94,10 @@ function follow(table: MatchTable, { id, title, names, seats = PEOPLE, branchSea
 
 /** How a game stands is known once it has been played again: what comes from elsewhere, or an earlier version, brings no mark of it, or an old one. */
 function keepMarks(table: MatchTable, laid: Laid, game: StoredGame): void {
-  const { status, doubt } = marksOf(laid);
-  const isOld = status.winner !== game.status?.winner;
-  if (isOld || (doubt && !game.doubt)) table.keep({ ...game, ...(isOld ? { status } : {}), ...(doubt ? { doubt } : {}) });
+  const marks = marksOf(laid);
+  // Where no mark lies, none is missed before the game is over.
+  const { status = { ...marks.status, winner: undefined }, doubt } = game;
+  if (JSON.stringify({ status, doubt }) !== JSON.stringify(marks)) table.keep({ ...game, ...marks });
 }
 
 /** A branch that holds only up to a play goes on there as another one. */
@@ -129,10 +132,14 @@ export function createOpening(table: MatchTable): Pick<MatchStore, 'begin' | 'op
       const { laid } = table;
       if (!laid?.broken) return laid && goOnBeside(table, laid);
       const { match } = laid;
-      if (match.toldFrom !== undefined) changeCourse(laid, () => match.tellFrom(match.toldFrom!, []));
+      if (match.toldFrom !== undefined)
+        changeCourse(laid, (tree) => {
+          match.tellFrom(match.toldFrom!, []);
+          tree.forgetNotes(match.log.length);
+        });
       laid.head = { ...laid.head, id: newId(), created: table.clock() };
       // What has been opened for the plays that do not hold is of no use for others.
-      if (match.halves) match.halves = withoutHalves(match.halves, match.log, 'seeded');
+      if (match.halves) match.halves = { ...withoutHalves(match.halves, match.log, 'seeded'), copy: true };
       laid.broken = undefined;
       laid.elsewhere = undefined;
       table.save();

@@ -62,19 +62,20 @@ function play(secrets: Secrets, laid: Laid, action: unknown, typed: readonly num
   const played = match.play(action, loads ? loadedDice(loads) : source === 'typed' ? scriptedDice(typed) : undefined);
   if (!played.ok) return played;
   const entry = toldTo(by, laid, before, played);
-  if (drops && !branches) {
-    cutLog(laid, cursor);
-    endHalvesBy(laid, cursor);
-  }
+  if (drops && !branches) cutBehind(laid, cursor);
   addChapters(chapters, cursor + 1, played.entry.events);
   laid.explores = false;
   laid.reshaped = undefined;
   return { ok: true, entry, branch: branches ? tree.current : undefined };
 }
 
-/** Dice come from elsewhere from no later than where the main line has been cut. */
-function endHalvesBy({ match, tree }: Laid, at: number): void {
+/** What was taken back is gone. Dice come from elsewhere from no later than where the main line has been cut. */
+function cutBehind(laid: Laid, at: number): void {
+  const { match, tree, head } = laid;
   const { halves, log } = match;
+  cutLog(laid, at);
+  // In any other game plays with notes stay where they are, and a branch begins.
+  if (head.practice) tree.forgetNotes(at);
   if (tree.current === MAIN && halves?.until) match.halves = withoutHalves(halves, log.slice(0, at), halves.until.dice);
 }
 

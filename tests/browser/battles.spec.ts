@@ -60,6 +60,24 @@ test('battles of each game stand apart, and by keyboard only those are shown tha
   await expectShown(titles(({ beginners }) => beginners === true));
 });
 
+test('on a phone no star lies over what its tile says', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('./#/battles');
+  await expect(page.locator('.battle-tile')).toHaveCount(files.length);
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('.battle-item')].flatMap((item) => {
+      const star = item.querySelector('.battle-star')!.getBoundingClientRect();
+      return [...item.querySelectorAll('.battle-tile__text, .battle-tile__map .page-tag')]
+        .filter((part) => {
+          const { left, top, right, bottom } = part.getBoundingClientRect();
+          return Math.min(right, star.right) > Math.max(left, star.left) && Math.min(bottom, star.bottom) > Math.max(top, star.top);
+        })
+        .map(({ textContent }) => textContent);
+    }),
+  );
+  expect(covered).toEqual([]);
+});
+
 test('two clicks lead from a battle’s tile to playing it against a program', async ({ page }) => {
   await page.goto('./#/battles');
   let clicks = 0;
@@ -110,6 +128,35 @@ test('the set-up asks whom one plays, and against whom, and begins what was chos
   await page.getByTestId('setup-more').click();
   await expect(page.getByLabel(en.pages.setUp.yourName)).toHaveValue('Anna');
   await expect(seed).not.toHaveValue('12');
+});
+
+test('the set-up has the variant that a battle’s page says, and what was chosen there where the back button leads', async ({ page }) => {
+  const [asItWas, varied] = [page.getByTestId('variant-none'), page.getByTestId('variant-taanach')];
+  const toSetUp = page.getByTestId('set-up');
+  await page.goto('./#/battles/megiddo');
+  await varied.check();
+  await toSetUp.click();
+  await expect(page.getByTestId('mode-program')).toBeVisible();
+  await expect(varied).toBeChecked();
+  await page.getByTestId('opponent-recruit').check();
+  await asItWas.check();
+  await page.getByRole('link', { name: en.pages.setUp.aboutBattle }).click();
+  await expect(toSetUp).toBeVisible();
+  await varied.check();
+  await toSetUp.click();
+  await expect(page.getByTestId('opponent-recruit')).toBeChecked();
+  await expect(varied).toBeChecked();
+  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await expect(page.getByTestId('battle')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByTestId('opponent-recruit')).toBeChecked();
+  await expect(varied).toBeChecked();
+  await page.getByRole('link', { name: en.pages.setUp.aboutBattle }).click();
+  await expect(toSetUp).toBeVisible();
+  await expect(asItWas).toBeChecked();
+  await toSetUp.click();
+  await expect(page.getByTestId('opponent-recruit')).toBeChecked();
+  await expect(asItWas).toBeChecked();
 });
 
 test('the page of a battle at sea tells its fleets, and shows the table’s own map in the theme that is worn', async ({ page }) => {

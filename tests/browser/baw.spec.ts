@@ -72,12 +72,12 @@ test('a turn by mouse: a shot, a march, an attack that grows with its odds, and 
   await page.getByTestId('look-ask').click();
   await page.getByTestId('look-zones-2').click();
   await main(page).click();
-  await expect(page.locator('.board-tint--zone')).toHaveCount(1);
+  await expect(page.locator('.board-tint--control')).toHaveCount(1);
   await main(page).click();
-  await expect(page.locator('.board-tint--zone')).toHaveCount(1);
+  await expect(page.locator('.board-tint--control')).toHaveCount(1);
   await page.getByTestId('look-ask').click();
   await page.getByTestId('look-zones-2').click();
-  await expect(page.locator('.board-tint--zone')).toHaveCount(0);
+  await expect(page.locator('.board-tint--control')).toHaveCount(0);
   await expect(page.getByTestId('duties')).toContainText('E5');
   await expect(main(page)).toContainText(words.table.stillDue(2, 2));
   await hand.click('E5');

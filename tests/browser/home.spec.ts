@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
-import { expect, prefer, test } from './fixture';
+import { expect, lay, prefer, test } from './fixture';
+import { played, positionOf, recordOf } from './games';
 
 /** Style sheets and letters are there: without them boxes are of other sizes. */
 async function dressed(page: Page): Promise<void> {
@@ -69,3 +70,24 @@ test('of another page only the bar over it is there before its script', async ({
   await expect(page.locator('.drawn .app-header')).toBeVisible();
   await expect(page.locator('.drawn main')).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const) {
+  test(`a game to go on with moves nothing that is pressed beside it, in ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const boxes = async () => {
+      await dressed(page);
+      const row = page.locator('.home-games .app-row > :is(a, button):not([data-testid="first-battle"])');
+      return row.evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().y + scrollY]));
+    };
+    await page.goto('./');
+    await expect(page.getByTestId('first-battle')).toBeEnabled();
+    const before = await boxes();
+    await lay(page, recordOf(played(positionOf('spartolus'), []), 'spartolus'));
+    await page.goto('./');
+    await expect(page.locator('.home-next')).toBeVisible();
+    expect(await boxes()).toEqual(before);
+  });
+}

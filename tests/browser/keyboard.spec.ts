@@ -99,6 +99,20 @@ test('signs that are behind Shift or AltGr are keys of the table too', async ({ 
 const press = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
+test('in a contrast theme of the system the map shows that it has the focus', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await lay(
+    page,
+    recordOf(open({ system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI E7/1'] }, { units: ['HI E2/4'] }] })),
+  );
+  await expect(page.getByTestId('log')).toBeVisible();
+  const ring = () => page.locator('.board-pane').evaluate((pane) => getComputedStyle(pane).outlineStyle);
+  expect(await ring()).toBe('none');
+  await press(page, 'm');
+  await expect(page.locator('.board')).toBeFocused();
+  expect(await ring()).toBe('solid');
+});
+
 test('F, ] and Enter turn in place; F, a hex in reach, ] and Enter move there with that facing', async ({ page }) => {
   await prefer(page, { language: 'en', handOver: false });
   const field = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI E7/1', 'LI G7/1'] }, { units: ['HI E2/4'] }] };

@@ -51,14 +51,17 @@ test('what the enemy can do next turn lies over the map with one’s own move, t
   await expect(legend).toContainText(help.coverage.title('Blue'));
   for (const cover of ['reach', 'attack', 'hit']) await expect(area(page, cover)).toHaveCount(1);
 
-  // A move that is thought of keeps its front, flank, arc and the enemy's zones in sight, under what threatens and what is measured.
+  // A move that is thought of keeps its front, flank, arc and the enemy's zones in sight, under what threatens and what is measured; one's own zones lie
+  // apart from those.
+  await page.getByTestId('look-ask').click();
+  await page.getByTestId('look-zones-1').click();
   await hand.click('E7');
   await page.keyboard.press('t');
   await expect(page.getByTestId('threat').first()).toBeVisible();
   await page.keyboard.press('l');
   await hand.hover('E6');
   await expect(page.getByTestId('sight')).toContainText(en.table.sight.free('E7', 'E6', 1));
-  for (const kind of ['reach', 'front', 'beside', 'fire', 'zone', 'cover-reach', 'cover-attack', 'cover-hit', 'threat'])
+  for (const kind of ['reach', 'front', 'beside', 'fire', 'zone', 'control', 'cover-reach', 'cover-attack', 'cover-hit', 'threat'])
     await expect(page.locator(`.board-layer--below .board-line--${kind}`), kind).not.toHaveCount(0);
   for (const mark of ['.board-danger', '.board-range', '.board-line--path', '.board-line--sight'])
     await expect(page.locator(mark).first(), mark).toBeAttached();

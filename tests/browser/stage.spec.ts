@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Event } from '../../src/rules/ancients/model/events';
 import { expect, give, lay, prefer, test } from './fixture';
-import { eagerGame, findGame, type Game, positionOf, recordOf } from './games';
+import { eagerGame, findGame, type Game, phaseGame, positionOf, recordOf } from './games';
 import { encounter, seaGame, seaRecord } from './seaGames';
 
 /** Whether a game has just come to a melee that eliminates its defender. `also`: something else that comes of it then. */
@@ -19,10 +19,10 @@ function toAFight(game: Game) {
   const fought = last.events.find((event) => event.kind === 'fought');
   if (lost?.kind !== 'eliminated' || fought?.kind !== 'fought') throw new Error('nobody is lost');
   const record = recordOf(game, 'megiddo');
-  return { record: { ...record, plays: record.plays.slice(0, -1) }, order: last.order, lost: lost.unit, die: fought.die };
+  return { whole: record, record: { ...record, plays: record.plays.slice(0, -1) }, order: last.order, lost: lost.unit, die: fought.die };
 }
 
-const { record, order, lost, die } = toAFight(eagerGame(positionOf('megiddo'), 7, comesToALoss()));
+const { whole, record, order, lost, die } = toAFight(eagerGame(positionOf('megiddo'), 7, comesToALoss()));
 const leaderToo = comesToALoss('leaderChecked');
 const twice = toAFight(findGame(positionOf('megiddo'), leaderToo, leaderToo));
 const scene = (page: Page) => page.getByTestId('scene');
@@ -150,6 +150,52 @@ test.describe('where things may move', () => {
     const row = page.getByTestId('log-row').filter({ hasText: 'eliminated' }).last();
     await row.getByRole('button').first().click();
     await expect(scene(page).getByText('Eliminated')).toBeVisible();
+  });
+});
+
+test.describe('in the log', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the game’s last play is staged for whoever comes to it through the log', async ({ page }) => {
+    await prefer(page, { handOver: false, speed: 'slow' });
+    await lay(page, whole);
+    const row = page.getByTestId('log-row').filter({ hasText: 'eliminated' }).last();
+    await row.getByRole('button').first().click();
+    await expect(scene(page).getByText('Eliminated')).toBeVisible();
+    await page.keyboard.press('<');
+    await expect(page.getByTestId('looking')).toBeVisible();
+    await page.keyboard.press('>');
+    await expect(page.getByTestId('looking')).toHaveCount(0);
+    await expect(counter(page, lost), 'he is there until the blow').toHaveCount(1);
+    await expect(scene(page).getByText('Eliminated')).toBeVisible();
+    await expect(scene(page)).toHaveCount(0);
+    await expect(counter(page, lost)).toHaveCount(0);
+  });
+
+  test('a fight that is skipped to is staged where everybody stands by then', async ({ page }) => {
+    await prefer(page, { handOver: false, speed: 'slow' });
+    await lay(page, recordOf(phaseGame('over'), 'spartolus'));
+    const places = () =>
+      page
+        .locator('.board-layer--pieces [data-unit]')
+        .evaluateAll((all) => all.map((one) => `${one.getAttribute('data-unit')} ${one.getAttribute('data-hex')}`).sort());
+    const watch = page.getByTestId('watch');
+    await watch.click();
+    await watch.click();
+    let before = Number.NaN;
+    for (let jumps = 0; jumps < 3; ) {
+      await page.keyboard.press(',');
+      await expect(scene(page)).toBeVisible();
+      const staged = await places();
+      const moment = Number(/\d+/.exec(await page.getByTestId('looking').locator('p').innerText())?.[0]);
+      await page.keyboard.press('Shift');
+      await expect(scene(page)).toHaveCount(0);
+      if (moment > before + 1) {
+        expect(staged, `after action ${moment}`).toEqual(await places());
+        jumps++;
+      }
+      before = moment;
+    }
   });
 });
 

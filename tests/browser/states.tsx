@@ -108,6 +108,7 @@ const COMMON: Readonly<Record<string, (hex: number, north: number) => Overlays>>
   ring: (hex) => ({ noted: [{ to: hex }] }),
   arrow: (hex, north) => ({ noted: [{ from: north, to: hex }] }),
   guide: (hex) => ({ guide: hex }),
+  control: (hex) => ({ controlled: { side: 0, hexes: [hex] } }),
 };
 
 /* On land */

@@ -311,8 +311,36 @@ test('what the program did by itself is a card that Escape and a press beside it
   await expect(card).toHaveCount(0);
 });
 
+test('the main button leads back from a past moment at once, whatever is in hand there', async ({ page }) => {
+  await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));
+  await page.getByTestId('log-row').locator('.table-row__order').first().click();
+  await new Hand(page).click('D7');
+  await expect(page.getByTestId('unit-card')).toBeVisible();
+  await expect(main(page)).toHaveAttribute('data-does', 'back');
+  await main(page).click();
+  await expect(page.getByTestId('looking')).toHaveCount(0);
+  await expect(page.getByTestId('unit-card')).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a rule that is closed leaves the sheet as it was', async ({ page }) => {
+    await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));
+    const up = page.locator('.table-sheet--up');
+    const readAndClose = async () => {
+      await page.getByTestId('menu').tap();
+      await page.getByTestId('rulebook').tap();
+      await expect(up.getByRole('searchbox')).toBeVisible();
+      await up.locator('.learn-panel').getByRole('button', { name: en.common.actions.close }).tap();
+      await expect(page.locator('.learn-panel')).toHaveCount(0);
+    };
+    await readAndClose();
+    await expect(up).toHaveCount(0);
+    await page.getByRole('tab', { name: en.table.panels.log }).tap();
+    await readAndClose();
+    await expect(up.getByTestId('log')).toBeVisible();
+  });
 
   test('the card between two players is whole, whatever panel was drawn up', async ({ page }) => {
     await lay(page, recordOf(played(positionOf('spartolus'), [...MOVES]), 'spartolus'));

@@ -72,6 +72,8 @@ describe('the halves of a side', () => {
     const left = withoutHalves(given, plays, 'typed');
     expect(left).toEqual({ ...opened(2, 2), until: { at: 4, dice: 'typed' } });
     expect(halvesFault(left, [...plays, { dice: [5] }])).toBeUndefined();
-    expect(withoutHalves(left, plays.slice(0, 1), 'seeded')).toEqual({ ...opened(1, 1), until: { at: 1, dice: 'seeded' } });
+    const earlier = { ...opened(1, 1), until: { at: 1, dice: 'seeded' } };
+    expect(withoutHalves(left, plays.slice(0, 1), 'seeded')).toEqual(earlier);
+    expect(withoutHalves({ ...left, copy: true }, plays.slice(0, 1), 'seeded'), 'a copy stays one').toEqual({ ...earlier, copy: true });
   });
 });

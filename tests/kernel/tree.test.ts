@@ -87,6 +87,38 @@ describe('a tree of branches', () => {
     );
   });
 
+  test('read again, every course stands where its reader left it, with how it ended there', () => {
+    const match = open(everything.position, 3);
+    const tree: Tree = new GameTree<Event>(match);
+    const playTo = (cursor: number) => playOut(match, atRandom(match), () => match.cursor < cursor);
+    playTo(12);
+    match.goTo(4);
+    const one = tree.fork();
+    playTo(10);
+    match.goTo(6);
+    const two = tree.fork();
+    playTo(8);
+    tree.select(MAIN, 12);
+    match.concede(0);
+    tree.select(one, 10);
+    const record = recordOf(match, tree);
+    const again = () => {
+      const read = replayTree(ancients, record);
+      if (!read.ok) throw new Error(JSON.stringify(read.faults));
+      return read.value;
+    };
+    expect(record).toMatchObject({ conceded: 1, result: { winner: 2 }, branch: one });
+    expect(recordOf(again().match, again().tree)).toEqual(record);
+    expect(again().match.cursor).toBe(10);
+    const { tree: read } = again();
+    expect(read.branches.map(({ id, cursor }) => [id, cursor])).toEqual([
+      [MAIN, 12],
+      [one, 10],
+      [two, 8],
+    ]);
+    expect(read.branch(MAIN)).toMatchObject({ conceded: 1, outcome: { winner: 2 } });
+  });
+
   test('one who looks on follows from record to record, or is told that he cannot', () => {
     fc.assert(
       fc.property(fc.nat(50), acts, (seed, steps) => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, type Hex, neighbourOf, OFF_MAP, parseHex, printHex } from '../../src/kernel/board';
+import { seededDice } from '../../src/kernel/dice';
 import { ancients } from '../../src/rules/ancients';
 import { BESIDE, type Context, SIDES } from '../../src/rules/ancients/model/types';
 import { hexsideAt } from '../../src/rules/ancients/play/ground';
@@ -103,6 +104,15 @@ describe.each(onLand)('$id', (battle: Battle) => {
     const again = open(printed, 1);
     expect(ancients.printPosition(again.context, again.state)).toEqual(printed);
     expect(ancients.legal(context, state).length).toBeGreaterThan(100);
+  });
+
+  test.each([['13.1', '13.9'], ['13.11'], ['13.12'], ['13V']])('begins with the same side under %s', (...options) => {
+    const { player } = state;
+    const under = open({ ...battle.position, options }, 1);
+    const end = () => ancients.apply(under.context, under.state, ancients.parseAction(under.context, under.state, 'end')!, seededDice);
+    for (let sides = 0; sides < 2 && under.state.phase === 'muster'; sides++) end();
+    expect(under.state).toMatchObject({ turn: 1, player });
+    expect(['command', 'movement']).toContain(under.state.phase);
   });
 
   test('has as many counters as it says', () => {

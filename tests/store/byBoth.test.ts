@@ -2,127 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { halvesFault } from '../../src/kernel/halves';
 import { openSealed } from '../../src/kernel/seal';
 import { sealRecord } from '../../src/kernel/sealRecord';
-import type { Side } from '../../src/kernel/twoSides';
 import { replayCommand } from '../../src/lab/replay';
 import { joinedBy } from '../../src/store/invited';
-import { createMatchStore, type MatchStore } from '../../src/store/match';
 import { mergeByBoth } from '../../src/store/mergeByBoth';
 import { missingDie } from '../../src/store/missingDie';
-import { createSecrets, type Secrets } from '../../src/store/secrets';
-import type { GameRecord } from '../../src/store/storedGame';
+import type { GameRecord, StoredGame } from '../../src/store/storedGame';
 import { fetchRules, systemOf } from '../../src/store/systems';
 import { squadrons } from '../ui/systems/naval/squadrons';
-import { sharedPlace } from './place';
-
-const position = {
-  system: 'ancients',
-  map: { columns: 9, rows: 9 },
-  phase: 'melee',
-  armies: [{ units: ['HI D8/1', 'HI F8/1'] }, { units: ['HI D7/4', 'HI F7/4'] }],
-};
-/** Nobody is near the enemy. */
-const apart = { ...position, phase: 'movement', armies: [{ units: ['HI D8/1', 'HI F8/1'] }, { units: ['HI D1/4'] }] };
-const ORDER = 'D8xD7';
-
-interface Device {
-  readonly match: MatchStore;
-  readonly secrets: Secrets;
-}
-
-function device(): Device {
-  const secrets = createSecrets(sharedPlace().place);
-  return {
-    match: createMatchStore(
-      () => undefined,
-      () => 0,
-      secrets,
-    ),
-    secrets,
-  };
-}
-
-const now = ({ match }: Device) => match.store.getState().now!;
-
-/** A record as it comes out of a link on another device. */
-function send(from: Device, to: Device): void {
-  const json: unknown = JSON.parse(JSON.stringify(from.match.record()));
-  const opened = to.match.openRecord(json);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
-}
-
-/** A device that has begun such a game for a side, and another one. */
-function begun(side: Side = 0): readonly [Device, Device] {
-  const [first, second] = [device(), device()];
-  const own = first.secrets.draw('game');
-  const sides = side === 0 ? [own, null] : [null, own];
-  first.match.openRecord({ version: 1, position, seed: 7, dice: 'both', halves: { sides }, plays: [] });
-  return [first, second];
-}
-
-/** The same, when the other side has joined. */
-function joined(): readonly [Device, Device] {
-  const [first, second] = begun();
-  send(first, second);
-  second.match.join();
-  send(second, first);
-  return [first, second];
-}
-
-/** Two devices with halves of their own, the first of which has a battle that both have joined. */
-function bothIn(battle: object): readonly [Device, Device] {
-  const [first, other] = [device(), device()];
-  const sides = [first.secrets.draw('game'), other.secrets.draw('game')];
-  first.match.openRecord({ version: 1, position: battle, seed: 7, dice: 'both', halves: { sides }, plays: [] });
-  return [first, other];
-}
+import { apart, begun, bothIn, device, joined, now, ORDER, send } from './devices';
 
 describe('dice that both sides make', () => {
-  test('whoever has given up has ended the game, whatever the other has moved since', () => {
-    const record = joined()[0].match.record()!;
-    const played = (...plays: GameRecord['plays'][number][]): GameRecord => ({ ...record, plays });
-    const given = { ...played({ order: 'end' }), conceded: 2 };
-    const further = played({ order: 'end' }, { order: 'D8-D9' });
-    expect(mergeByBoth(further, given)).toMatchObject({ plays: given.plays, conceded: 2 });
-    expect(mergeByBoth(given, further)).toMatchObject({ plays: given.plays, conceded: 2 });
-    // An older link does not take it back.
-    expect(mergeByBoth(given, played({ order: 'end' }))).toMatchObject({ conceded: 2 });
-    // A die has fallen since, for which both have opened a half: they went on.
-    expect(mergeByBoth(played({ order: 'end' }, { order: ORDER, dice: [3] }), given)?.conceded).toBeUndefined();
-  });
-
-  test('what hangs on plays that a surrender makes void goes with them; all else stays', () => {
-    const record = joined()[0].match.record()!;
-    const given = { ...record, plays: [{ order: 'end' }], conceded: 2 };
-    const branch = (id: number, of: number, at: number) => ({ id, of, at, plays: [{ order: 'end' }] });
-    const kept = {
-      ...record,
-      plays: [{ order: 'end' }, { order: 'D8-D9' }],
-      branches: [branch(1, 0, 1), branch(2, 0, 2), branch(3, 2, 3), branch(4, 1, 2)],
-      notes: [
-        { at: 1, text: 'of both' },
-        { at: 2, text: 'of a play that is void' },
-        { at: 2, branch: 1, text: 'of a branch that stays' },
-        { at: 3, branch: 2, text: 'of one that goes' },
-      ],
-    };
-    expect(mergeByBoth(kept, given)).toMatchObject({
-      branches: [{ id: 1 }, { id: 4 }],
-      notes: [{ text: 'of both' }, { text: 'of a branch that stays' }],
-    });
-  });
-
-  test('a half that is open for an order that waits is closed again where the other side has given up', () => {
-    const [first] = joined();
-    const before = first.match.record()!;
-    first.match.playText(ORDER);
-    const waiting = first.match.record()!;
-    expect(waiting.halves).toMatchObject({ order: ORDER, sides: [{ rolls: 1 }, { rolls: 0 }] });
-    const { halves, plays, conceded } = mergeByBoth(waiting, { ...before, conceded: 2 })!;
-    expect(conceded).toBe(2);
-    expect(halves!.order).toBeUndefined();
-    expect(halvesFault(halves!, plays)).toBeUndefined();
-  });
-
   test('where other dice have begun, what is taken back and played otherwise leaves a game that can be opened again', () => {
     const [first] = bothIn(apart);
     for (const order of ['D8-D7', 'F8-F7']) expect(first.match.playText(order)).toMatchObject({ ok: true });
@@ -318,19 +207,19 @@ describe('dice that both sides make', () => {
     const { halves } = first.match.record()!;
     const bound = first.secrets.gameOf(halves);
     const copy = first.match.branchRecord(0)!;
-    expect(copy.halves!.until).toEqual({ at: 0, dice: 'seeded' });
+    expect(copy.halves).toMatchObject({ until: { at: 0, dice: 'seeded' }, copy: true });
     expect(first.match.openRecord(copy, { id: 'copy' })).toMatchObject({ ok: true });
     expect(first.secrets.gameOf(halves)).toBe(bound);
+    expect(first.match.playText(ORDER)).toMatchObject({ ok: true });
+    expect(first.match.record()!.halves, 'it says so wherever it goes').toMatchObject({ copy: true });
   });
 
-  test('what was taken back here stays so where the other side has played nothing since', () => {
-    const record = joined()[0].match.record()!;
-    const played = { ...record, plays: [{ order: 'D8-D9' }] };
-    expect(mergeByBoth({ ...played, cursor: 0 }, record)).toMatchObject({ plays: played.plays, cursor: 0 });
-    expect(mergeByBoth({ ...played, cursor: 0 }, played)).toMatchObject({ cursor: 0 });
-    const further = { ...record, plays: [{ order: 'D8-D9' }, { order: 'end' }] };
-    expect(mergeByBoth({ ...played, cursor: 0 }, further)!.cursor).toBeUndefined();
-    expect(mergeByBoth(record, { ...played, cursor: 0 })!.cursor).toBeUndefined();
+  test('what goes on beside a game that does not hold is a copy, too', () => {
+    const [first] = joined();
+    const record = first.match.record()!;
+    expect(first.match.openRecord({ ...record, plays: [{ order: 'D8-A1' }] }, { id: 'game' })).toMatchObject({ ok: true });
+    expect(first.match.goOn()).not.toBe('game');
+    expect(first.match.record()!.halves).toMatchObject({ until: { at: 0, dice: 'seeded' }, copy: true });
   });
 
   test('a link is taken on by the game that is kept: whichever is further, branches and notes as they were, an order that waits too', () => {
@@ -361,6 +250,38 @@ describe('dice that both sides make', () => {
     // An older link changes nothing.
     expect(mergeByBoth(played, waiting)).toMatchObject({ plays: played.plays, halves: played.halves });
     expect(mergeByBoth(played, { ...played, plays: [{ order: 'F8xF7', dice: [3] }] })).toBeUndefined();
+  });
+
+  test('who joins in one page has joined in the others that look on, and opens that side’s half there', () => {
+    const [first, second] = begun();
+    const watching = device(second.secrets);
+    second.match.openRecord(first.match.record()!);
+    const { id } = now(second).head;
+    watching.match.openStored(second.match.stored()!);
+    watching.match.stand('played');
+    expect(now(watching).byBoth).toMatchObject({ side: undefined, awaits: 'invited' });
+    second.match.join();
+    expect(watching.match.openStored(second.match.stored()!)).toEqual({ ok: true, value: id });
+    watching.match.stand(undefined);
+    expect(now(watching).byBoth).toMatchObject({ side: 1, awaits: 'turn' });
+  });
+
+  test('a game that has been played on elsewhere is marked as it stands now once it has been opened, and no more after that', () => {
+    const [first] = bothIn(apart);
+    const before = first.match.stored()!;
+    first.match.playText('D8-D7');
+    first.match.endHalves('seeded');
+    const { status, doubt, record } = first.match.stored()!;
+    expect(doubt).toEqual({ dice: 'both', until: { at: 1, dice: 'seeded' } });
+    const kept: StoredGame[] = [];
+    const opened = () => device(first.secrets, (game) => kept.push(game)).match;
+    opened().openStored({ ...before, record });
+    expect(kept).toMatchObject([{ id: before.id, updated: before.updated, status, doubt }]);
+    opened().openStored(kept[0]!);
+    expect(kept).toHaveLength(1);
+    const old = { ...kept[0]!, status: { ...status!, turn: 9 } };
+    opened().openStored(old);
+    expect(kept.at(-1)!.status).toEqual(status);
   });
 
   test('an order that waits is sealed with a game that hides something', () => {

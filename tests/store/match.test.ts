@@ -331,6 +331,9 @@ describe('a game at the table', () => {
     match.dropBranch(1);
     match.toBranch(0, 0);
     expect(match.canRestore(), 'whoever only looks round').toBe(true);
+    match.stand('played');
+    expect(match.canRestore(), 'another page plays').toBe(false);
+    match.stand(undefined);
     match.restore();
     expect(match.branches()[1]).toMatchObject({ name: 'The left' });
     expect(now()).toMatchObject({ branch: 1, cursor: 2 });
@@ -398,6 +401,18 @@ describe('a game at the table', () => {
     ]);
     again.annotate(1, undefined);
     expect(again.notes()).toHaveLength(1);
+  });
+
+  test('in a game to learn by a note goes with the plays that it was about', () => {
+    const match = createMatchStore(() => undefined);
+    match.begin({ position: leaderless, seed: 7, names: ['', ''], title: '', practice: () => [] });
+    for (const text of ['C5-D4', 'E6/1']) match.playText(text);
+    match.annotate(1, { text: 'Stays' });
+    match.annotate(2, { text: 'Goes' });
+    match.undo();
+    match.playText('C4/1');
+    expect(match.branches()).toHaveLength(1);
+    expect(match.notes()).toEqual([{ at: 1, text: 'Stays' }]);
   });
 
   test('who plays in a branch is its own, until it is told otherwise as in what it parts from', async () => {

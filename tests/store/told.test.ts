@@ -78,6 +78,24 @@ describe('a game that the rules do not play any more', () => {
     expect(match.play(ancients.legal(context as never, state as never)[0]).ok).toBe(true);
   });
 
+  test('what was said of what is only told does not go on with it, and it is opened again', async () => {
+    const { match, kept } = tableOf();
+    match.openStored(
+      storedAs({
+        ...refused,
+        notes: [
+          { at, text: 'Played' },
+          { at: at + 2, text: 'Told' },
+        ],
+      }),
+    );
+    expect(match.notes()).toHaveLength(2);
+    match.goOn();
+    await Promise.resolve();
+    expect(match.notes()).toEqual([{ at, text: 'Played' }]);
+    expect(tableOf().match.openStored(JSON.parse(JSON.stringify(kept[0])))).toMatchObject({ ok: true });
+  });
+
   test('comes through a file whole, and through a link as short as ever', async () => {
     const { match } = tableOf();
     match.openStored(storedAs(refused));

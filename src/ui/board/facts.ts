@@ -93,11 +93,19 @@ export interface CoverageFacts {
   readonly areas: readonly { readonly cover: Cover; readonly hexes: readonly Hex[]; readonly label: string }[];
 }
 
+/** The hexes that a side controls, where a game knows such. */
+export interface ControlFacts {
+  readonly side: SideFact;
+  readonly hexes: readonly Hex[];
+}
+
 /** The marks that mean the same over any map; a game's own come besides. */
 export interface Overlays {
   readonly selected?: Hex;
   /** Hexes taken into a choice of several. */
   readonly picked?: readonly Hex[];
+  /** Hexes that a lesson or an advice speaks of; drawn as those are, but in nobody's hand. */
+  readonly marked?: readonly Hex[];
   readonly reachable?: readonly ReachMark[];
   readonly path?: PathFacts;
   /** Of those in hand the one by which the others are led. */
@@ -112,8 +120,10 @@ export interface Overlays {
   /** What could be done to the piece that is asked about, and by whom: below each, for above it stands what can be done to him. */
   readonly dangers?: readonly TargetMark[];
   readonly coverage?: CoverageFacts;
-  /** Hexes that pieces control, where a game knows such. */
+  /** Hexes that the enemy of the piece in hand controls. */
   readonly zones?: readonly Hex[];
+  /** What one side controls, as long as that is shown. */
+  readonly controlled?: ControlFacts;
   /** The last move or fight, from where to where. */
   readonly last?: readonly Hex[];
   /** Hexes from which something threatens. */

@@ -91,12 +91,12 @@ export interface ViewProps {
   readonly cursor: Hex | undefined;
   readonly skin?: Skin;
   /** A press here begins an aim and does not pan. */
-  readonly aims?: (hex: Hex) => boolean;
+  readonly aims?: ((hex: Hex) => boolean) | undefined;
   /** What stands in a hex, in words. */
   readonly describe: (hex: Hex) => string;
   readonly labels: BoardLabels;
   /** What the last play was, one scene after another; the same list as long as it is the same play. */
-  readonly staged?: Staged;
+  readonly staged?: Staged | undefined;
   /** May be a new object each time. */
   readonly intents: BoardIntents;
   readonly handle?: { current: BoardHandle | null };

@@ -1,5 +1,5 @@
 import type { Hex } from '../../kernel/board';
-import type { Overlays } from './facts';
+import type { Overlays, SideFact } from './facts';
 
 type Marks = { -readonly [K in keyof Overlays]: Overlays[K] };
 
@@ -38,4 +38,12 @@ export function layered(...sheets: readonly (Overlays | undefined)[]): Overlays 
 export function sayCoverage({ coverage }: Overlays, hex: Hex): string[] {
   const labels = coverage?.areas.filter(({ hexes }) => hexes.includes(hex)).map(({ label }) => label) ?? [];
   return coverage && labels.length > 0 ? [coverage.says(labels)] : [];
+}
+
+/** Whose zone of control a hex lies in, in words: the enemy's of who is in hand, and that of the side whose zones are shown; the same one once. */
+export function sayZones({ zones, controlled }: Overlays, hex: Hex, enemy: string, of: (side: SideFact) => string): string[] {
+  return [
+    ...(zones?.includes(hex) && zones !== controlled?.hexes ? [enemy] : []),
+    ...(controlled?.hexes.includes(hex) ? [of(controlled.side)] : []),
+  ];
 }

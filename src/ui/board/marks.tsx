@@ -27,6 +27,7 @@ export const INSETS = {
   threat: 5.6,
   stay: 6.4,
   picked: 2.2,
+  control: 9.2,
   'cover-reach': 8,
   'cover-attack': 10.4,
   'cover-hit': 12.8,
@@ -85,12 +86,21 @@ const Coverage = memo(({ board, coverage: { areas } }: { board: Board; coverage:
   </g>
 ));
 
+/** Hexes that are in hand, or spoken of. */
+const Chosen = memo(({ board, hexes }: { board: Board; hexes: readonly Hex[] }) => (
+  <>
+    <path className="board-tint board-tint--selected" d={hexesPath(board, hexes)} />
+    <Line d={outlinePath(board, hexes, INSETS.picked, 5)} kind="selected" />
+  </>
+));
+
 /** Areas, those of the game itself among them, the last move and what is selected, under whatever stands on the map. */
 export const AreaMarks = ({ board, overlays, children }: { board: Board; overlays: Overlays; children?: ReactNode }) => {
-  const { selected, picked, last } = overlays;
+  const { selected, picked, marked, last } = overlays;
   return (
     <>
       {overlays.coverage && <Coverage board={board} coverage={overlays.coverage} />}
+      <Area board={board} hexes={overlays.controlled?.hexes} kind="control" inset={INSETS.control} />
       <Area board={board} hexes={overlays.legal} kind="legal" inset={INSETS.legal} />
       {children}
       <Area board={board} hexes={overlays.beside} kind="beside" inset={INSETS.beside} />
@@ -98,19 +108,10 @@ export const AreaMarks = ({ board, overlays, children }: { board: Board; overlay
       <Area board={board} hexes={overlays.front} kind="front" inset={INSETS.front} />
       <Area board={board} hexes={overlays.threats} kind="threat" inset={INSETS.threat} />
       {last && last.length > 0 && <Trail board={board} hexes={last} />}
-      {picked && picked.length > 0 && (
-        <>
-          <path className="board-tint board-tint--selected" d={hexesPath(board, picked)} />
-          <Line d={outlinePath(board, picked, INSETS.picked, 5)} kind="selected" />
-        </>
-      )}
+      {marked && marked.length > 0 && <Chosen board={board} hexes={marked} />}
+      {picked && picked.length > 0 && <Chosen board={board} hexes={picked} />}
       <Area board={board} hexes={overlays.stays} kind="stay" inset={INSETS.stay} />
-      {selected !== undefined && (
-        <>
-          <path className="board-tint board-tint--selected" d={hexesPath(board, [selected])} />
-          <Line d={outlinePath(board, [selected], INSETS.picked, 5)} kind="selected" />
-        </>
-      )}
+      {selected !== undefined && <Chosen board={board} hexes={[selected]} />}
     </>
   );
 };

@@ -15,14 +15,9 @@ const REVEAL_ROOM = 70;
 
 const onSheet = (point: Point): Point => ({ x: point.x + MARGIN, y: point.y + MARGIN });
 
-function hasMark({ reachable, targets, legal, picked }: Overlays, hex: Hex): boolean {
-  return (
-    !!picked?.includes(hex) ||
-    !!legal?.includes(hex) ||
-    !!reachable?.some((mark) => mark.hex === hex) ||
-    !!targets?.some((mark) => mark.hex === hex)
-  );
-}
+const hasMark = ({ legal, picked, marked, reachable, targets }: Overlays, hex: Hex): boolean =>
+  [legal, picked, marked].some((hexes) => hexes?.includes(hex)) ||
+  [reachable, targets].some((marks) => marks?.some((mark) => mark.hex === hex));
 
 /** What the gestures may ask, answered from the latest facts. */
 function createHost(view: Viewport, frame: HTMLElement, props: () => ViewProps): GestureHost {

@@ -7,6 +7,7 @@ import { announce } from '../app/announce';
 import type { SystemPanels } from '../table/contract/system';
 import { restoreBranches, toBranch } from '../table/session';
 import { branchName } from '../table/shell/branchName';
+import { pressed } from '../table/shell/disabledReason';
 import { Glyph } from '../table/shell/Glyph';
 import { useGame, useNaming, useSystem } from '../table/shell/hooks';
 import { readOrder } from '../table/shell/secretOrder';
@@ -52,10 +53,16 @@ function Row({ panels, branch, depth, isHere, isOpen, toggle }: RowProps) {
   const words = useBranchWords();
   const name = branchName(branch.id);
   const facts = useFacts(panels, branch);
+  const elsewhere = useGame((now) => now.elsewhere);
   return (
     <li className="branch" data-depth={Math.min(depth, 4)} data-testid="branch" data-id={branch.id}>
       <div className={isHere ? 'branch__row branch__row--here' : 'branch__row'}>
-        <button type="button" className="branch__go" aria-current={isHere ? 'true' : undefined} onClick={() => toBranch(branch.id)}>
+        <button
+          type="button"
+          className="branch__go"
+          aria-current={isHere ? 'true' : undefined}
+          {...pressed(elsewhere ?? false, () => toBranch(branch.id))}
+        >
           <b>{name}</b> {isHere && <small className="branch__here">{words.here}</small>}
           <small className="branch__facts">{facts}</small>
         </button>
@@ -81,6 +88,7 @@ export function BranchesPanel({ panels }: { readonly panels: SystemPanels }) {
   const here = useGame((now) => now.branch);
   useGame((now) => now.treeChanges);
   useGame((now) => now.length);
+  const restorable = useGame(() => match.canRestore());
   const [open, setOpen] = useState<number | undefined>(undefined);
   const [compares, setCompares] = useState(false);
   const branches = match.branches();
@@ -108,7 +116,7 @@ export function BranchesPanel({ panels }: { readonly panels: SystemPanels }) {
           </button>
         </p>
       )}
-      {match.canRestore() && (
+      {restorable && (
         <p>
           <button
             type="button"

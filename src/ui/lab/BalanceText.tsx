@@ -1,5 +1,4 @@
 import type { Balance } from '../../ai/balance';
-import { isPlayer } from '../../ai/players';
 import type { BattleBalance } from '../../scenarios/balance';
 import type { LabWords } from '../words/lab';
 import { favourOf, ofHundred } from './verdict';
@@ -19,7 +18,8 @@ export function bySaid(
     simulations,
   }: Pick<BattleBalance, 'games' | 'simulations'> & { readonly players: readonly [string, string] },
 ): string {
-  const name = (player: string): string => (isPlayer(player) ? named[player] : player);
+  const known: Readonly<Record<string, string>> = named;
+  const name = (player: string): string => known[player] ?? player;
   const by = first === second ? words.bothBy(games, name(first)) : words.by(games, name(first), name(second));
   return simulations === undefined ? by : `${by}, ${words.with(simulations)}`;
 }

@@ -29,8 +29,12 @@ const next = createPart(async () => {
   return { ...prepared, ...glimpse, ...map };
 });
 
-/** Plays the game through that is likely to be opened next, once the page has nothing else to do, and says where it stands. */
-function useNext(id: string | undefined): Glimpse | undefined {
+/** A game of more plays takes a phone so long that it is not played through before somebody wants it. */
+const MOST_PLAYS = 600;
+
+/** Plays the game through that is likely to be opened next, once the page has nothing else to do, and says where it stands; anew when it has been `updated`. */
+function useNext(game: GameSummary | undefined): Glimpse | undefined {
+  const { id, updated } = game && game.plays <= MOST_PLAYS ? game : {};
   const [found, show] = useState<{ readonly id: string; readonly glimpse: Glimpse }>();
   useEffect(() => {
     if (id === undefined) return;
@@ -46,7 +50,7 @@ function useNext(id: string | undefined): Glimpse | undefined {
       left = true;
       forget();
     };
-  }, [id]);
+  }, [id, updated]);
   return found && found.id === id ? found.glimpse : undefined;
 }
 
@@ -81,11 +85,11 @@ const begin = () =>
     () => undefined,
   );
 
-/** For whoever has no game yet. */
-function FirstBattle() {
+/** For whoever has no game yet; until that is known it stands for the one that there may be, and is not pressed in its place. */
+function FirstBattle({ known }: { readonly known: boolean }) {
   const { first } = useWords().pages.home;
   return (
-    <button type="button" className="app-card home-continue" data-testid="first-battle" onClick={begin}>
+    <button type="button" className="app-card home-continue" data-testid="first-battle" disabled={!known} onClick={begin}>
       <Icon name="play" />
       <span>
         <small>{first.kind}</small>
@@ -97,17 +101,15 @@ function FirstBattle() {
   );
 }
 
-/** A game of more plays takes a phone so long that it is not played through before somebody wants it. */
-const MOST_PLAYS = 600;
-
 /** Not in the page drawn at build time: what it is written in comes before it. */
 const Picture = () => useLive() && <FrontPicture />;
 
 const Home: Page<'home'> = () => {
   const words = useWords();
   const { home } = words.pages;
-  const unfinished = useStore(library.state, (state) => state.games.find((game) => game.status?.winner === undefined));
-  const glimpse = useNext(unfinished && unfinished.plays <= MOST_PLAYS ? unfinished.id : undefined);
+  const { listed, games } = useStore(library.state);
+  const unfinished = games.find((game) => game.status?.winner === undefined);
+  const glimpse = useNext(unfinished);
   // A newcomer begins at once; whoever has begun chooses.
   const learnt = useStore(progress.store, (all) => Object.keys(all).length > 0);
   useEffect(() => {
@@ -136,14 +138,8 @@ const Home: Page<'home'> = () => {
         </div>
       </section>
       <section className="home-games">
-        {unfinished ? <Continue game={unfinished} glimpse={glimpse} /> : <FirstBattle />}
+        {unfinished ? <Continue game={unfinished} glimpse={glimpse} /> : <FirstBattle known={listed} />}
         <div className="app-row">
-          {unfinished && (
-            <button type="button" className="app-button app-button--quiet" data-testid="first-battle" onClick={begin}>
-              <Icon name="play" />
-              {home.first.title}
-            </button>
-          )}
           <a className="app-button app-button--quiet" href="#/rules">
             <Icon name="book" />
             {home.rules}
@@ -160,6 +156,13 @@ const Home: Page<'home'> = () => {
             <Icon name="folder" />
             {home.open}
           </OpenButton>
+          {/* Last: it comes late and moves no other. */}
+          {unfinished && (
+            <button type="button" className="app-button app-button--quiet" data-testid="first-battle" onClick={begin}>
+              <Icon name="play" />
+              {home.first.title}
+            </button>
+          )}
         </div>
       </section>
       <ul className="home-promises">

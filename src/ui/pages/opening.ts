@@ -13,14 +13,17 @@ import { LEVELS } from '../opponent/levels';
 import { wordsNow } from '../words';
 import { titleOf } from './titles';
 
-/** A game of which both sides make the dice goes on where it is kept here already; its id. Undefined of any other, and where it has gone another way. */
+/** A game of which both sides make the dice goes on where it is kept here already; its id. Undefined of any other, of a copy, and where it has gone another way. */
 async function takenOn(record: GameRecord): Promise<string | undefined> {
+  if (record.halves?.copy) return undefined;
   const { secrets } = await import('../../store/secrets');
   const id = secrets.gameOf(record.halves) ?? joinedBy(secrets, record.halves);
   const kept = id === undefined ? undefined : await library.load(id);
   const { mergeByBoth } = await import('../../store/mergeByBoth');
   const merged = kept?.ok ? mergeByBoth(kept.value.record, record) : undefined;
-  if (!kept?.ok || !merged) return undefined;
+  // What could not be opened again is not put in the place of a game that can.
+  const { readRecord } = await import('../../kernel/record');
+  if (!kept?.ok || !merged || !readRecord(merged).ok) return undefined;
   await library.keep({ ...kept.value, record: merged, updated: Date.now() }, true);
   // It may lie on this table.
   await follow(id!);

@@ -1,8 +1,9 @@
 import type { Fault } from '../../kernel/game';
-import { carried } from '../../store/carried';
+import { carried, isAlone, seatsOf, titleOf } from '../../store/carried';
 import { fileName, saveFile } from '../../store/file';
 import { library } from '../../store/library';
 import { sealWhileHidden } from '../../store/storedGame';
+import { unpackStories } from '../../store/stories';
 import { copyLink } from '../app/copyLink';
 import { notify } from '../app/toasts';
 import { wordsNow } from '../words';
@@ -20,16 +21,26 @@ export async function saveToFile(id: string, title: string): Promise<void> {
   else notifyFault(game.faults[0]);
 }
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** A record as a card that may be damaged has it, with what the card says of who plays. */
+function recordIn(game: Fields, record: Fields, plays: unknown): object {
+  const { branches } = record;
+  const whole = { ...record, plays, ...(branches === undefined ? {} : { branches: unpackStories(branches) }) };
+  return carried(whole, { title: titleOf(game) ?? '', seats: seatsOf(game), ...(isAlone(game) ? { alone: true } : {}) });
+}
 
 /** What lies there of a game that cannot be read: as a record, if it has one, which may be opened again from the file, else as it is. */
-export async function saveDamaged(id: string, title: string): Promise<void> {
+export async function saveDamaged(id: string, untitled = ''): Promise<void> {
   const found = await library.raw(id).catch(() => undefined);
   if (!found) return notifyFault({ at: id, expected: 'game.readable' });
   const { card, plays } = found;
   const game = isFields(card) ? card['game'] : undefined;
-  const record = isFields(game) ? game['record'] : undefined;
-  saveFile(fileName(title, Date.now()), isFields(record) ? { ...record, plays } : { card, plays });
+  const title = isFields(game) ? titleOf(game) : undefined;
+  const whole = isFields(game) && isFields(game['record']) ? recordIn(game, game['record'], plays) : { card, plays };
+  saveFile(fileName(title ?? untitled, Date.now()), whole);
 }
 
 export function copyGameLink(id: string): void {

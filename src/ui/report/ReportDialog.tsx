@@ -113,12 +113,14 @@ function PagePart() {
 /** The battle as something to be taken away. */
 export function ReportDialog({ panels }: Props) {
   const words = useReportWords();
+  // A lesson is kept nowhere that a page could find it.
+  const practice = useGame(({ head }) => head.practice);
   return (
     <Dialog title={words.title} onClose={() => table.setState({ dialog: undefined })}>
       <p>{words.about}</p>
       <div className="report-ways" data-testid="report">
         <TextPart panels={panels} />
-        <PagePart />
+        {!practice && <PagePart />}
         <PicturePart panels={panels} />
         <FilmPart panels={panels} />
       </div>

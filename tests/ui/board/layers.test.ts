@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Overlays } from '../../../src/ui/board/facts';
-import { layered, sayCoverage } from '../../../src/ui/board/layers';
+import { layered, sayCoverage, sayZones } from '../../../src/ui/board/layers';
 import { INSETS } from '../../../src/ui/board/marks';
 import { LAND_INSETS } from '../../../src/ui/systems/ancients/board/Below';
 import { SEA_INSETS } from '../../../src/ui/systems/naval/board/SeaBelow';
@@ -42,6 +42,15 @@ test('a hex says what can be done there next turn', () => {
   ];
   const overlays: Overlays = { coverage: { side: 0, says, areas } };
   expect([1, 2, 4].map((hex) => sayCoverage(overlays, hex))).toEqual([['Rome: Movement'], ['Rome: Movement+Fire'], []]);
+});
+
+test('a hex says whose zone of control it lies in, the same once', () => {
+  const enemy = [1, 2];
+  const say = (overlays: Overlays) => [1, 2, 3, 4].map((hex) => sayZones(overlays, hex, 'enemy', (side) => `side ${side}`).join());
+  expect(say({ zones: enemy })).toEqual(['enemy', 'enemy', '', '']);
+  expect(say({ zones: enemy, controlled: { side: 0, hexes: [2, 3] } })).toEqual(['enemy', 'enemy,side 0', 'side 0', '']);
+  expect(say({ zones: enemy, controlled: { side: 1, hexes: enemy } })).toEqual(['side 1', 'side 1', '', '']);
+  expect(say({})).toEqual(['', '', '', '']);
 });
 
 /** The dashes of lines by their kind, as the style sheets have them. */

@@ -5,7 +5,7 @@ import { readBalances } from '../../../src/scenarios/balance';
 import json from '../../../src/scenarios/balance.json';
 import { ANYTHING, CRITERION_IDS, isWanted, valuesAmong, type Wanted } from '../../../src/ui/pages/battles/criteria';
 import { suggestedSide } from '../../../src/ui/pages/battles/usual';
-import { namesOf, type Players, seatsOf } from '../../../src/ui/pages/setUp/players';
+import { namesOf, onSide, type Players, seatsOf } from '../../../src/ui/pages/setUp/players';
 import { OPTION_GROUPS } from '../../../src/ui/systems/ancients/optionGroups';
 
 const balances = readBalances(json);
@@ -55,6 +55,16 @@ describe('who plays', () => {
     ]);
     expect(namesOf({ ...players, mode: 'solo' })).toEqual(['', '']);
     expect(seatsOf({ ...players, mode: 'watch' })).toEqual(['recruit:1', 'legate:3']);
+  });
+
+  test('whoever takes the other side against a program keeps the name typed', () => {
+    const other = onSide(players, 0);
+    expect([seatsOf(other), namesOf(other)]).toEqual([
+      ['person', 'optio:1'],
+      ['Berta', ''],
+    ]);
+    expect(namesOf(onSide(other, 0))).toEqual(['Berta', '']);
+    expect(onSide(other, 1)).toEqual(players);
   });
 });
 

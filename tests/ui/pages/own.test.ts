@@ -16,11 +16,16 @@ const design = (battle: object): Design => ({ id: 'x1', battle, created: 0, upda
 test.each(['spartolus', 'syracuse', 'baw-cannae'])('a drawing of %s stands among the battles with the facts that our own has', (id) => {
   const ours = catalogue.find((one) => one.id === id)!;
   const { year, age, difficulty, size, system, map } = ours;
-  expect(ownFacts(design(battleOf(id)))).toMatchObject({ id: 'own-x1', year, age, difficulty, size, system, map });
+  expect(ownFacts(design(battleOf(id)), 'Untitled')).toMatchObject({ id: 'own-x1', year, age, difficulty, size, system, map });
 });
 
 test('a drawing of a game that there is not here does not stand among the battles', () => {
-  expect(ownFacts(design({ position: { system: 'checkers' } }))).toBeUndefined();
+  expect(ownFacts(design({ position: { system: 'checkers' } }), 'Untitled')).toBeUndefined();
+});
+
+test('a drawing that has no name yet stands among the battles as one without', () => {
+  const facts = ownFacts(design({ ...battleOf('spartolus'), title: { en: '', fr: ' Deux collines ' } }), 'Untitled');
+  expect(facts?.title).toEqual({ en: 'Untitled', fr: 'Deux collines' });
 });
 
 test('games of a battle are counted, and those that a person won against a program', () => {

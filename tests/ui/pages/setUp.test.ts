@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ancients } from '../../../src/rules/ancients';
 import type { Battle } from '../../../src/scenarios';
 import { changed, difference, variedBattle } from '../../../src/scenarios/variants';
-import { type OnPage, withVariant } from '../../../src/ui/pages/setUp/onPage';
+import { asLeft, type OnPage, withVariant } from '../../../src/ui/pages/setUp/onPage';
 
 const said = { en: 'One', fr: 'Un' };
 const battle = {
@@ -18,7 +18,6 @@ const battle = {
 const chosen = (rules: object, variant?: string): OnPage => ({
   battle: 'own',
   position: battle.position,
-  asked: undefined,
   variant,
   rules,
   choices: {} as OnPage['choices'],
@@ -52,4 +51,23 @@ test('where a variant has rules of its own, to it and from it one begins with th
   const position = changed(varied, nightAt('short')) as object;
   expect(position).toMatchObject({ turns: 12, nightfall: 5 });
   expect(ancients.readPosition(position).ok).toBe(true);
+});
+
+test('a link to the set-up has its variant or none, and leaves all else as it was chosen', () => {
+  const night = nightAt(undefined);
+  const { choices } = chosen(night);
+  expect(asLeft(chosen(night), battle, 'open', false)).toEqual({ ...chosen(night, 'open'), choices });
+  expect(asLeft(chosen(night, 'open'), battle, undefined, false)).toEqual(chosen(night));
+  // The same again: its rules stay, also where it has some in their place.
+  const short = chosen(nightAt('short'), 'short');
+  expect(asLeft(short, battle, 'short', false)).toEqual(short);
+  expect(asLeft(short, battle, 'nonsense', false)).toEqual(chosen({}));
+});
+
+test('the back button leads to the set-up as it was left, but for a battle that has been drawn otherwise since', () => {
+  const left = chosen(nightAt(undefined));
+  expect(asLeft(left, battle, 'open', true)).toEqual(left);
+  expect(asLeft(chosen(left.rules, 'open'), battle, undefined, true)).toEqual(chosen(left.rules, 'open'));
+  const position = { ...battle.position, turns: 4 };
+  expect(asLeft(left, { ...battle, position }, undefined, true)).toEqual({ ...left, position, rules: {} });
 });

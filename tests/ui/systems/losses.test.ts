@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openGame } from '../../../src/ai/games';
+import { scriptedDice } from '../../../src/kernel/dice';
 import { GONE } from '../../../src/rules/ancients/model/state';
 import type { Context as Land, State as LandState } from '../../../src/rules/ancients/model/types';
 import { type State as SeaState, SUNK } from '../../../src/rules/naval/model/types';
@@ -17,6 +18,33 @@ test('on land: units that are gone of those it had, strength, leaders, the camp'
     { units: 1, of: 2, strength: 2, leaders: 0, camp: false },
     { units: 0, of: 1, strength: 0, leaders: 0, camp: false },
   ]);
+});
+
+test('on land: an elephant that the enemy has turned is lost to its owner, while it is turned and after', async () => {
+  const position = {
+    ...opposed(['EL E4/4 disordered', 'HI A9/1'], ['HI E5/1', 'HI H4/4'], ['13.11']),
+    phase: 'melee',
+    player: 2,
+    optional: { turned: 'E4' },
+  };
+  const { system, context, state } = await openGame('ancients', position, 1);
+  const counted = () => landLosses(context as unknown as Land, state as unknown as LandState).map(({ units, of }) => [units, of]);
+  const play = (order: string, ...dice: number[]) =>
+    system.apply(context, state, system.parseAction(context, state, order)!, scriptedDice(dice));
+  expect(counted()).toEqual([
+    [0, 1],
+    [0, 3],
+  ]);
+  play('E5xE4', 6);
+  play('hold');
+  const lost = [
+    [0, 1],
+    [1, 3],
+  ];
+  expect(counted()).toEqual(lost);
+  play('end');
+  expect((state as unknown as LandState).extra!.turned).toEqual([]);
+  expect(counted()).toEqual(lost);
 });
 
 test('at sea: ships sunk, sinking and taken, each with the fleet that it was of', async () => {

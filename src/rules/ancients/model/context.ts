@@ -137,7 +137,7 @@ export interface Hooks {
    */
   readonly challenges: ((context: Context, state: State, before: Extra | null, emit: Emit) => boolean) | undefined;
   /** So many leaders of a side have gone from one place to another: a hex, or one of `WAITING`, `LOST` and `WITH_RESERVE`. */
-  readonly leadersMoved: ((state: State, side: Side, from: number, to: number, count: number) => void) | undefined;
+  readonly leadersMoved: ((context: Context, state: State, side: Side, from: number, to: number, count: number) => void) | undefined;
   /** The place in a path of the first hex that its mover cannot enter after all, for reasons that his player did not see. */
   readonly meets: ((context: Context, state: State, unit: Unit, path: readonly Hex[]) => number | undefined) | undefined;
   /** A leader of the phasing player is being placed. True: something else has become of him. */

@@ -56,6 +56,8 @@ export interface RatedLeader {
   readonly rating: number;
   /** Has challenged in this melee phase, or, on the other side, has been challenged. */
   readonly met: boolean;
+  /** V5 Has walked or been placed in this phase. */
+  readonly led: boolean;
 }
 
 export type Rated = readonly RatedLeader[];
@@ -97,7 +99,7 @@ export interface Extra {
   readonly declared: Declared;
   readonly deployment: Deployment;
   readonly duel: Duel;
-  /** 13.3 Who moves first in every turn. */
+  /** 13.3 Who moves first in every turn; with 13.12 alone who begins, until the musters are over. */
   readonly first: Side;
   /** V4 Ids of the units that are held back in this movement phase. */
   readonly held: readonly number[];

@@ -5,6 +5,7 @@ import { barbarianCharge, isCharging } from './barbarianCharge';
 import { idleAttackers, isImpetuous } from './chargeDrive';
 import { costOf, greatestGroup } from './command';
 import { averageDie, commandPoints, fiveSidedDie, fourSidedDie, movesFreely } from './commandPoints';
+import { placesUnits } from './deployment';
 import { dismounting, onFootBy } from './dismounting';
 import { duels } from './duels';
 import { elephants } from './elephants';
@@ -67,6 +68,7 @@ export const all = {
   mayLose,
   movesFreely,
   onFootBy,
+  placesUnits,
   volleysATurn,
   volleysLeft,
   zoneLeft,

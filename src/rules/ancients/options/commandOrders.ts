@@ -112,10 +112,11 @@ function groupOrder(kind: 'activate' | 'restrain', judgeUnits: Judge): OrderRule
 }
 
 /** Whether a unit has an order to come by, as far as its own state goes. */
-const canGo = ({ types }: Context, unit: Unit): boolean => !unit.volley && types[unit.type]!.ma > 0;
+const canGo = ({ types }: Context, { extra }: State, { id, type, volley }: Unit): boolean =>
+  !volley && types[type]!.ma > 0 && !extra!.balking.includes(id);
 
-export const activate = groupOrder('activate', (context, _state, units) =>
-  units.some((unit) => canGo(context, unit)) ? undefined : { rule: 'V2', why: 'staysAnyway', hexes: hexesOf(units) },
+export const activate = groupOrder('activate', (context, state, units) =>
+  units.some((unit) => canGo(context, state, unit)) ? undefined : { rule: 'V2', why: 'staysAnyway', hexes: hexesOf(units) },
 );
 
 /** V4 A group that is held may hold others, who only keep it together: they are not bound by it. */

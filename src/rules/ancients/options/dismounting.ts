@@ -179,14 +179,20 @@ function phaseEnds(_context: Context, state: State, phase: Phase): void {
   if (phase === 'muster') setExtra(state, 'mustered', [...state.extra!.mustered, state.player]);
 }
 
-function phaseBegins(_context: Context, state: State, phase: Phase): void {
-  if (phase !== 'muster' && state.extra!.mustered.length > 0) setExtra(state, 'mustered', []);
+/** R: the sides muster in turn, the one whose player turn it is first; his turn it is again when both have. */
+const opens = (_context: Context, state: State): void => setExtra(state, 'first', state.player);
+
+/** Once the battle has begun, nothing is kept of the musters: who moves first in every turn is for 13.3 to say. */
+function phaseBegins(context: Context, state: State, phase: Phase): void {
+  if (phase === 'muster') return;
+  if (state.extra!.mustered.length > 0) setExtra(state, 'mustered', []);
+  if (state.extra!.first !== 0 && !context.options.includes('13.3')) setExtra(state, 'first', 0);
 }
 
 /** 13.12 Before the battle cavalry may leave its horses. */
 export const dismounting: Option = {
   phases: ['muster'],
-  keeps: ['bound', 'mustered'],
+  keeps: ['bound', 'first', 'mustered'],
   orders: { dismount },
-  hooks: { asksPhase, phaseBegins, phaseEnds },
+  hooks: { opens, asksPhase, phaseBegins, phaseEnds },
 };

@@ -10,7 +10,7 @@ import { type Context, otherSide, type Side, type State } from '../model/types';
 import { askRetreat } from '../play/attack';
 import { LOST } from '../play/leaders';
 import { challengeOf, challengesIn, isAlone, judgeChallenge, type Meeting, meetingIn, refugesOf } from './meetings';
-import { ask, closeDuel, forgetMeetings, leadersMoved, moveLeader, noteMet, setDuel } from './rated';
+import { ask, closeDuel, forgetDeeds, leadersMoved, moveLeader, noteMet, setDuel } from './rated';
 import { accept, retreat } from './refusing';
 
 /** Leaders are about to fight: the challenger chooses first; nothing told about it says what. */
@@ -129,7 +129,7 @@ export const duels: Option = {
       return due.length === 0 ? undefined : { rule: '13.8', why: 'challengeDue', hexes: [...new Set(due.map(({ from }) => from))] };
     },
     phaseEnds(_context, state, phase) {
-      if (phase === 'melee') forgetMeetings(state);
+      if (phase === 'melee' || phase === 'leaders') forgetDeeds(state);
     },
   },
   orders: { challenge, accept, withdraw: accept, retreat, tactic },

@@ -90,7 +90,11 @@ const phaseEnds: Hooks['phaseEnds'] = (context, state, phase, _dice, emit) => {
     'turned',
     turned.filter((id) => !back.includes(id)),
   );
-  for (const id of back) if (units[id]!.hex >= 0) giveBack(context, state, units[id]!, emit);
+  for (const id of back) {
+    const unit = units[id]!;
+    if (unit.hex >= 0) giveBack(context, state, unit, emit);
+    else unit.side = otherSide(unit.side);
+  }
 };
 
 const bars = (_context: Context, state: State, unit: Unit): Refusal | undefined =>

@@ -45,6 +45,8 @@ function opens(context: Context, state: State): void {
     for (const [group, count] of army.reserveLeaders.entries()) shiftLeaders(context, state, side, WITH_RESERVE - group, WAITING, count);
   }
   setExtra(state, 'deployment', { stage: 'roll', at: [-1, -1] });
+  // The die says who begins, not the position.
+  state.player = firstSide(state);
 }
 
 /** Units of one type are the same to an order; the first of them that waits, those in order before the disordered, stands for all. */

@@ -83,7 +83,7 @@ const lead: OrderRule = {
 };
 
 /** Whoever has walked, or has been placed, does not walk on. */
-function leadersMoved(state: State, side: Side, from: number, to: number, count: number): void {
+function leadersMoved(_context: Context, state: State, side: Side, from: number, to: number, count: number): void {
   if (state.phase !== 'leaders' || side !== state.player || to < 0 || (from < 0 && from !== WAITING)) return;
   setExtra(
     state,

@@ -36,7 +36,7 @@ export function shiftLeaders(context: Context, state: State, side: Side, from: n
   const army = state.armies[side];
   putLeaders(army, from, -count);
   putLeaders(army, to, count);
-  context.hooks.leadersMoved?.(state, side, from, to, count);
+  context.hooks.leadersMoved?.(context, state, side, from, to, count);
 }
 
 /** 3 All phasing leaders leave the map and wait beside it, but not in the player turn with which a battle begins (13.3). */
@@ -67,7 +67,7 @@ const places: number[] = [];
 /** 7 Needs `survey`. */
 export function legalPlacements(context: Context, state: State): number[] {
   const side = state.player;
-  if (leadersToPlace(state) === 0) return [];
+  if (leadersToPlace(state) <= 0) return [];
   const { units } = state;
   const { unitAt } = context.scratch;
   const theirs = state.armies[otherSide(side)].leaders;
@@ -83,7 +83,7 @@ export function legalPlacements(context: Context, state: State): number[] {
 
 /** 7 Needs `survey`. */
 export function judgePlacement(context: Context, state: State, hex: Hex): Refusal | undefined {
-  if (leadersToPlace(state) === 0) return { rule: '7', why: 'noLeaderWaiting' };
+  if (leadersToPlace(state) <= 0) return { rule: '7', why: 'noLeaderWaiting' };
   if (hex >= context.board.size) return { rule: '7', why: 'offMap' };
   if (!mayPlaceLeader(context, state, state.player, hex)) return { rule: '7', why: 'enemyThere', hexes: [hex] };
   return undefined;

@@ -1,21 +1,10 @@
-import type { Assault } from '../model/assault';
 import { cloneState } from '../model/clone';
 import { type Context, otherSide, type Side, type State } from '../model/types';
 import { removeLeaders } from './leaders';
-import { assaultOn } from './odds';
 import { joinLeaders } from './reinforcements';
 import { firstSide } from './sequence';
 
-/* What comes next as the table asks about it, reckoned on copies: the fight that a question is about, the next turn of a side. */
-
-/** 9.1, 11.b The fight that a question is about, as it would be struck: whom leaders have left takes a DD before it. Undefined: nobody is attacked. */
-export function askedAssault(context: Context, { attack, units }: State): Assault | undefined {
-  const attacker = attack && units[attack.attacker];
-  const target = attack && attack.target >= 0 ? units[attack.target] : undefined;
-  if (!attack || !attacker || !target || target.hex < 0) return undefined;
-  const struck = attack.asks === 'retreat' && attack.left > 0 ? { ...target, disordered: true } : target;
-  return assaultOn(context, attacker, struck, attack.at, attack.facing);
-}
+/* The next turn of a side as the table asks about it, reckoned on copies. */
 
 /** 2 Whether a side moves before its next melee, and before its next fire, and the game turn of that melee. */
 export interface Schedule {

@@ -68,14 +68,14 @@ const asks = (context: Context, state: State, phase: Phase): boolean => context.
 export const firstSide = (state: State): Side => state.extra?.first ?? 0;
 
 /** What comes before the first turn: each side deploys (13.3), then each may dismount (13.12); an option asks for as long as it has something to ask. */
-export function beginBattle(context: Context, state: State, emit: Emit): void {
+export function beginBattle(context: Context, state: State, emit: Emit, begins = firstSide(state)): void {
   for (const phase of ['deploy', 'muster'] as const) {
-    for (const side of [firstSide(state), otherSide(firstSide(state))]) {
+    for (const side of [begins, otherSide(begins)]) {
       state.player = side;
       if (asks(context, state, phase)) return beginPhase(context, state, phase, emit);
     }
   }
-  state.player = firstSide(state);
+  state.player = begins;
   beginMovement(context, state, emit);
 }
 

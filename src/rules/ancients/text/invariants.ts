@@ -71,6 +71,7 @@ function brokenPhase(context: Context, state: State): string[] {
   if (state.phase !== 'movement' && state.units.some((unit) => unit.moved)) broken.push('a moved mark outlived its phase');
   if (state.phase !== 'fire' && state.units.some((unit) => unit.fired > 0)) broken.push('a fired mark outlived its phase');
   if (state.phase !== 'melee' && state.units.some((unit) => unit.attacked)) broken.push('an attacked mark outlived its phase');
+  if (state.extra?.aside && state.armies[state.player].waiting < 1) broken.push('a leader is set aside and none waits (13.11)');
   const lifted = context.hooks.liftsLeaders && !context.hooks.battleBegins?.(state);
   if (lifted && state.phase === 'movement' && state.armies[state.player].leaders.length > 0)
     broken.push('phasing leaders are on the map (3)');

@@ -25,6 +25,7 @@ export function readPosition(json: unknown): Checked<Setup> {
   const reading: Reading = { columns, rows, types, faults, deploys: shape.phase === 'deploy' && shape.options.includes('13.3') };
   const map = readMap(shape, reading);
   const armies = [readArmy(shape.armies[0], 0, reading), readArmy(shape.armies[1], 1, reading)] as const;
+  const player = (shape.player - 1) as Side;
   const sound = ![...told, ...faults].some(({ at }) => isWithin(at, 'armies'));
   const setup: Setup = {
     options: shape.options,
@@ -32,13 +33,13 @@ export function readPosition(json: unknown): Checked<Setup> {
     types,
     turn: shape.turn,
     ...readTimes(shape, shape.options.includes('13.4'), faults),
-    player: (shape.player - 1) as Side,
+    player,
     phase: shape.phase,
     armies,
     draw: shape.draw ?? 0,
     victory: readVictory(shape, reading),
     attack: readAttack(shape, reading),
-    extra: readExtra(shape.optional, slicesKept(shape.options), { ...reading, armies: sound ? armies : undefined }),
+    extra: readExtra(shape.optional, slicesKept(shape.options), { ...reading, armies: sound ? armies : undefined, player }),
   };
   if (setup.turn > setup.turns) faults.push({ at: 'turn', expected: `atMost:${setup.turns}`, found: String(setup.turn) });
   if (sound) checkTogether(setup, faults);

@@ -39,13 +39,16 @@ function Tiles({ those, children }: TilesProps) {
 }
 
 const Battles: Page<'battles'> = () => {
-  const { battles: words } = useWords().pages;
+  const {
+    battles: words,
+    saves: { untitled },
+  } = useWords().pages;
   const measured = useIfLoaded(balances) ?? {};
   const asked = useStore(wanted);
   const marks = useStore(battleMarks.store);
   const games = useStore(library.state, (state) => state.games);
   const drawn = useStore(designs.state, (state) => state.designs);
-  const own = useMemo(() => drawn.flatMap((design) => ownFacts(design) ?? []), [drawn]);
+  const own = useMemo(() => drawn.flatMap((design) => ownFacts(design, untitled) ?? []), [drawn, untitled]);
   const all = [...own, ...catalogue];
   const shown = all.filter((battle) => isWanted(battle, asked, measured) && isWantedByOwn(battle, own.includes(battle), marks, asked));
   useEffect(() => {

@@ -10,14 +10,15 @@ import { fold } from '../../words/fold';
 
 /* What one knows of battles oneself: those that one has drawn, and what one has noted and played. */
 
-/** A battle of one's own as the list of battles shows it; undefined: it is of no game that there is here. */
-export function ownFacts(design: Design): BattleFacts | undefined {
+/** A battle of one's own as the list of battles shows it, called `untitled` where it has no name yet; undefined: it is of no game that there is here. */
+export function ownFacts(design: Design, untitled: string): BattleFacts | undefined {
   // A design that is listed has the shape of a battle.
   const battle = design.battle as Battle;
   const system = systemWord(battle.position);
   if (!isSystemId(system)) return undefined;
-  const { title, date, place, year, age, difficulty, size, beginners = false, variants } = battle;
+  const { date, place, year, age, difficulty, size, beginners = false, variants } = battle;
   const { columns, rows } = cardOf(system).sketch(battle.position);
+  const title = { en: battle.title.en.trim() || untitled, fr: battle.title.fr.trim() || untitled };
   return { id: battleIdOf(design), title, date, place, year, age, difficulty, size, beginners, system, map: { columns, rows }, variants };
 }
 

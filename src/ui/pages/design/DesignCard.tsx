@@ -67,13 +67,21 @@ export function DesignCard({ design }: { readonly design: Design }) {
           </a>
           <Small
             icon="book"
-            label={`${actions.copy}: ${title}`}
+            label={common.labelled(actions.copy, title)}
             testid="copy-design"
             press={() => void designs.keep(newDesign({ ...drawing, title: copied(title) }, Date.now()))}
           />
-          <Small icon="download" label={`${actions.file}: ${title}`} press={() => saveFile(fileName(title, Date.now()), drawing)} />
-          <Small icon="link" label={`${actions.link}: ${title}`} press={() => copyLink(drawing, LINKS.design, actions.linkCopied)} />
-          <Small icon="trash" label={`${actions.remove}: ${title}`} testid="delete-design" press={() => ask(true)} />
+          <Small
+            icon="download"
+            label={common.labelled(actions.file, title)}
+            press={() => saveFile(fileName(title, Date.now()), drawing)}
+          />
+          <Small
+            icon="link"
+            label={common.labelled(actions.link, title)}
+            press={() => copyLink(drawing, LINKS.design, actions.linkCopied)}
+          />
+          <Small icon="trash" label={common.labelled(actions.remove, title)} testid="delete-design" press={() => ask(true)} />
         </div>
       </div>
       {asks && (

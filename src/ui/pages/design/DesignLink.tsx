@@ -33,6 +33,7 @@ const DesignLink: Page<'designLink'> = ({ route }) => {
   // What is wrong with the link is among its faults.
   const { value: read, retry } = usePart(useMemo(() => createPart(() => battleIn(route.text)), [route.text]));
   useTitle(words.arrived);
+  const title = (read?.ok && read.value.title[language].trim()) || pages.saves.untitled;
   if (retry) return <NotLoaded retry={retry} />;
   return (
     <>
@@ -48,9 +49,9 @@ const DesignLink: Page<'designLink'> = ({ route }) => {
       )}
       {read?.ok && (
         <section className="design-arrived">
-          <h2>{read.value.title[language]}</h2>
+          <h2>{title}</h2>
           <p>{read.value.story[language]}</p>
-          <DesignMap position={read.value.position} label={pages.battles.map(read.value.title[language])} width={640} />
+          <DesignMap position={read.value.position} label={pages.battles.map(title)} width={640} />
           <button
             type="button"
             className="app-button app-button--main"

@@ -38,6 +38,7 @@ export function usePainter(system: Glimpse['system'] | undefined): Painter | und
 interface Props {
   readonly glimpse: Pick<Glimpse, 'context' | 'state'>;
   readonly painter: Painter;
+  /** Empty: what stands beside the map says it all. */
   readonly label: string;
   /** In pixels: what the map shows of its pieces is for this width. */
   readonly width?: number;
@@ -52,8 +53,9 @@ export function LiveMap({ glimpse: { context, state }, painter, label, width = W
   const stage = useMemo(createStage, []);
   const sheet = sheetOf(context.board);
   const u = sheet.width / width;
+  const said = label === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
-    <div className="board map-live" role="img" aria-label={label} style={{ aspectRatio: `${sheet.width} / ${sheet.height}` }}>
+    <div className="board map-live" {...said} style={{ aspectRatio: `${sheet.width} / ${sheet.height}` }}>
       <div className="board-sheets" aria-hidden="true" data-detail={detailOf(1 / u)} style={{ '--board-u': String(u) }}>
         <painter.Sheets context={context} state={state} fresh={undefined} overlays={overlays} skin={skin} stage={stage} u={u} />
         {over?.(u)}

@@ -31,7 +31,7 @@ export function MapPicture({ of, otherwise, size, label }: Props) {
   const own = otherwise ?? designIdOf(of);
   if (own !== undefined) {
     return (
-      <div className="map-own" style={{ aspectRatio: `${width} / ${height}` }}>
+      <div className="map-own" style={{ '--ratio': String(width / height) }}>
         <OwnMap of={own} label={label} />
       </div>
     );

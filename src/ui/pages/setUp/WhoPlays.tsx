@@ -3,7 +3,7 @@ import { SeatFields } from '../../opponent/SeatFields';
 import { useWords } from '../../words';
 import { SideChip } from '../battles/BattleSides';
 import { NameField, OpponentChoice, SideChoice } from './PlayerFields';
-import { MODES, type Mode, type NamedSides, type Players } from './players';
+import { MODES, type Mode, type NamedSides, onSide, type Players } from './players';
 import '../../opponent/opponent.css';
 
 interface Props {
@@ -75,7 +75,7 @@ export function WhoPlays({ sides, suggested, players, change }: Props) {
       <Modes players={players} change={change} />
       {mode === 'program' && (
         <>
-          <SideChoice sides={sides} side={side} suggested={suggested} choose={(chosen) => change({ ...players, side: chosen })} />
+          <SideChoice sides={sides} side={side} suggested={suggested} choose={(chosen) => change(onSide(players, chosen))} />
           <OpponentChoice seat={opponent} choose={(seat) => change({ ...players, opponent: seat })} />
         </>
       )}

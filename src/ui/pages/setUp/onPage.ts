@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Side } from '../../../kernel/twoSides';
 import type { Battle } from '../../../scenarios';
 import { difference, variantOf } from '../../../scenarios/variants';
+import { comesBack } from '../../app/scroll';
 import { seatOf, usualOpponent } from '../battles/usual';
 import { type Choices, firstChoices, forAnother } from './choices';
 
@@ -10,9 +11,7 @@ export interface OnPage {
   readonly battle: string;
   /** What the battle was then: one of somebody's own may have been drawn otherwise since. */
   readonly position: object;
-  /** The variant that the page was asked for with. */
-  readonly asked: string | undefined;
-  /** That which is chosen; undefined: the battle as it was. */
+  /** Undefined: the battle as it was. */
   readonly variant: string | undefined;
   /** What was chosen of the rules, as it changes the position of that variant (`variants.ts`). */
   readonly rules: object;
@@ -28,13 +27,22 @@ export function withVariant(onPage: OnPage, battle: Battle, variant: string | un
 /** What was chosen last, with other dice once a game has been begun with it: whoever comes back from the battle, or from reading about it, finds it again. */
 let last: OnPage | undefined;
 
-function pageAsLeft(battle: Battle, asked: string | undefined, suggested: Side): OnPage {
-  const { id, position } = battle;
+/** As the page was left, for the battle as it is now. Where the back button leads the variant is the one left, too; a link has its own, or none. */
+export function asLeft(left: OnPage, battle: Battle, asked: string | undefined, back: boolean): OnPage {
+  const { position } = battle;
+  const here = difference(left.position, position) === undefined ? left : { ...left, position, rules: {} };
   const variant = variantOf(battle, asked)?.id;
-  if (last?.battle !== id)
-    return { battle: id, position, asked, variant, rules: {}, choices: firstChoices(suggested, seatOf(usualOpponent(battle))) };
-  const left = difference(last.position, position) === undefined ? last : { ...last, position, rules: {} };
-  return asked === undefined || left.asked === asked ? left : { ...withVariant(left, battle, variant), asked };
+  return back || variant === here.variant ? here : withVariant(here, battle, variant);
+}
+
+function firstOnPage(battle: Battle, asked: string | undefined, suggested: Side): OnPage {
+  const { id, position } = battle;
+  if (last?.battle === id) {
+    last = asLeft(last, battle, asked, comesBack());
+    return last;
+  }
+  const choices = firstChoices(suggested, seatOf(usualOpponent(battle)));
+  return { battle: id, position, variant: variantOf(battle, asked)?.id, rules: {}, choices };
 }
 
 /** A game has been begun: the next has other dice. */
@@ -43,7 +51,7 @@ export function forgetDice(): void {
 }
 
 export function useOnPage(battle: Battle, asked: string | undefined, suggested: Side): readonly [OnPage, (onPage: OnPage) => void] {
-  const [onPage, set] = useState(() => pageAsLeft(battle, asked, suggested));
+  const [onPage, set] = useState(() => firstOnPage(battle, asked, suggested));
   return [
     onPage,
     (next) => {

@@ -40,3 +40,7 @@ export function namesOf(players: Players): Names {
 }
 
 export const nameAt = (names: Names, side: Side, name: string): Names => (side === 0 ? [name, names[1]] : [names[0], name]);
+
+/** Against a program you take the other side, and your name goes with you. */
+export const onSide = (players: Players, side: Side): Players =>
+  side === players.side ? players : { ...players, side, names: [players.names[1], players.names[0]] };

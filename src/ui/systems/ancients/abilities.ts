@@ -4,7 +4,7 @@ import { type Context, otherSide, type State, type Unit } from '../../../rules/a
 import { legalShots } from '../../../rules/ancients/play/fire';
 import { legalAttacks } from '../../../rules/ancients/play/melee';
 import { isAsked } from '../../../rules/ancients/play/sequence';
-import { waysOf } from './ways';
+import { onlyLeaves, waysOf } from './ways';
 
 export interface Ability {
   readonly what: 'move' | 'fire' | 'attack';
@@ -69,12 +69,6 @@ function whyNotNow(context: Context, state: State, unit: Unit, what: Ability['wh
     case 'attack':
       return unit.attacked ? { rule: '9.a', why: 'attackedAlready' } : undefined;
   }
-}
-
-/** 4.d Whether all that a unit can do is leave the map. */
-export function onlyLeaves(context: Context, state: State, unit: Unit): boolean {
-  const { facings, leaves } = waysOf(context, state, unit);
-  return leaves && facings.size === 0;
 }
 
 function countOf(context: Context, state: State, unit: Unit, what: Ability['what']): number {

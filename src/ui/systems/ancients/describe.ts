@@ -3,7 +3,7 @@ import { type Context, type Phase, SIDES, type State, type Unit } from '../../..
 import { campHex, hexsideAt } from '../../../rules/ancients/play/ground';
 import { leadersAt } from '../../../rules/ancients/play/leaders';
 import { strengthOf } from '../../../rules/ancients/play/odds';
-import { sayCoverage } from '../../board/layers';
+import { sayCoverage, sayZones } from '../../board/layers';
 import type { LandOverlays } from './board/facts';
 import { hasActed } from './facts';
 import { optionMarks } from './optionMarks';
@@ -25,14 +25,17 @@ function sayUnit(words: LandWords['table'], context: Context, state: State, nami
   return words.describeUnit(naming.unit(unit.id), naming.army(unit.side), facts);
 }
 
-function saySpot(words: LandWords['table'], overlays: LandOverlays, hex: Hex): string[] {
+function saySpot(words: LandWords['table'], naming: Naming, overlays: LandOverlays, hex: Hex): string[] {
   const said: string[] = [];
   if (overlays.guide === hex) said.push(words.guides);
   else if (overlays.guide !== undefined && overlays.picked?.includes(hex)) said.push(words.inHand);
+  if (overlays.marked?.includes(hex)) said.push(words.marked);
   const reach = overlays.reachable?.find((mark) => mark.hex === hex);
   if (reach) said.push(reach.left === undefined ? words.inReach : words.reachable(reach.left));
+  said.push(...sayZones(overlays, hex, words.zone, (side) => words.zoneOf(naming.army(side))));
   const target = overlays.targets?.find((mark) => mark.hex === hex && !mark.barred);
-  if (target) said.push(target.by === 'fire' ? words.targetNeed(target.label) : words.targetOdds(target.label));
+  if (target)
+    said.push(target.by === 'fire' ? words.targetNeed(target.label, target.label.startsWith('+')) : words.targetOdds(target.label));
   if (overlays.legal?.includes(hex)) said.push(words.mayChoose);
   return said;
 }
@@ -69,7 +72,7 @@ export function contentText(
   });
   const lying = state.extra?.arrows.find((one) => one.hex === hex);
   const held = [...units, ...leaders, ...camps, ...(lying ? [words.volleysLie(lying.n)] : [])];
-  return [...(held.length > 0 ? held : [words.emptyHex]), ...saySpot(words, overlays, hex), ...sayCoverage(overlays, hex)];
+  return [...(held.length > 0 ? held : [words.emptyHex]), ...saySpot(words, naming, overlays, hex), ...sayCoverage(overlays, hex)];
 }
 
 /** A hex in one sentence, for whoever does not see it. */

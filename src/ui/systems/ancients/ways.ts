@@ -70,6 +70,12 @@ export const waysOf = memoPerPiece(
   (context: Context, state: State, unit: Unit): Ways => (unit.hex < 0 ? entryWays(context, state, unit) : moveWays(context, state, unit)),
 );
 
+/** 4.d Whether all that a unit can do is leave the map. */
+export function onlyLeaves(context: Context, state: State, unit: Unit): boolean {
+  const { facings, leaves } = waysOf(context, state, unit);
+  return leaves && facings.size === 0;
+}
+
 function moveWays(context: Context, state: State, unit: Unit): Ways {
   const facings = new Map<Hex, number>();
   let leaves = false;

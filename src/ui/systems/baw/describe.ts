@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Hex } from '../../../kernel/board';
 import { type Context, GROUNDS, type State, type Unit } from '../../../rules/baw/model/types';
-import { sayCoverage } from '../../board/layers';
+import { sayCoverage, sayZones } from '../../board/layers';
 import type { AncientOverlays } from './board/facts';
 import { doorsAt } from './doorsAt';
 import { marksOf } from './marks';
@@ -15,13 +15,14 @@ function sayUnit({ table, card }: BawWords, context: Context, state: State, nami
   return [table.unitOf(naming.unit(unit.id), naming.army(unit.side)), ...facts].join(', ');
 }
 
-function saySpot({ table: { map } }: BawWords, overlays: AncientOverlays, hex: Hex): string[] {
+function saySpot({ table: { map } }: BawWords, naming: BawNaming, overlays: AncientOverlays, hex: Hex): string[] {
   const said: string[] = [];
   if (overlays.guide === hex) said.push(map.guides);
   else if (overlays.picked?.includes(hex)) said.push(overlays.guide === undefined ? map.inAttack : map.inHand);
+  if (overlays.marked?.includes(hex)) said.push(map.marked);
   const reach = overlays.reachable?.find((mark) => mark.hex === hex);
   if (reach) said.push(map.reachable(reach.left ?? 0));
-  if (overlays.zones?.includes(hex)) said.push(map.zone);
+  said.push(...sayZones(overlays, hex, map.zone, (side) => map.zoneOf(naming.army(side))));
   const target = overlays.targets?.find((mark) => mark.hex === hex && !mark.barred);
   if (target?.by === 'fire') said.push(map.target(target.label));
   else if (target) said.push(target.chosen ? map.inAttack : map.attack(target.label));
@@ -60,7 +61,7 @@ export function contentText(
   const unit = unitOn(state, hex);
   const leaders = leadersOn(state, hex).map(({ id, bonus, side }) => words.table.leaderOf(naming.leader(id), bonus, naming.army(side)));
   const held = [...(unit ? [sayUnit(words, context, state, naming, unit)] : []), ...leaders];
-  return [...(held.length > 0 ? held : [words.table.map.empty]), ...saySpot(words, overlays, hex), ...sayCoverage(overlays, hex)];
+  return [...(held.length > 0 ? held : [words.table.map.empty]), ...saySpot(words, naming, overlays, hex), ...sayCoverage(overlays, hex)];
 }
 
 /** A hex in one sentence, for whoever does not see it. */

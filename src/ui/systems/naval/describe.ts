@@ -29,6 +29,7 @@ function saySpot({ table, play }: NavalWords, overlays: SeaOverlays, hex: Hex): 
   const said: string[] = [];
   if (overlays.guide === hex) said.push(table.map.guides);
   else if (overlays.guide !== undefined && overlays.picked?.includes(hex)) said.push(table.map.inHand);
+  if (overlays.marked?.includes(hex)) said.push(table.map.marked);
   const reach = overlays.reachable?.find((mark) => mark.hex === hex);
   if (reach) said.push(`${table.map.reachable(reach.left ?? 0)}, ${play.manner[reach.way ?? 'ahead']}`);
   const target = overlays.targets?.find((mark) => mark.hex === hex && !mark.barred);

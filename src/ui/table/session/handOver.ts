@@ -29,7 +29,7 @@ export function newsAt(snapshot: Snapshot): Recap | undefined {
   const decider = deciderOf(snapshot);
   if (decider === undefined) return undefined;
   const { cursor } = snapshot;
-  return { from: lastBy(match.chapters(), decider, cursor, (from) => hasPassed(snapshot, from)), to: cursor, by: otherSide(decider) };
+  return { from: lastBy(match.chapters(), decider, cursor, hasPassed), to: cursor, by: otherSide(decider) };
 }
 
 /** The card for whoever decides next. */

@@ -7,6 +7,7 @@ import { now } from './deciding';
 import { idleOrder } from './idle';
 import { endOfNext, startOfLast } from './line/together';
 import { isRolling, takeOrderBack } from './ownDice';
+import { replay } from './replayState';
 import { emit } from './sessionEvents';
 import { readyTool, resetTool } from './tools';
 
@@ -66,6 +67,7 @@ export function lookAt(cursor: number | undefined): void {
   takeOrderBack();
   match.look(cursor);
   const snapshot = now();
+  replay.setState({ last: cursor === undefined ? undefined : snapshot });
   if (snapshot) table.setState({ tool: readyTool(snapshot), refused: undefined, warned: false, advised: undefined });
 }
 

@@ -27,15 +27,12 @@ export function idleOrder(snapshot: Snapshot): unknown {
   return only !== undefined && others.length === 0 && rules.printAction(context, state, only) === 'end' ? only : undefined;
 }
 
-/** Phases of a game that have passed by themselves at this page, by the plays before them: nobody has decided in them. */
-const passed = { game: '', at: new Set<number>() };
+/** The plays by which phases have passed by themselves at this page: nobody has decided in them. */
+const passed = new WeakSet<object>();
 
-export function notePassed({ head, cursor }: Snapshot): void {
-  if (passed.game !== head.id) {
-    passed.game = head.id;
-    passed.at.clear();
-  }
-  passed.at.add(cursor);
+export function notePassed({ cursor }: Snapshot): void {
+  passed.add(match.entries()[cursor]!);
 }
 
-export const hasPassed = ({ head }: Snapshot, cursor: number): boolean => passed.game === head.id && passed.at.has(cursor);
+/** Whether what was played after so many plays is one of them. */
+export const hasPassed = (cursor: number): boolean => passed.has(match.entries()[cursor]!);

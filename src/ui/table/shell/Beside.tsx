@@ -3,11 +3,10 @@ import { useWords } from '../../words';
 import { useOpponentPart } from '../contract/opponentPart';
 import type { Tutor } from '../contract/tutor';
 import { useGame, useSystem, useTable, useTutor } from './hooks';
+import { closeRule } from './readRule';
 import { useSubjectInSight } from './useInSight';
 import type { Panels } from './usePanels';
 import { useAsked } from './useSheet';
-
-export const closeRule = () => table.setState({ rule: undefined });
 
 /** What the tabs of the panels are called. */
 export function usePanelNames(): Readonly<Record<Panel, string>> {

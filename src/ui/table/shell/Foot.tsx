@@ -3,7 +3,21 @@ import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { useOpponentPart } from '../contract/opponentPart';
-import { beginTurn, behaviourOf, cancel, chosenNow, confirmChosen, endPhase, isAsked, isProgrammed, play, redo, undo } from '../session';
+import {
+  beginTurn,
+  behaviourOf,
+  cancel,
+  chosenNow,
+  confirmChosen,
+  endPhase,
+  isAsked,
+  isProgrammed,
+  lookAt,
+  play,
+  redo,
+  takeOrderBack,
+  undo,
+} from '../session';
 import { chosenText } from './chosenText';
 import { pressed } from './disabledReason';
 import { GameMenu } from './GameMenu';
@@ -43,7 +57,7 @@ function backButton(does: 'back' | 'take-back', text: string) {
       className={does === 'back' ? 'app-button app-button--main table-main' : 'app-button table-main'}
       data-testid="main"
       data-does={does}
-      onClick={cancel}
+      onClick={() => (does === 'back' ? lookAt(undefined) : takeOrderBack())}
     >
       {text}
     </button>

@@ -20,19 +20,15 @@ import { usePanels } from './usePanels';
 import { usePlaces } from './usePlaces';
 
 /** What is drawn for a note at the moment that is shown, and where the pencil has begun. */
-function useNoted(live: Live | undefined): Overlays | undefined {
-  const at = useGame(({ looking, cursor }) => looking ?? cursor);
-  const board = useGame((now) => now.context.board);
-  const changes = useGame((now) => now.treeChanges);
-  const branch = useGame((now) => now.branch);
-  const viewer = useGame((now) => now.viewer);
+function useNoted(live: Live | undefined, now: Snapshot): Overlays | undefined {
+  const at = now.looking ?? now.cursor;
   const from = useTable(({ pencil }) => (pencil && pencil.at === at ? pencil.from : undefined));
-  return useMemo(() => live?.notedMarks(board, at, from), [live, at, board, changes, branch, viewer, from]);
+  return useMemo(() => live?.notedMarks(now.context.board, at, from), [live, now, at, from]);
 }
 
-function useOverlays(live: Live | undefined): Overlays {
-  const drawn = useToolOverlays(live);
-  const noted = useNoted(live);
+function useOverlays(live: Live | undefined, now: Snapshot): Overlays {
+  const drawn = useToolOverlays(live, now);
+  const noted = useNoted(live, now);
   return useMemo(() => (noted ? { ...drawn, ...noted } : drawn), [drawn, noted]);
 }
 
@@ -41,14 +37,13 @@ function useZones(now: Snapshot): Overlays | undefined {
   const { panels } = usePanels();
   const side = useTable((state) => state.zones);
   return useMemo(() => {
-    const zones = side === undefined || now.viewer === 'none' ? undefined : panels?.zones?.(now, side);
-    return zones && { zones };
+    const hexes = side === undefined || now.viewer === 'none' ? undefined : panels?.zones?.(now, side);
+    return hexes && { controlled: { side: side!, hexes } };
   }, [panels, now, side]);
 }
 
-function useToolOverlays(live: Live | undefined): Overlays {
+function useToolOverlays(live: Live | undefined, now: Snapshot): Overlays {
   const system = useLaid();
-  const now = useStore(match.store, (state) => state.now!);
   const tool = useTable((state) => state.tool);
   const sight = useTable((state) => state.sight);
   const hover = useTable((state) => (state.sight || (system && live?.follows(system, state.tool)) ? state.hover : undefined));
@@ -65,17 +60,13 @@ function useToolOverlays(live: Live | undefined): Overlays {
 }
 
 /** The play that is shown, and how fast: the last one, or the one that led to the past moment. Nothing moves that is not wished to move. */
-function useShownPlay() {
+function useShownPlay(now: Snapshot) {
   const wished = useStore(preferences, (all) => all.speed);
-  const isReplayed = useStore(replay, (state) => state.isOn);
-  const pace = useStore(replay, (state) => state.pace);
-  const looking = useGame((now) => now.looking);
-  const cursor = useGame((now) => now.cursor);
-  const fresh = useGame((now) => now.fresh);
-  // A replay ends with the game's last play: that is seen too.
-  const shown = looking ?? (isReplayed ? cursor : undefined);
+  const { pace, last } = useStore(replay);
+  // Whoever goes through the log comes to the game's last play: that is seen too.
+  const shown = now.looking ?? (last === now ? now.cursor : undefined);
   const speed = (shown !== undefined && pace) || wished;
-  return { shown, speed, entry: shown === undefined ? fresh : match.entries()[shown - 1] };
+  return { shown, speed, entry: shown === undefined ? now.fresh : match.entries()[shown - 1] };
 }
 
 /** What a play was on the map. */
@@ -87,8 +78,8 @@ function useStaged({ shown, speed, entry }: ReturnType<typeof useShownPlay>): St
   const of = useMemo(() => ({ entry, shown }), [entry, shown]);
   const staged = useMemo(() => {
     const scenes = (entry && panels?.scenes?.(entry.events)) ?? NO_SCENES;
-    // From the game to a past moment, or back in time, the map does not show what was there before the play.
-    const holds = shown === undefined || (before.current !== undefined && shown > before.current);
+    // From anywhere but the moment before it the map does not show what was there before the play.
+    const holds = shown === undefined || shown === before.current! + 1;
     return panels && { of, scenes, ms: sceneMs(scenes, speed), holds, onCut: cutStage, Layer: panels.SceneLayer };
   }, [panels, speed, shown, entry, of, language]);
   useEffect(() => {
@@ -103,13 +94,11 @@ function useStagedInSight(staged: Staged | undefined): void {
   const last = useRef<unknown>(undefined);
   // Before anything that waits for it is drawn.
   useLayoutEffect(() => {
-    if (staged && staged.of !== last.current && staged.scenes.length > 0 && document.visibilityState === 'visible')
-      stageFor(staged.ms * staged.scenes.length);
-  }, [staged]);
-  useEffect(() => {
     const isSame = staged?.of === last.current;
     last.current = staged?.of;
-    if (!staged || isSame || staged.scenes.length === 0 || staged.ms === 0) return;
+    if (!staged || isSame || staged.scenes.length === 0) return;
+    if (document.visibilityState === 'visible') stageFor(staged.ms * staged.scenes.length);
+    if (staged.ms === 0) return;
     const hexes = staged.scenes.flatMap(({ at, from }) => (from === undefined ? [at] : [at, from]));
     const frame = requestAnimationFrame(() => boardHandle.current?.reveal(...hexes));
     return () => cancelAnimationFrame(frame);
@@ -124,12 +113,13 @@ export function MapPane({ live }: { readonly live: Live | undefined }) {
   const words = useWords().table;
   const { MapView } = usePicture();
   const inPlay = useLaid()?.inPlay;
-  const title = useGameTitle(useGame((now) => now.head));
+  const now = useGame((game) => game);
+  const title = useGameTitle(now.head);
   const skin = useStore(preferences, (all) => all.skin);
   const cursor = useTable((state) => state.cursor);
   const places = usePlaces();
-  const overlays = useOverlays(live);
-  const play = useShownPlay();
+  const overlays = useOverlays(live, now);
+  const play = useShownPlay(now);
   const staged = useStaged(play);
   useStagedInSight(staged);
   const labels = useMemo(() => ({ map: words.map(title), keys: words.mapKeys }), [words, title]);
@@ -152,12 +142,12 @@ export function MapPane({ live }: { readonly live: Live | undefined }) {
           overlays,
           cursor,
           skin,
-          ...(aims ? { aims } : {}),
-          ...(live ? { inPlay } : {}),
+          aims,
+          inPlay: live && inPlay,
           labels,
           intents,
           handle: boardHandle,
-          ...(staged ? { staged } : {}),
+          staged,
         }}
       />
       {live && <live.Sounds entry={play.entry} speed={play.speed} />}

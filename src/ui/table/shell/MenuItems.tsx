@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import { table } from '../../../store/table';
 import { whenFetched } from '../../app/fetched';
 import { openSettings } from '../../app/settings';
 import { useWords } from '../../words';
@@ -9,6 +8,7 @@ import { ask, concederOf } from '../session';
 import { copyGameLink, saveToFile } from './gameActions';
 import { useGame } from './hooks';
 import { typeOrder } from './keys';
+import { readRule } from './readRule';
 
 interface ItemProps {
   readonly press: () => void;
@@ -40,7 +40,7 @@ export const MenuItems = memo(() => {
       <Item testid="help-ask" press={() => whenFetched(fetchHelp(), () => ask('help'))}>
         {items.help}
       </Item>
-      <Item testid="rulebook" press={() => table.setState({ rule: { id: 'contents' }, sheet: true })}>
+      <Item testid="rulebook" press={() => readRule('contents')}>
         {common.nav.rules}
       </Item>
       <Item testid="keys" press={() => ask('keys')}>

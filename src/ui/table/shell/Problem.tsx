@@ -11,7 +11,7 @@ interface Props {
   readonly game: string | undefined;
 }
 
-const save = (game: string): void => whenFetched(import('../../pages/savesActions'), ({ saveDamaged }) => void saveDamaged(game, ''));
+const save = (game: string): void => whenFetched(import('../../pages/savesActions'), ({ saveDamaged }) => void saveDamaged(game));
 
 /** No game, or one that cannot be opened: what is wrong, how to keep it, and where to go from here. A storage that answers at last is asked again. */
 export function Problem({ faults, game }: Props) {

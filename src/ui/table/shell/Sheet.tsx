@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Panel, table } from '../../../store/table';
 import { useWords } from '../../words';
-import { closeRule, Now, usePanelNames, useTabs } from './Beside';
+import { Now, usePanelNames, useTabs } from './Beside';
 import { pressed } from './disabledReason';
 import { Glyph } from './Glyph';
 import { useTable } from './hooks';
+import { closeRule } from './readRule';
 import { useBesideSheet } from './useInSight';
 import { useOwnPresses } from './useOwnPresses';
 import type { Panels } from './usePanels';

@@ -36,6 +36,7 @@ import {
   wheelLine,
 } from '../session';
 import { boardHandle } from './boardHandle';
+import { closeRule, readRule } from './readRule';
 
 type Handlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
@@ -127,7 +128,8 @@ export function typeOrder(): void {
 /** The rule of the last refusal, else the rulebook's contents; what is open closes. */
 function showRule(): void {
   const { refused, rule } = table.getState();
-  table.setState(rule === undefined ? { rule: { id: refused?.refusal.rule ?? 'contents' }, sheet: true } : { rule: undefined });
+  if (rule === undefined) readRule(refused?.refusal.rule ?? 'contents');
+  else closeRule();
 }
 
 /** How the moment on the table stands, and what might be done. */

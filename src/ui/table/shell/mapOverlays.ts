@@ -39,18 +39,13 @@ export function overlaysOf(now: Snapshot, { tool, hover, sight, refused, advised
   const past = looking !== undefined || outcome !== undefined;
   const situation = situationOf(now, { tool, hover: past ? undefined : hover, pointer: 'mouse' });
   const drawn: Overlays = past && !isInspecting(tool) ? NO_OVERLAYS : behaviourOf(now, tool).overlays(tool, situation);
+  // What is advised or spoken of is in nobody's hand.
+  const hinted = advised && { arrows: advised.arrows, ...(advised.picked ? { marked: advised.picked } : {}) };
   const stays: Overlays = { ...(last ? { last } : {}), ...(ruler ? { ruler } : {}), ...lasting };
   // What can be chosen is marked for whoever chooses.
   const own = past || mayDecide(now) ? drawn : watched(drawn);
-  if (past) return layered(own, stays, advised, marks);
+  if (past) return layered(own, stays, hinted, marks);
   const pending = pendingMarks(system, tool, situation);
   const threats = refused?.refusal.hexes ?? [];
-  return layered(
-    pending,
-    own,
-    stays,
-    { ...(threats.length > 0 ? { threats } : {}), ...(marked ? { picked: marked } : {}) },
-    advised,
-    marks,
-  );
+  return layered(pending, own, stays, { ...(threats.length > 0 ? { threats } : {}), ...(marked ? { marked } : {}) }, hinted, marks);
 }

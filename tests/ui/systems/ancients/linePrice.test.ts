@@ -27,7 +27,9 @@ test('several that move together are told what they cost, and what as a group (V
     rule: 'V2',
     text: 'Moved so, each is activated by itself: 3 points in all, of 5 left. Activated as a group first, they cost 1.',
   });
-  expect((await priceOf(['13V'], ['HI D8/1', 'HI F8/1'], points))?.text).toBe('Moved so, each is activated by itself: 2 points in all, of 5 left.');
+  expect((await priceOf(['13V'], ['HI D8/1', 'HI F8/1'], points))?.text).toBe(
+    'Moved so, each is activated by itself: 2 points in all, of 5 left.',
+  );
 });
 
 test('where nothing costs points nothing is told', async () => {

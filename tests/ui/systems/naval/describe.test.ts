@@ -63,3 +63,11 @@ test('what can be gone to is told with its points and its manner', () => {
     'C4\u00a0; mer\u00a0; vide\u00a0; accessible, 3\u00a0points restants, en marche arrière',
   );
 });
+
+test('a hex that an advice marks while others are in hand is not in hand', () => {
+  const { match, context, hex } = sit();
+  const naming = namingOf(context, match.state.ships);
+  const overlays = { guide: hex('B2'), marked: [hex('C4')] };
+  expect(describeHex(en, context, match.state, naming, overlays, hex('C4'))).toBe('C4; sea; empty; marked');
+  expect(describeHex(fr, context, match.state, naming, overlays, hex('C4'))).toBe('C4\u00a0; mer\u00a0; vide\u00a0; marqué');
+});

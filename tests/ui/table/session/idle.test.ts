@@ -5,7 +5,7 @@ import { preferences } from '../../../../src/store/preferences';
 import { fetchRules } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import { listenToSession, now as maybeNow, onTable, playText, undo, undoPast } from '../../../../src/ui/table/session';
+import { goOnFrom, listenToSession, now as maybeNow, onTable, playText, undo, undoPast } from '../../../../src/ui/table/session';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { apart } from '../../systems/ancients/opposed';
 
@@ -81,6 +81,17 @@ describe('a phase in which nothing can be done', () => {
     undoPast();
     expect(now().cursor).toBe(cursor - 1);
     expect(now().state.phase).not.toBe('movement');
+  });
+
+  test('is remembered by what was played: in another course a turn that begins after so many plays has been decided', async () => {
+    await lay(apart());
+    playText('end');
+    const first = now().cursor;
+    playText('end');
+    goOnFrom(0);
+    for (const order of ['A6-B6', 'end', 'end', 'end']) playText(order);
+    expect(now().state.player).toBe(1);
+    expect(table.getState().handOver, 'what follows the last order of the one who decides now').toMatchObject({ from: first + 2 });
   });
 
   test('the battle goes to its end by ending what can be done', async () => {

@@ -22,6 +22,7 @@ import {
   type SessionEvent,
   situationOf,
   stepLine,
+  takeUnit,
   turn,
   undo,
   wheelLine,
@@ -154,6 +155,14 @@ describe('a line on land', () => {
     expect(plan.map(({ way }) => way?.path.facing)).toEqual([1, 1, 1, 1]);
     wheelLine(-1);
     expect(planned()).toEqual([]);
+  });
+
+  test('a frame takes in others beside the one in hand, who leads', async () => {
+    await lay(opposed(['HI E8/1', 'HI F8/1', 'HI G8/1'], ['HI A1/4']));
+    takeUnit(0);
+    expect(table.getState().tool).toMatchObject({ kind: 'move', unit: 0 });
+    pickAll(hexes('F8 G8'));
+    expect(line().pieces).toEqual([0, 1, 2]);
   });
 
   test('is ordered one by one, told once, taken back by one undo and made again by one redo', async () => {

@@ -135,6 +135,21 @@ describe.each([
     }
   });
 
+  test('whoever comes to the last play through the log is shown it, until something else is shown', () => {
+    const isLast = () => looking() === undefined && replay.getState().last === now();
+    expect(isLast(), 'played live').toBe(false);
+    stepReplay(-1);
+    expect(isLast()).toBe(false);
+    stepReplay(1);
+    expect(isLast()).toBe(true);
+    lookAt(undefined);
+    expect(isLast(), 'back to the game').toBe(false);
+    lookAt(now().cursor);
+    expect(isLast()).toBe(true);
+    match.rename('Another title');
+    expect(isLast()).toBe(false);
+  });
+
   test('what is about the moment that is shown stops it there: a note, a drawing, a dialog', () => {
     for (const held of [{ noting: true }, { pencil: { at: 2, from: undefined } }, { dialog: 'keys' }] as const) {
       lookAt(2);

@@ -109,7 +109,7 @@ function overlaysOf(context: Context, state: State, marks: Marks): LandOverlays 
     ...(arrow ? { attack: { from: arrow.unit.hex, to: arrow.to } } : {}),
     ...(legal.length === 0 ? {} : { legal }),
     ...(marks.threat === undefined ? {} : { threats: hexesNamed(context, marks.threat) }),
-    ...(marks.group === undefined ? {} : { picked: hexesNamed(context, marks.group) }),
+    ...(marks.group === undefined ? {} : { marked: hexesNamed(context, marks.group) }),
   };
 }
 

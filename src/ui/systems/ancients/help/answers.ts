@@ -2,17 +2,16 @@ import { distance, type Hex, printHex } from '../../../../kernel/board';
 import type { Refusal } from '../../../../kernel/game';
 import { type Action, kindOf, type OrderKind, orderIn, orderOf } from '../../../../rules/ancients/model/orders';
 import type { Context, Phase, State, Unit } from '../../../../rules/ancients/model/types';
-import { placesUnits } from '../../../../rules/ancients/options/deployment';
+import { optional } from '../../../../rules/ancients/options';
 import { judgeAction } from '../../../../rules/ancients/play/legal';
 import { deciderOf } from '../../../../rules/ancients/play/sequence';
 import type { Answer } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';
-import { onlyLeaves } from '../abilities';
 import { readyUnits } from '../facts';
 import { namingOf } from '../naming';
 import { sayRefusal } from '../say';
 import { attackOrder } from '../tools/attack';
-import { orderTo, waysOf } from '../ways';
+import { onlyLeaves, orderTo, waysOf } from '../ways';
 import { wordsNow } from '../words';
 import { landHelpWords } from '../words/help';
 
@@ -50,7 +49,7 @@ export function orderBy({ context, state }: Asked, unit: Unit, hex: Hex): { read
   if (state.phase === 'melee') return { title: ask.attack(at), order: attackOrder(context, state, unit, hex) };
   if (state.phase === 'leaders') return { title: own.place(at), order: orderOf('place', undefined, hex) };
   if (state.phase === 'deploy') {
-    if (!placesUnits(state)) return { title: own.camp(at), order: orderOf('camp', undefined, hex) };
+    if (!optional().placesUnits(state)) return { title: own.camp(at), order: orderOf('camp', undefined, hex) };
     return { title: own.deploy(at), order: orderOf('deploy', unit.id, hex, unit.facing) };
   }
   return { title: unit.hex >= 0 ? ask.go(at) : own.enter(at), order: orderTo(context, state, unit, hex) };

@@ -1,52 +1,60 @@
 import type { OptionId } from '../../../../rules/ancients/options';
 
 /** What a battle has not that an option is about. */
-export type Lack = 'elephants' | 'barbarians' | 'impetuous' | 'riders' | 'archers' | 'hills';
+export type Lack = 'elephants' | 'barbarians' | 'impetuous' | 'riders' | 'archers' | 'hills' | 'before';
 
 interface Given {
   readonly as: string;
   readonly traits?: string;
 }
 
-/** The words of a position's unit types, each with the counter it is. */
-function typesIn(position: unknown): { counters: ReadonlySet<string>; traits: ReadonlySet<string> } {
+interface Kind {
+  readonly counter: string;
+  readonly traits: readonly string[];
+}
+
+/** What a position's units are: the counter of each, and its traits, which are those of the type it is named after unless it has its own. */
+function kindsIn(position: unknown): Kind[] {
   const { armies = [], types = {} } = position as {
     armies?: readonly { units?: readonly string[]; reserves?: readonly { units?: readonly string[] }[] }[];
     types?: Readonly<Record<string, Given>>;
   };
-  const counters = new Set<string>();
-  const traits = new Set<string>();
-  for (const { units = [], reserves = [] } of armies) {
-    for (const text of [...units, ...reserves.flatMap((reserve) => reserve.units ?? [])]) {
-      let name = text.split(' ')[0]!;
-      for (let given = types[name]; given; given = types[name]) {
-        for (const trait of given.traits?.split(' ') ?? []) traits.add(trait);
-        name = given.as;
-      }
-      counters.add(name);
+  const texts = armies.flatMap(({ units = [], reserves = [] }) => [...units, ...reserves.flatMap((reserve) => reserve.units ?? [])]);
+  return [...new Set(texts.map((text) => text.split(' ')[0]!))].map((type) => {
+    let counter = type;
+    let traits: string | undefined;
+    for (let given = types[type]; given; given = types[counter]) {
+      traits ??= given.traits;
+      counter = given.as;
     }
-  }
-  return { counters, traits };
+    return { counter, traits: traits?.split(' ') ?? [] };
+  });
 }
+
+/** The phases before the battle, and 13.3's alone. */
+const BEFORE: Readonly<Record<string, readonly string[]>> = { '13.3': ['deploy'], '13.12': ['deploy', 'muster'] };
 
 /** Why an option would change nothing in a battle. */
 export function lackingFor(id: OptionId | string, position: unknown): Lack | undefined {
-  const { counters, traits } = typesIn(position);
-  const { map = {} } = position as { map?: object };
+  const { map = {}, phase } = position as { map?: object; phase?: string };
+  if (phase !== undefined && BEFORE[id]?.includes(phase) === false) return 'before';
+  const kinds = kindsIn(position);
+  const has = (...counters: readonly string[]) => kinds.some(({ counter }) => counters.includes(counter));
+  const are = (trait: string) => kinds.some(({ traits }) => traits.includes(trait));
   switch (id) {
     case '13.5':
       return Object.keys(map).some((key) => key.startsWith('hill')) ? undefined : 'hills';
     case '13.6':
     case '13.14':
-      return ['LA', 'HA', 'MM', 'CH'].some((kind) => counters.has(kind)) || traits.has('horse-archer') ? undefined : 'archers';
+      return has('LA', 'HA', 'MM', 'CH') || are('horse-archer') ? undefined : 'archers';
     case '13.9':
-      return counters.has('KT') || traits.has('barbarian') ? undefined : 'impetuous';
+      return has('KT') || are('barbarian') ? undefined : 'impetuous';
     case '13.10':
-      return traits.has('barbarian') ? undefined : 'barbarians';
+      return kinds.some(({ counter, traits }) => counter === 'LI' && traits.includes('barbarian')) ? undefined : 'barbarians';
     case '13.11':
-      return counters.has('EL') ? undefined : 'elephants';
+      return has('EL') ? undefined : 'elephants';
     case '13.12':
-      return ['LC', 'HC', 'KT'].some((kind) => counters.has(kind)) ? undefined : 'riders';
+      return has('LC', 'HC', 'KT') ? undefined : 'riders';
     default:
       return undefined;
   }

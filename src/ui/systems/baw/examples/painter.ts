@@ -68,7 +68,7 @@ function overlaysOf(context: Context, state: State, marks: Marks): AncientOverla
     ...(from === undefined || to === undefined ? {} : { sight: sightBetween(context, from, to) }),
     ...(legal.length === 0 ? {} : { legal }),
     ...(marks.threat === undefined ? {} : { threats: hexesNamed(context, marks.threat) }),
-    ...(marks.group === undefined ? {} : { picked: hexesNamed(context, marks.group) }),
+    ...(marks.group === undefined ? {} : { marked: hexesNamed(context, marks.group) }),
   };
 }
 

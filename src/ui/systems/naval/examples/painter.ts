@@ -97,7 +97,7 @@ function overlaysOf(context: Context, state: State, marks: Marks): SeaOverlays {
     ...(marks.shots === undefined ? {} : { targets: wordsOf(marks.shots).map((text) => shotOn(context, state, text)) }),
     ...(marks.choice === undefined ? {} : { legal: hexesNamed(context, marks.choice) }),
     ...(marks.threat === undefined ? {} : { threats: hexesNamed(context, marks.threat) }),
-    ...(marks.group === undefined ? {} : { picked: hexesNamed(context, marks.group) }),
+    ...(marks.group === undefined ? {} : { marked: hexesNamed(context, marks.group) }),
     ...(from === undefined || to === undefined ? {} : { sight: sightBetween(context, state, from, to) }),
     sea: seaMarks,
   };

@@ -58,12 +58,12 @@ export function pickAt(hex: Hex): boolean {
   return true;
 }
 
-/** Takes in all in a frame that may be chosen, beside those in hand. */
+/** Takes in all in a frame that may be chosen, beside what is in hand. */
 export function pickAll(hexes: readonly Hex[]): void {
   const snapshot = decidable();
   if (!snapshot) return;
   const found = hexes.flatMap((hex) => joinerAt(snapshot, hex) ?? []);
-  const held = heldLine()?.pieces ?? [];
+  const held = heldPieces(snapshot);
   if (found.length === 0) return;
   const guide = held[0] ?? guideOf(snapshot.context.board, piecesOf(snapshot, found)) ?? found[0]!;
   takeLine([...new Set([guide, ...held, ...found])]);

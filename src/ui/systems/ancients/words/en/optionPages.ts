@@ -16,11 +16,12 @@ export const optionPages = {
   notWith: (name: string) => `Not together with “${name}”.`,
   lacks: {
     elephants: 'There are no elephants in this battle.',
-    barbarians: 'There are no barbarians in this battle.',
+    barbarians: 'There is no barbarian light infantry in this battle.',
     impetuous: 'There are neither barbarians nor knights in this battle.',
     riders: 'Nobody rides in this battle.',
     archers: 'Nobody shoots in this battle but the camps.',
     hills: 'There are no hills in this battle.',
+    before: 'It is played before the battle, and this one begins later than that.',
   },
   drawn: 'This battle is made with it.',
   nightfall: 'Last turn by daylight',

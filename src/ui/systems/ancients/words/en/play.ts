@@ -118,10 +118,14 @@ export const play = {
   volleysLie: (n: number) => `${plural(n, 'volley of arrows lies', 'volleys of arrows lie')} here`,
   reachable: (left: number) => `in reach, ${plural(left, 'point', 'points')} left`,
   inReach: 'in reach',
-  targetNeed: (label: string) => `target, hit on ${label}`,
+  /** `adds`: to a sum (13.2). */
+  targetNeed: (label: string, adds: boolean) => (adds ? `target, ${label} to the sum` : `target, hit on ${label}`),
   targetOdds: (label: string) => `can be attacked at ${label}`,
   inHand: 'in hand',
   guides: 'in hand, leads the others',
+  marked: 'marked',
+  zone: 'in an enemy zone of control',
+  zoneOf: (army: string) => `zone of control of ${army}`,
   mayChoose: 'may be chosen',
   emptyHex: 'empty',
   path: {

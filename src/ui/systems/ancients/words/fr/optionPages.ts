@@ -17,11 +17,12 @@ export const optionPages: LandPageWords['options'] = {
   notWith: (name) => `Pas avec «\u00a0${name}\u00a0».`,
   lacks: {
     elephants: 'Il n’y a pas d’éléphants dans cette bataille.',
-    barbarians: 'Il n’y a pas de barbares dans cette bataille.',
+    barbarians: 'Il n’y a pas d’infanterie légère barbare dans cette bataille.',
     impetuous: 'Il n’y a ni barbares ni chevaliers dans cette bataille.',
     riders: 'Personne ne monte à cheval dans cette bataille.',
     archers: 'Personne ne tire dans cette bataille, sauf les camps.',
     hills: 'Il n’y a pas de collines dans cette bataille.',
+    before: 'Cette règle se joue avant la bataille, et celle-ci commence plus tard.',
   },
   drawn: 'Cette bataille est conçue avec elle.',
   nightfall: 'Dernier tour de jour',

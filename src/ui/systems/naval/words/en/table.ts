@@ -306,6 +306,7 @@ export const table = {
     shootTarget: 'can be shot at',
     inHand: 'in hand',
     guides: 'in hand, leads the others',
+    marked: 'marked',
     mayChoose: 'may be chosen',
     exit: (fleets: string) => `leaving the map here scores (${fleets})`,
     objective: (fleets: string) => `holding it scores at the end (${fleets})`,

@@ -301,6 +301,7 @@ export const table: NavalWords['table'] = {
     shootTarget: 'tir possible',
     inHand: 'en main',
     guides: 'en main, guide des autres',
+    marked: 'marqué',
     mayChoose: 'choix possible',
     exit: (fleets) => `sortir de la carte ici rapporte des points (${fleets})`,
     objective: (fleets) => `le tenir à la fin rapporte des points (${fleets})`,

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { halvesFault } from '../../src/kernel/halves';
+import { readRecord } from '../../src/kernel/record';
+import { mergeByBoth } from '../../src/store/mergeByBoth';
+import type { GameRecord } from '../../src/store/storedGame';
+import { apart, bothIn, device, joined, now, ORDER, send } from './devices';
+
+describe('a game of which both sides make the dice, and what the other side sends of it', () => {
+  test('whoever has given up has ended the game, whatever the other has moved since', () => {
+    const record = joined()[0].match.record()!;
+    const played = (...plays: GameRecord['plays'][number][]): GameRecord => ({ ...record, plays });
+    const given = { ...played({ order: 'end' }), conceded: 2 };
+    const further = played({ order: 'end' }, { order: 'D8-D9' });
+    expect(mergeByBoth(further, given)).toMatchObject({ plays: given.plays, conceded: 2 });
+    expect(mergeByBoth(given, further)).toMatchObject({ plays: given.plays, conceded: 2 });
+    // An older link does not take it back.
+    expect(mergeByBoth(given, played({ order: 'end' }))).toMatchObject({ conceded: 2 });
+    // A die has fallen since, for which both have opened a half: they went on.
+    expect(mergeByBoth(played({ order: 'end' }, { order: ORDER, dice: [3] }), given)?.conceded).toBeUndefined();
+  });
+
+  test('what hangs on plays that a surrender makes void goes with them; all else stays', () => {
+    const record = joined()[0].match.record()!;
+    const given = { ...record, plays: [{ order: 'end' }], conceded: 2 };
+    const branch = (id: number, of: number, at: number) => ({ id, of, at, plays: [{ order: 'end' }] });
+    const kept = {
+      ...record,
+      plays: [{ order: 'end' }, { order: 'D8-D9' }],
+      branches: [branch(1, 0, 1), branch(2, 0, 2), branch(3, 2, 3), branch(4, 1, 2)],
+      notes: [
+        { at: 1, text: 'of both' },
+        { at: 2, text: 'of a play that is void' },
+        { at: 2, branch: 1, text: 'of a branch that stays' },
+        { at: 3, branch: 2, text: 'of one that goes' },
+      ],
+    };
+    expect(mergeByBoth(kept, given)).toMatchObject({
+      branches: [{ id: 1 }, { id: 4 }],
+      notes: [{ text: 'of both' }, { text: 'of a branch that stays' }],
+    });
+  });
+
+  test('a half that is open for an order that waits is closed again where the other side has given up', () => {
+    const [first] = joined();
+    const before = first.match.record()!;
+    first.match.playText(ORDER);
+    const waiting = first.match.record()!;
+    expect(waiting.halves).toMatchObject({ order: ORDER, sides: [{ rolls: 1 }, { rolls: 0 }] });
+    const { halves, plays, conceded } = mergeByBoth(waiting, { ...before, conceded: 2 })!;
+    expect(conceded).toBe(2);
+    expect(halves!.order).toBeUndefined();
+    expect(halvesFault(halves!, plays)).toBeUndefined();
+  });
+
+  test('what was taken back here stays so where the other side has played nothing since', () => {
+    const record = joined()[0].match.record()!;
+    const played = { ...record, plays: [{ order: 'D8-D9' }] };
+    expect(mergeByBoth({ ...played, cursor: 0 }, record)).toMatchObject({ plays: played.plays, cursor: 0 });
+    expect(mergeByBoth({ ...played, cursor: 0 }, played)).toMatchObject({ cursor: 0 });
+    const further = { ...record, plays: [{ order: 'D8-D9' }, { order: 'end' }] };
+    expect(mergeByBoth({ ...played, cursor: 0 }, further)!.cursor).toBeUndefined();
+    expect(mergeByBoth(record, { ...played, cursor: 0 })!.cursor).toBeUndefined();
+  });
+
+  test('where the other side goes on with other dice, the half that is open for an order that waits is closed, whoever opens the link', () => {
+    const [first] = joined();
+    first.match.playText(ORDER);
+    const waiting = first.match.record()!;
+    expect(waiting.halves).toMatchObject({ order: ORDER, sides: [{ rolls: 1 }, { rolls: 0 }] });
+    const lost = device();
+    send(first, lost);
+    lost.match.endHalves('seeded');
+    const ended = lost.match.record()!;
+    for (const merged of [mergeByBoth(waiting, ended)!, mergeByBoth(ended, waiting)!]) {
+      expect(merged.halves).toMatchObject({ until: { at: 0, dice: 'seeded' }, sides: [{ rolls: 0 }, { rolls: 0 }] });
+      expect(readRecord(merged)).toMatchObject({ ok: true });
+      expect(device().match.openRecord(merged)).toMatchObject({ ok: true });
+    }
+  });
+
+  test('a finished game in which somebody has gone back has no result there, whatever the link says', () => {
+    const record = joined()[0].match.record()!;
+    const over = { ...record, plays: [{ order: 'D8-D9' }, { order: 'end' }], result: { score: [12, 7], winner: 1 } };
+    const { result: _, ...back } = { ...over, cursor: 1 };
+    const merged = mergeByBoth(back, over)!;
+    expect(merged.cursor).toBe(1);
+    expect(merged.result).toBeUndefined();
+    expect(mergeByBoth(over, over)!.result).toEqual(over.result);
+    // Played further there, or here by an older link.
+    expect(mergeByBoth(record, over)!.result).toEqual(over.result);
+    expect(mergeByBoth(over, record)!.result).toEqual(over.result);
+  });
+
+  test('what was taken back before a surrender stays so on the other device, and where an older link is opened', () => {
+    const [first, second] = bothIn(apart);
+    const before = first.match.record()!;
+    second.match.openRecord(before);
+    expect(first.match.playText('D8-D7')).toMatchObject({ ok: true });
+    expect(first.match.undo()).toBe('done');
+    first.match.concede(0);
+    const given = first.match.record()!;
+    for (const merged of [mergeByBoth(before, given)!, mergeByBoth(given, before)!]) {
+      expect(merged).toMatchObject({ cursor: 0, conceded: 1, result: given.result });
+      expect(second.match.openRecord(merged)).toMatchObject({ ok: true });
+      expect(now(second)).toMatchObject({ cursor: 0, conceded: 1, isBroken: false });
+    }
+  });
+});

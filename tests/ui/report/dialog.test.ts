@@ -1,0 +1,28 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { match } from '../../../src/store/match';
+import { fetchRules } from '../../../src/store/systems';
+import { table } from '../../../src/store/table';
+import { ReportDialog } from '../../../src/ui/report/ReportDialog';
+import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
+import { panelWords, speak } from '../../../src/ui/words';
+import { fetchReportWords } from '../../../src/ui/words/report';
+import { skirmish } from '../systems/ancients/skirmish';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+/* What is drawn on no page is drawn of what a store began with. */
+for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
+
+beforeAll(() => Promise.all([speak('en'), panelWords(), fetchReportWords(), fetchRules(skirmish), fetchTable('ancients')]));
+
+test.each([
+  ['a battle has a page', true, {}],
+  ['a lesson, which is kept nowhere, has no page', false, { practice: () => [] }],
+])('the report of %s', (_, hasPage, more) => {
+  match.begin({ position: skirmish, seed: 7, names: ['', ''], title: 'Trial', ...more });
+  const drawn = renderToStaticMarkup(createElement(ReportDialog, { panels: {} as never }));
+  expect(drawn).toContain('report-copy');
+  expect(drawn.includes('report-open')).toBe(hasPage);
+});

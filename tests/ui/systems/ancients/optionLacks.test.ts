@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { battlesOf } from '../../../../src/scenarios/all';
+import { lackingFor } from '../../../../src/ui/systems/ancients/pages/optionLacks';
+
+const position = (units: readonly string[], types: object = {}, more: object = {}) => ({
+  armies: [{ units }, { units: ['HI A1/4'] }],
+  types,
+  ...more,
+});
+
+const LAND = new Map(battlesOf('ancients').map(({ id, position: of }) => [id, of]));
+
+test('13.10 is for barbarians who are light infantry', () => {
+  const warband = { warband: { as: 'LI', traits: 'barbarian' } };
+  expect(lackingFor('13.10', position(['warband E5/1'], warband))).toBeUndefined();
+  expect(lackingFor('13.10', position(['LI E5/1'], warband))).toBe('barbarians');
+  expect(lackingFor('13.10', position(['youths E5/1', 'LI E6/1'], { youths: { as: 'MM', traits: 'barbarian' } }))).toBe('barbarians');
+  const named = { ...warband, picked: { as: 'warband', full: 3 }, tame: { as: 'warband', traits: '' } };
+  expect(lackingFor('13.10', position(['picked E5/1'], named))).toBeUndefined();
+  expect(lackingFor('13.10', position(['tame E5/1'], named))).toBe('barbarians');
+  expect(lackingFor('13.10', LAND.get('adrianople'))).toBe('barbarians');
+  expect(lackingFor('13.9', LAND.get('adrianople'))).toBeUndefined();
+  expect(lackingFor('13.10', LAND.get('teutoburg'))).toBeUndefined();
+});
+
+test('what is played before a battle lacks the time where a position begins later', () => {
+  const at = (phase?: string) => ['13.3', '13.12'].map((id) => lackingFor(id, position(['LC E5/1'], {}, { phase })));
+  expect(at()).toEqual([undefined, undefined]);
+  expect(at('deploy')).toEqual([undefined, undefined]);
+  expect(at('muster')).toEqual(['before', undefined]);
+  expect(at('command')).toEqual(['before', 'before']);
+  expect(at('movement')).toEqual(['before', 'before']);
+  expect(lackingFor('13.9', position(['KT E5/1'], {}, { phase: 'movement' }))).toBeUndefined();
+});
+
+test('no battle of the house recommends what would change nothing in it', () => {
+  const idle = battlesOf('ancients').flatMap(({ id, recommended, position: of }) =>
+    recommended.filter((option) => lackingFor(option, of) !== undefined).map((option) => `${id}: ${option}`),
+  );
+  expect(idle).toEqual([]);
+});

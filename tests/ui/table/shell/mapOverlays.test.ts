@@ -1,0 +1,45 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { parseHex } from '../../../../src/kernel/board';
+import { match } from '../../../../src/store/match';
+import { fetchRules } from '../../../../src/store/systems';
+import { CLEAN, table } from '../../../../src/store/table';
+import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { lookAt, onTable, playText } from '../../../../src/ui/table/session';
+import { overlaysOf } from '../../../../src/ui/table/shell/mapOverlays';
+import { panelWords, speak } from '../../../../src/ui/words';
+import { opposed } from '../../systems/ancients/opposed';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+const now = () => match.store.getState().now!;
+const hex = (name: string) => parseHex(now().context.board, name)!;
+const drawn = () => overlaysOf(now(), { ...table.getState(), marks: undefined, lasting: {} });
+
+beforeAll(async () => {
+  const position = opposed(['HI E8/1', 'HI F8/1', 'HI G8/1'], ['HI A1/4']);
+  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('ancients')]);
+  expect(match.begin({ position, seed: 7, names: ['', ''], title: '' })).toMatchObject({ ok: true });
+  match.sit();
+  table.setState({ ...CLEAN, ...onTable(now()) });
+});
+
+test('what a lesson speaks of and what is advised is marked, and is not taken for what is in hand', () => {
+  table.setState({
+    tool: { kind: 'line', pieces: [0, 1], turn: 0 } as never,
+    marked: [hex('C4')],
+    advised: { picked: [hex('G8')], arrows: [{ from: hex('E8'), to: hex('E7'), slight: false }] },
+  });
+  const { picked, marked, arrows } = drawn();
+  expect(picked).toEqual([hex('F8')]);
+  expect(marked).toEqual([hex('C4'), hex('G8')]);
+  expect(arrows).toHaveLength(1);
+});
+
+test('so is what is advised at a past moment', () => {
+  table.setState({ ...CLEAN, ...onTable(now()) });
+  playText('E8-E7');
+  lookAt(0);
+  table.setState({ advised: { picked: [hex('G8')], arrows: [] } });
+  expect(drawn()).toMatchObject({ marked: [hex('G8')] });
+  expect(drawn().picked).toBeUndefined();
+});
