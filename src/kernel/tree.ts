@@ -248,7 +248,9 @@ export class GameTree<Event> {
 
   /** Nothing is said any more of what lies behind a moment, in whatever course; without one, of anything. */
   forgetNotes(behind = -1): void {
-    this.list = this.branches.map((branch) => ({ ...branch, notes: branch.notes.filter(({ at }) => at <= behind) }));
+    this.list = this.branches.map((branch) =>
+      branch.notes[0] ? { ...branch, notes: branch.notes.filter(({ at }) => at <= behind) } : branch,
+    );
     this.changes++;
   }
 

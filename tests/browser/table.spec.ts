@@ -329,15 +329,15 @@ test.describe('on a phone', () => {
     await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));
     const up = page.locator('.table-sheet--up');
     const readAndClose = async () => {
-      await page.getByTestId('menu').tap();
-      await page.getByTestId('rulebook').tap();
+      await page.getByTestId('menu').click();
+      await page.getByTestId('rulebook').click();
       await expect(up.getByRole('searchbox')).toBeVisible();
-      await up.locator('.learn-panel').getByRole('button', { name: en.common.actions.close }).tap();
+      await up.locator('.learn-panel').getByRole('button', { name: en.common.actions.close }).click();
       await expect(page.locator('.learn-panel')).toHaveCount(0);
     };
     await readAndClose();
     await expect(up).toHaveCount(0);
-    await page.getByRole('tab', { name: en.table.panels.log }).tap();
+    await page.getByRole('tab', { name: en.table.panels.log }).click();
     await readAndClose();
     await expect(up.getByTestId('log')).toBeVisible();
   });

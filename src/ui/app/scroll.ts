@@ -1,6 +1,6 @@
 /** Where each page was left, so that going back arrives there; a link arrives at the top. */
 const left = new Map<string, number>();
-let goesBack = false;
+let goesBack: boolean | undefined;
 let arrived: unknown;
 
 interface Navigates {
@@ -19,8 +19,8 @@ export function watchScroll(): void {
 
 export const arrival = (): number => (goesBack ? (left.get(location.hash) ?? 0) : 0);
 
-/** The back button led here. */
-export const comesBack = (): boolean => goesBack;
+/** The back button led here; undefined where that cannot be told. */
+export const comesBack = (): boolean | undefined => goesBack;
 
 /** A page that knows better where one arrives on a route says so while it is drawn. */
 export function arriveByItself(route: unknown): void {

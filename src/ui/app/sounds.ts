@@ -30,9 +30,7 @@ function sceneCues(scene: Scene, sound: Sound | undefined, from: number, ms: num
 /** The sounds of a play. `ms`: how long each of its scenes lasts; 0 if nothing is staged: then its first scene alone is heard. */
 export function cuesOf(events: readonly { readonly kind: string }[], scenes: readonly Scene[], ms: number, game: Sounding): readonly Cue[] {
   const told = [...new Set(events.map(({ kind }) => game.events[kind]))].filter((sound) => sound !== undefined);
-  const staged = (ms > 0 ? scenes : scenes.filter(({ act }) => act !== 'comes').slice(0, 1)).flatMap((scene, i) =>
-    sceneCues(scene, game.scene(scene), i * ms, ms),
-  );
+  const staged = (ms > 0 ? scenes : scenes.slice(0, 1)).flatMap((scene, i) => sceneCues(scene, game.scene(scene), i * ms, ms));
   const end = Math.max(scenes.length * ms, told.length + staged.length > 1 ? BREATH : 0);
   return [
     // A die that falls in the first scene is heard once.

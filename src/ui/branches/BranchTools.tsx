@@ -9,6 +9,7 @@ import { announce } from '../app/announce';
 import { notify } from '../app/toasts';
 import { titleNow } from '../table/contract/titles';
 import { dropBranch, promoteBranch } from '../table/session';
+import { useShut } from '../table/shell/disabledReason';
 import { useGame } from '../table/shell/hooks';
 import { branchWords, useBranchWords } from '../words/branches';
 
@@ -69,7 +70,7 @@ function Naming({ id, name, close }: Props) {
 export function BranchTools({ id, name, close }: Props) {
   const words = useBranchWords();
   const [names, setNames] = useState(false);
-  const shut = useGame((now) => now.elsewhere !== undefined || now.isBroken);
+  const shut = useShut();
   // What both sides have rolled for is the game, and no branch of it; nor is the game what does not hold.
   const fixed = useGame((now) => now.doubt?.dice === 'both') || match.pathOf(id).some(({ isTold }) => isTold);
   // 13.7 At one screen a copy would show what the other side still hides on its own.

@@ -7,7 +7,7 @@ import { announce } from '../app/announce';
 import type { SystemPanels } from '../table/contract/system';
 import { restoreBranches, toBranch } from '../table/session';
 import { branchName } from '../table/shell/branchName';
-import { pressed } from '../table/shell/disabledReason';
+import { pressed, useShut } from '../table/shell/disabledReason';
 import { Glyph } from '../table/shell/Glyph';
 import { useGame, useNaming, useSystem } from '../table/shell/hooks';
 import { readOrder } from '../table/shell/secretOrder';
@@ -53,7 +53,7 @@ function Row({ panels, branch, depth, isHere, isOpen, toggle }: RowProps) {
   const words = useBranchWords();
   const name = branchName(branch.id);
   const facts = useFacts(panels, branch);
-  const elsewhere = useGame((now) => now.elsewhere);
+  const shut = useShut();
   return (
     <li className="branch" data-depth={Math.min(depth, 4)} data-testid="branch" data-id={branch.id}>
       <div className={isHere ? 'branch__row branch__row--here' : 'branch__row'}>
@@ -61,7 +61,7 @@ function Row({ panels, branch, depth, isHere, isOpen, toggle }: RowProps) {
           type="button"
           className="branch__go"
           aria-current={isHere ? 'true' : undefined}
-          {...pressed(elsewhere ?? false, () => toBranch(branch.id))}
+          {...pressed(shut, () => toBranch(branch.id))}
         >
           <b>{name}</b> {isHere && <small className="branch__here">{words.here}</small>}
           <small className="branch__facts">{facts}</small>

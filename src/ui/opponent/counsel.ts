@@ -69,9 +69,9 @@ export async function takeCounsel(how?: 'unasked'): Promise<void> {
   if (how && (snapshot.outcome || snapshot.looking !== undefined || programNow(snapshot))) return;
   if (how && counselOf(snapshot, opponent.getState())?.isRest) return;
   if (!how) makeRoom(snapshot);
-  isWanted = !how;
+  isWanted = !how || (isAsked && isWanted);
   // It is on its way, though it may have come unasked.
-  if (isAsked) return announcePassing(opponentWords().asking);
+  if (isAsked) return how ? undefined : announcePassing(opponentWords().asking);
   const { cursor, conceded } = snapshot;
   const hidden = isHidden(snapshot, side);
   const bare = { moment, cursor, conceded, after: playBefore(moment), side, hidden, expected: 0, plans: [] };

@@ -3,7 +3,7 @@ import { arrowSupply, volleysATurn, volleysLeft } from './arrowSupply';
 import { MOST_VOLLEYS } from './arrows';
 import { barbarianCharge, isCharging } from './barbarianCharge';
 import { idleAttackers, isImpetuous } from './chargeDrive';
-import { costOf, greatestGroup } from './command';
+import { costOf, greatestGroup, judgeGroup } from './command';
 import { averageDie, commandPoints, fiveSidedDie, fourSidedDie, movesFreely } from './commandPoints';
 import { placesUnits } from './deployment';
 import { dismounting, onFootBy } from './dismounting';
@@ -56,6 +56,7 @@ export const all = {
   costOf,
   greatestGroup,
   hitsFor,
+  judgeGroup,
   challengesIn,
   meetingIn,
   isAlone,

@@ -1,6 +1,6 @@
 import { cloneState } from '../model/clone';
 import { type Context, otherSide, type Side, type State } from '../model/types';
-import { removeLeaders } from './leaders';
+import { leadersToPlace, removeLeaders } from './leaders';
 import { joinLeaders } from './reinforcements';
 import { firstSide } from './sequence';
 
@@ -43,11 +43,13 @@ export function nextTurn(context: Context, state: State, enemy: Side, { movesFir
   ahead.player = enemy;
   ahead.phase = movesFirst ? 'movement' : 'melee';
   const army = ahead.armies[enemy];
-  if (!movesFirst) return { ahead, leaders: state.phase === 'leaders' ? army.waiting : 0 };
+  if (!movesFirst) return { ahead, leaders: state.phase === 'leaders' ? leadersToPlace(ahead) : 0 };
   joinLeaders(context, ahead, undefined);
   if (context.hooks.liftsLeaders) removeLeaders(context, ahead, enemy, undefined);
   if (state.player !== enemy || state.phase !== 'movement') beginAnew(ahead);
-  return { ahead, leaders: army.waiting + leftAfterMovement(context, ahead) };
+  // 13.11 Of the turn under way: one set aside is not placed in it.
+  const aside = state.player === enemy && state.phase === 'movement' && state.extra?.aside ? 1 : 0;
+  return { ahead, leaders: army.waiting - aside + leftAfterMovement(context, ahead) };
 }
 
 /** V R: how many leaders stay during the movement and leave the map after it, to be placed anew. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { table } from '../../../store/table';
+import { readRule } from '../../table/shell/readRule';
 import { useLanguage } from '../../words';
 import { unbroken } from '../../words/naming';
 import { pathOf } from '../book/place';
@@ -10,7 +10,7 @@ import { parseInline, type RuleId } from '../rulebook';
 function follow(event: MouseEvent, rule: RuleId): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !document.querySelector('.table')) return;
   event.preventDefault();
-  table.setState({ rule: { id: rule }, sheet: true });
+  readRule(rule);
 }
 
 /** What a lesson says, in the reader's language, with its links. */

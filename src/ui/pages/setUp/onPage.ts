@@ -38,7 +38,8 @@ export function asLeft(left: OnPage, battle: Battle, asked: string | undefined, 
 function firstOnPage(battle: Battle, asked: string | undefined, suggested: Side): OnPage {
   const { id, position } = battle;
   if (last?.battle === id) {
-    last = asLeft(last, battle, asked, comesBack());
+    // Where that cannot be told, whoever names no variant comes back.
+    last = asLeft(last, battle, asked, comesBack() ?? asked === undefined);
     return last;
   }
   const choices = firstChoices(suggested, seatOf(usualOpponent(battle)));

@@ -48,13 +48,11 @@ function way(context: Context, state: State, id: number, action: Action): LineWa
 /** V2 Moved one by one, each unit is activated by itself; as a group (V3) they cost less. */
 function price({ context, state }: Snapshot, pieces: readonly number[]) {
   if (!context.orders.has('activate')) return undefined;
-  const { costOf, greatestGroup, movesFreely } = optional();
+  const { costOf, judgeGroup, movesFreely } = optional();
   const units = pieces.map((id) => state.units[id]!).filter((unit) => !movesFreely(context, state, unit));
-  const [first] = units;
   const points = units.reduce((sum, unit) => sum + costOf(context, state, [unit]).points, 0);
-  if (!first || units.length < 2) return undefined;
-  const group = greatestGroup(context, state, first);
-  const together = units.every((unit) => group.includes(unit)) ? costOf(context, state, units).points : points;
+  if (units.length < 2) return undefined;
+  const together = judgeGroup(context, state, units) ? points : costOf(context, state, units).points;
   return { text: wordsNow().options.eachActivated(points, state.extra!.points, together), rule: 'V2' };
 }
 

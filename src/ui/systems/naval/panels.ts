@@ -26,7 +26,4 @@ export function keys(): readonly (readonly [string, string])[] {
 export const typedOrders = (): readonly (readonly [string, string])[] => navalWords().table.orders;
 
 /** Whoever wants nothing to move waits for nobody to come. */
-export function scenes(events: readonly Event[]) {
-  const all = scenesOf(events, STAMPS[spoken.getState().language]);
-  return isCalm() ? all.filter(({ act }) => act !== 'comes') : all;
-}
+export const scenes = (events: readonly Event[], comes = false) => scenesOf(events, STAMPS[spoken.getState().language], comes && !isCalm());

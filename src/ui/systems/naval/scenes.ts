@@ -2,7 +2,7 @@ import type { Event } from '../../../rules/naval/model/events';
 import { type Scene, type Script, type Stamp, scenesFrom } from '../../board/scenes';
 import type { Stamps } from './stamps';
 
-/** Adds what an event comes to: a scene of its own, or a stamp for the one before. `rams`: the play ends in a ram, and whoever moves in it comes for that. */
+/** Adds what an event comes to: a scene of its own, or a stamp for the one before. `rams`: the play ends in a ram, and whoever moves in it is seen to come for that. */
 function stage({ last, begin, alone }: Script, event: Event, stamps: Stamps, rams: boolean): void {
   /** What comes of what is on stage, or stands alone where nothing is. */
   const add = (stamp: Stamp) => {
@@ -67,8 +67,8 @@ function stage({ last, begin, alone }: Script, event: Event, stamps: Stamps, ram
   }
 }
 
-/** What a play is on the map: every ram, assault, shot, capture and repair of it, in the order in which they happened. */
-export function scenesOf(events: readonly Event[], stamps: Stamps): readonly Scene[] {
-  const rams = events.some(({ kind }) => kind === 'rammed');
+/** What a play is on the map: every ram, assault, shot, capture and repair of it, in the order in which they happened. `comes`: with the way to a ram. */
+export function scenesOf(events: readonly Event[], stamps: Stamps, comes = false): readonly Scene[] {
+  const rams = comes && events.some(({ kind }) => kind === 'rammed');
   return scenesFrom(events, (script, event) => stage(script, event, stamps, rams));
 }

@@ -178,7 +178,8 @@ export interface SystemPanels {
   /** What both sides have lost, as the game stands. */
   losses?(now: Snapshot): readonly Losses[];
   /** What a play is on the map, in the reader's language. */
-  scenes?(events: readonly BareEvent[]): readonly Scene[];
+  /** `comes`: whoever fights is seen on his way there, for the play is the one just made. */
+  scenes?(events: readonly BareEvent[], comes?: boolean): readonly Scene[];
   /** What dice have decided in a play by a line of six, in the order in which they fell. */
   rolls?(events: readonly BareEvent[]): readonly RollFacts[];
   /** What an event tells of dice that fell for a whole player turn and for no hex. */

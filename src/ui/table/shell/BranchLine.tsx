@@ -3,7 +3,7 @@ import { match } from '../../../store/match';
 import { useWords } from '../../words';
 import { toBranch } from '../session';
 import { branchName } from './branchName';
-import { pressed } from './disabledReason';
+import { pressed, useShut } from './disabledReason';
 import { Glyph } from './Glyph';
 import { useGame } from './hooks';
 
@@ -11,14 +11,14 @@ import { useGame } from './hooks';
 export function BranchLine() {
   const { branches } = useWords().table;
   const branch = useGame((now) => now.branch);
-  const elsewhere = useGame((now) => now.elsewhere);
+  const shut = useShut();
   useGame((now) => now.treeChanges);
   if (branch === MAIN) return null;
   return (
     <p className="table-branch" data-testid="branch-line">
       <Glyph name="branch" />
       <b>{branchName(branch)}</b>
-      <button type="button" className="app-button app-button--quiet" {...pressed(elsewhere ?? false, () => toBranch(MAIN))}>
+      <button type="button" className="app-button app-button--quiet" {...pressed(shut, () => toBranch(MAIN))}>
         {branches.back(branchName(MAIN))}
       </button>
     </p>
@@ -28,7 +28,7 @@ export function BranchLine() {
 /** The other branches that lead on from a moment of the log. */
 export function OtherWays({ at }: { readonly at: number }) {
   const { branches } = useWords().table;
-  const elsewhere = useGame((now) => now.elsewhere);
+  const shut = useShut();
   const others = match.alternatives(at);
   if (others.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function OtherWays({ at }: { readonly at: number }) {
       <Glyph name="branch" />
       <span className="app-unseen">{branches.otherwise(others.length)}</span>
       {others.map(({ id }) => (
-        <button key={id} type="button" className="table-row__other" {...pressed(elsewhere ?? false, () => toBranch(id, at + 1))}>
+        <button key={id} type="button" className="table-row__other" {...pressed(shut, () => toBranch(id, at + 1))}>
           {branchName(id)}
         </button>
       ))}

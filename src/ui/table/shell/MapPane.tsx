@@ -77,7 +77,7 @@ function useStaged({ shown, speed, entry }: ReturnType<typeof useShownPlay>): St
   // A play that is shown again, as the last of a replay, is seen once more.
   const of = useMemo(() => ({ entry, shown }), [entry, shown]);
   const staged = useMemo(() => {
-    const scenes = (entry && panels?.scenes?.(entry.events)) ?? NO_SCENES;
+    const scenes = (entry && panels?.scenes?.(entry.events, shown === undefined)) ?? NO_SCENES;
     // From anywhere but the moment before it the map does not show what was there before the play.
     const holds = shown === undefined || shown === before.current! + 1;
     return panels && { of, scenes, ms: sceneMs(scenes, speed), holds, onCut: cutStage, Layer: panels.SceneLayer };

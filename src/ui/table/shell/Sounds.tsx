@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { LogEntry } from '../../../store/match';
+import { type LogEntry, match } from '../../../store/match';
 import { type Preferences, preferences } from '../../../store/preferences';
 import { sceneMs } from '../../board/scenes';
 import { hear } from './hear';
@@ -21,7 +21,7 @@ export function Sounds({ entry, speed }: Props) {
     if (heard.current === entry) return;
     heard.current = entry;
     if (!isOn || !entry || !panels?.sounds) return;
-    const scenes = panels.scenes?.(entry.events) ?? [];
+    const scenes = panels.scenes?.(entry.events, speed !== 'off' && entry === match.store.getState().now?.fresh) ?? [];
     hear(entry.events, scenes, sceneMs(scenes, speed), panels.sounds);
   }, [entry, panels, isOn, speed]);
   return null;

@@ -1,6 +1,7 @@
 import { whenFetched } from '../../app/fetched';
 import type { DisabledReason } from '../contract/help';
 import { fetchHelp } from '../contract/helpPart';
+import { useGame } from './hooks';
 
 /** The props of a button that, while it is disabled, says why when it is pressed. */
 export function pressed(
@@ -10,3 +11,6 @@ export function pressed(
   if (disabled === false) return { onClick: press };
   return { 'aria-disabled': true, onClick: () => whenFetched(fetchHelp(), ({ answerDisabled }) => answerDisabled(disabled)) };
 }
+
+/** Why one cannot go to another branch here, nor change any: another page plays the game, or it does not hold. */
+export const useShut = (): DisabledReason | false => useGame((now) => now.elsewhere ?? (now.isBroken && 'stop'));

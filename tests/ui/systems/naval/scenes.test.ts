@@ -55,7 +55,9 @@ describe('what a play at sea is on the map', () => {
     const moved: Event = { kind: 'moved', rule: '14.5', ship: 1, from: 3, path: [3, 12, 22], facing: 1, cost: 4 };
     expect(of(turned)).toEqual([]);
     expect(of(moved)).toEqual([]);
-    const acts = (...events: readonly Event[]) => of(...events, rammed).map(({ by, at, act }) => [by, at, act]);
+    const acts = (...events: readonly Event[]) => scenesOf([...events, rammed], STAMPS.en, true).map(({ by, at, act }) => [by, at, act]);
+    // Where nobody is seen to come, as in the log, the ram is all.
+    expect(of(moved, rammed)).toHaveLength(1);
     expect(acts(moved)).toEqual([
       [1, 22, 'comes'],
       [1, 31, 'leans'],

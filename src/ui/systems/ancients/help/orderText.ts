@@ -1,5 +1,15 @@
 import { type Hex, printHex } from '../../../../kernel/board';
-import { type Action, ANY_FACING, countOf, facingOf, hexOf, kindOf, orderIn, unitOf } from '../../../../rules/ancients/model/orders';
+import {
+  type Action,
+  ANY_FACING,
+  countOf,
+  facingOf,
+  hexOf,
+  kindOf,
+  type OrderKind,
+  orderIn,
+  unitOf,
+} from '../../../../rules/ancients/model/orders';
 import type { Context, State } from '../../../../rules/ancients/model/types';
 import { optional } from '../../../../rules/ancients/options';
 import { ancients } from '../../../../rules/ancients/system';
@@ -20,8 +30,12 @@ function groupText(context: Context, state: State, kind: 'activate' | 'restrain'
   return landHelpWords().orders.told(helpWords().listed(hexes), wordsNow().options.orders[kind](units.length, points));
 }
 
-/** An order of an optional rule in words, or an answer to what it asks. */
-function optionalText(context: Context, state: State, action: Action, name: string): string {
+/** Orders that name a unit, which may be none that is there. */
+const OF_UNITS: ReadonlySet<OrderKind> = new Set(['deploy', 'activate', 'restrain', 'rally', 'dismount', 'gather']);
+
+/** An order of an optional rule in words, or an answer to what it asks; undefined of a unit that is not there. */
+function optionalText(context: Context, state: State, action: Action, name: string): string | undefined {
+  if (name === '' && OF_UNITS.has(kindOf(orderIn(action)))) return undefined;
   const option = optionOrderOf(context, state, action);
   const words = wordsNow();
   const { orders: own } = landHelpWords();
@@ -59,7 +73,7 @@ export function orderText({ context, state }: Snapshot, text: string): string {
   const name = unit ? nameOf({ context, state }, unit) : '';
   const hex = printed(context, hexOf(order));
   const facing = facingOf(order) === ANY_FACING ? (unit?.facing ?? 0) : facingOf(order);
-  if (state.extra?.asked) return optionalText(context, state, action, name);
+  if (state.extra?.asked) return optionalText(context, state, action, name) ?? text;
   switch (kindOf(order)) {
     case 'move':
       return hexOf(order) === unit?.hex ? orders.turn(name, table.facing(facing)) : orders.go(name, hex, table.facing(facing));
@@ -87,6 +101,6 @@ export function orderText({ context, state }: Snapshot, text: string): string {
     case 'end':
       return orders.end;
     default:
-      return optionalText(context, state, action, name);
+      return optionalText(context, state, action, name) ?? text;
   }
 }

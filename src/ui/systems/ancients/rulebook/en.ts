@@ -1238,6 +1238,15 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
           '{rule:13.8}: a leader beside an enemy leader must challenge him; the challenged leader accepts or leaves.',
         ],
       },
+      'On land, release 3 (2026-11-29):',
+      {
+        list: [
+          '{rule:2}: where a battle says that the second player begins, he begins with optional rules, too.',
+          '{rule:13.11}: an elephant that had turned and is lost counts for its own army.',
+          '{rule:V2}: no points are spent on elephants that balk.',
+          '{rule:V5}: with {rule:13.8} the best leader of a hex who has not walked yet is the one who walks.',
+        ],
+      },
       'At sea, release 2 (2026-11-23):',
       {
         list: [

@@ -1272,6 +1272,15 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
           '{rule:13.8}\u00a0: un chef à côté d’un chef ennemi doit le défier\u00a0; le chef défié accepte ou se retire.',
         ],
       },
+      'Sur terre, version 3 (2026-11-29)\u00a0:',
+      {
+        list: [
+          '{rule:2}\u00a0: là où une bataille dit que le second joueur commence, il commence aussi avec des règles optionnelles.',
+          '{rule:13.11}\u00a0: un éléphant qui s’était retourné et qui est perdu compte pour sa propre armée.',
+          '{rule:V2}\u00a0: aucun point ne se dépense pour des éléphants qui rechignent.',
+          '{rule:V5}\u00a0: avec {rule:13.8}, le chef qui marche est le meilleur de l’hex parmi ceux qui n’ont pas encore marché.',
+        ],
+      },
       'En mer, version 2 (2026-11-23)\u00a0:',
       {
         list: [

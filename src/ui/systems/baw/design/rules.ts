@@ -105,6 +105,7 @@ export const ancientWorld: DrawingRules = {
   clear: { key: 'clear', name: { en: 'Clear', fr: 'Terrain clair' } },
   grounds: GROUNDS,
   hexsides: [{ key: 'stream', name: { en: 'Stream', fr: 'Ruisseau' } }],
+  gone: ['fallen'],
   types: UNIT_TYPES.map(({ name }) => name),
   spelled: true,
   typeFields: [

@@ -1,6 +1,6 @@
 import { createBoard, printHex } from '../../../../kernel/board';
 import { SIZES } from '../../../../rules/naval/model/types';
-import { SIDES, type Side } from '../../../design/document/drawing';
+import { type DrawnSide, SIDES, type Side } from '../../../design/document/drawing';
 import { typesOf } from '../../../design/document/pieces';
 import type { Advice, DrawingRules, Field, Kind } from '../../../design/rules';
 import { SIDE_NUMBERS, SIZE_NAMES, TERMS, WARNINGS, WATERS } from './said';
@@ -39,6 +39,18 @@ const GROUNDS: Readonly<Record<keyof typeof WATERS, Field['map']>> = {
   islands: waters((column, row) => ISLANDS.some(([x, y, radius]) => Math.hypot(column - x, row - y) <= radius)),
 };
 
+/** What ships and marines ashore have done in a phase that is going on. */
+const DONE = / (moved|fired|(stepped|fought)=\d+)(?= |$)|:(stepped|fought)(?= |$)/g;
+
+const undone = (text: unknown): unknown => (typeof text === 'string' ? text.replaceAll(DONE, '') : text);
+
+/** A fleet of which nobody has acted yet. */
+const atRest = ({ ships, ashore, ...rest }: DrawnSide): DrawnSide => ({
+  ...rest,
+  ...(ashore === undefined ? {} : { ashore: undone(ashore) }),
+  ...(ships === undefined ? {} : { ships: Array.isArray(ships) ? ships.map(undone) : ships }),
+});
+
 /** 15.2.h.1, 15.2.k What a fleet lacks. */
 function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], side: Side): Advice[] {
   if (typesOf(sea, position, side).length > 0) return [];
@@ -55,6 +67,7 @@ export const sea: DrawingRules = {
   clear: { key: 'sea', name: { en: 'Sea', fr: 'Mer' } },
   grounds: [{ key: 'land', name: { en: 'Land', fr: 'Terre' } }],
   hexsides: [],
+  gone: ['sunk', 'left'],
   types: SIZES,
   typeFields: [
     { key: 'size', name: { en: 'Size', fr: 'Taille' }, kind: 'choice', values: SIZE_NAMES },
@@ -88,5 +101,7 @@ export const sea: DrawingRules = {
     ],
   }),
   advice: (drawing) => SIDES.flatMap((side) => adviceFor(drawing, side)),
-  still: (position) => ({ ...position, phase: 'movement', die: 3 }),
+  still({ fleets, ...rest }) {
+    return { ...rest, phase: 'movement', die: 3, ...(Array.isArray(fleets) ? { fleets: fleets.map(atRest) } : {}) };
+  },
 };

@@ -72,7 +72,7 @@ export const besideMap = {
       `${capital(theUnit(unit))} at ${at} ${verb(unit, 'is', 'are')} attacked by ${theUnit(attacker)}. Retreat before combat?`,
     retreatNote: 'A retreat disorders the unit.',
     /** 11.b */
-    retreatNoteLeft: 'Its leaders have left it, so it is disordered either way: by the retreat, or before the fight.',
+    retreatNoteLeft: 'Its leaders have left it: it will be disordered either way, by the retreat or before the fight.',
     retreatTo: (hex: string) => `Retreat to ${hex}`,
     retreatLabel: 'Retreat to',
     stand: 'Stand',

@@ -60,7 +60,7 @@ export const optionPanels = {
   },
   /** Several that move, each for its own points; `together`: as a group. */
   eachActivated: (points: number, left: number, together: number) =>
-    `Moved so, each is activated by itself: ${plural(points, 'point', 'points')} in all, of ${left} left.${together < points ? ` Activated as a group first, they cost ${together}.` : ''}`,
+    `Moved so, each is activated by itself: ${plural(points, 'point', 'points')} in all, ${points > left ? `but only ${left} left` : `of ${left} left`}.${together < points ? ` Activated as a group first, they cost ${together}.` : ''}`,
   cost: {
     title: (n: number) => `This order costs ${plural(n, 'point', 'points')}:`,
     order: 'an order',

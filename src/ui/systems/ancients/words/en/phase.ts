@@ -17,8 +17,8 @@ export const phase = {
     rally: 'Rally: the activation points left may rally disordered units.',
     over: 'The battle is over.',
   },
-  /** 13.14 Firing costs nothing. */
-  unmarkedFire: 'Fire: your archers fire in the enemy’s turn, and that costs them nothing.',
+  /** 13.14 Whoever fires loses nothing by it. */
+  unmarkedFire: 'Fire: your archers fire in the enemy’s turn, and may still move and attack in their own.',
   left: {
     deploy: (n: number) => `${n} still to be placed.`,
     muster: (n: number) => `${units(n)} can still dismount.`,

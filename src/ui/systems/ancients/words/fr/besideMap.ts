@@ -75,7 +75,7 @@ export const besideMap: LandPanelWords['table'] = {
     retreat: (unit, at, attacker) =>
       `${capital(theUnit(unit))} en ${at} ${verb(unit, 'est', 'sont')} ${agreed(unit, 'attaqué')} par ${theUnit(attacker)}. Battre en retraite avant le combat\u00a0?`,
     retreatNote: 'La retraite désorganise.',
-    retreatNoteLeft: 'Ses chefs l’ont quittée\u00a0: la voilà désorganisée de toute façon, par la retraite ou avant le combat.',
+    retreatNoteLeft: 'L’unité n’a plus ses chefs\u00a0: elle sera désorganisée de toute façon, par la retraite ou avant le combat.',
     retreatTo: (hex) => `Retraite en ${hex}`,
     retreatLabel: 'Retraite en',
     stand: 'Tenir la position',

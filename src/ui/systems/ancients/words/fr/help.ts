@@ -11,7 +11,7 @@ export const landHelp: LandHelpWords = {
     ask: {
       enter: (hex) => `Pourquoi ne pas entrer en ${hex}\u00a0?`,
       place: (hex) => `Pourquoi ne pas placer un chef en ${hex}\u00a0?`,
-      deploy: (hex) => `Pourquoi ne pas la placer en ${hex}\u00a0?`,
+      deploy: (hex) => `Pourquoi ne pas placer l’unité en ${hex}\u00a0?`,
       camp: (hex) => `Pourquoi ne pas placer le camp en ${hex}\u00a0?`,
     },
     can: {

@@ -53,7 +53,7 @@ export const optionPanels: LandPanelWords['options'] = {
     noDuel: (tactic) => `Contre une tactique ${tactic.toLowerCase()}\u00a0: il ne se passe rien.`,
   },
   eachActivated: (points, left, together) =>
-    `Ainsi déplacée, chaque unité est activée à part\u00a0: ${plural(points, 'point', 'points')} en tout, sur ${left}.${together < points ? ` Activées d’abord en groupe, elles en coûtent ${together}.` : ''}`,
+    `Ainsi déplacée, chaque unité est activée à part\u00a0: ${plural(points, 'point', 'points')} en tout, ${points > left ? `mais il n’en reste que ${left}` : `sur ${left} qui restent`}.${together < points ? ` Activées d’abord en groupe, elles en coûtent ${together}.` : ''}`,
   cost: {
     title: (n) => `Cet ordre coûte ${plural(n, 'point', 'points')}\u00a0:`,
     order: 'un ordre',

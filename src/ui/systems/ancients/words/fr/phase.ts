@@ -15,7 +15,7 @@ export const phase: LandPanelWords['phase'] = {
     rally: 'Ralliement\u00a0: les points d’activation qui restent peuvent remettre en ordre des unités désorganisées.',
     over: 'La bataille est terminée.',
   },
-  unmarkedFire: 'Tir\u00a0: vos tireurs tirent pendant le tour adverse, et cela ne leur coûte rien.',
+  unmarkedFire: 'Tir\u00a0: vos tireurs tirent pendant le tour adverse, et pourront encore bouger et attaquer au leur.',
   left: {
     deploy: (n) => `Encore ${n} à placer.`,
     muster: (n) => `${plural(n, 'unité peut', 'unités peuvent')} encore mettre pied à terre.`,
