@@ -115,6 +115,14 @@ describe('why not', () => {
   });
 });
 
+test('at sea, in the marines’ phase, an enemy ship is refused as one, and nobody is asked about a hex that was not named', () => {
+  const now = snapshotOf({ ...squadrons, phase: 'marines', die: undefined });
+  const hex = (name: string) => parseHex(now.context.board, name)!;
+  expect(sea.why(now, REST, hex('E6'))).toMatchObject({ title: helpWords().why.ask.anyGo('E6') });
+  const idle = (now as Snapshot<SeaContext, SeaState>).state.ships.findIndex((ship) => ship.side === 0 && ship.marines === 0);
+  expect(sea.whyPiece(now, idle)).toMatchObject({ title: helpWords().why.ask.act });
+});
+
 test('where somebody can, the answer says who, and asks nothing else', () => {
   const field = (phase: string) => ({
     system: 'ancients',

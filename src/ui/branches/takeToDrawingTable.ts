@@ -1,7 +1,7 @@
 import { match } from '../../store/match';
 import { systemOf } from '../../store/systems';
 import { whenFetched } from '../app/fetched';
-import { titleNow } from '../table/contract/titles';
+import { battleOf, titleNow } from '../table/contract/titles';
 import { now } from '../table/session';
 
 /** The position that is shown, as a battle of one's own to be changed. Of a game that hides something it is the position that it began from. */
@@ -13,5 +13,7 @@ export function takeToDrawingTable(): void {
   const system = systemOf(snapshot);
   const position = system.hiddenBy?.(context) ? truth.position : system.printPosition(context, shown);
   const parts = Promise.all([import('../design/begin'), import('../words/design').then(({ fetchDesignWords }) => fetchDesignWords())]);
-  whenFetched(parts, ([{ beginFromPosition }]) => beginFromPosition(position as object, titleNow(head)));
+  whenFetched(parts, ([{ beginFromPosition }]) =>
+    beginFromPosition(position as object, titleNow(head), battleOf(head.battle).now() ?? undefined),
+  );
 }

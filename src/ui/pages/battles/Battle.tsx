@@ -121,13 +121,15 @@ function Facts({ battle }: { readonly battle: Battle }) {
 function Sources({ battle }: { readonly battle: Battle }) {
   const { battles: words } = useWords().pages;
   const language = useLanguage();
+  // One's own are in whatever language they were written.
+  const isOurs = designIdOf(battle.id) === undefined;
   return (
     <p className="app-note">
       {words.sources}{' '}
       {battle.sources.map((source, i) => (
         <Fragment key={i}>
           {i > 0 && ' · '}
-          {source.en === source.fr ? <span lang="en">{source.en}</span> : source[language]}
+          {isOurs && source.en === source.fr ? <span lang="en">{source.en}</span> : source[language]}
         </Fragment>
       ))}
     </p>

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../kernel/board';
-import type { Landing } from '../../../rules/naval/model/types';
+import type { Landing, State } from '../../../rules/naval/model/types';
 import { landingAt } from '../../../rules/naval/play/ground';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
@@ -26,11 +26,11 @@ function Worth({ hex }: { readonly hex: Hex }) {
 }
 
 /** The marines on a land hex: whose they are, what they have done and what they can do. */
-function Ashore({ landing }: { readonly landing: Landing }) {
+function Ashore({ state, landing }: { readonly state: State; readonly landing: Landing }) {
   const words = useNavalWords();
   const { table, play } = words;
   const naming = useNaming();
-  const deeds = deedsOf(words, landing);
+  const deeds = deedsOf(words, state, landing);
   return (
     <>
       <p>
@@ -63,7 +63,7 @@ export function HexCard({ hex }: { readonly hex: Hex }) {
       <h2>
         {naming.hex(hex)} · {isLand ? table.map.land : table.map.sea}
       </h2>
-      {landing && <Ashore landing={landing} />}
+      {landing && <Ashore state={state} landing={landing} />}
       <p className="app-note">
         {isLand ? play.card.landNote : play.card.seaNote} <RuleLink id={isLand ? '14.7.d' : '14.5'} />
       </p>

@@ -241,7 +241,7 @@ export function ShipCard({ ship, sails }: { readonly ship: Ship; readonly sails:
             {table.mark(noun, mark)} {MARK_RULES[mark] && <RuleLink id={MARK_RULES[mark]} />}
           </span>
         ))}
-        {deedsOf(words, ship).map((deed) => (
+        {deedsOf(words, state, ship).map((deed) => (
           <span key={deed}>{deed}</span>
         ))}
       </p>

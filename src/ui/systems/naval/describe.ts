@@ -19,7 +19,7 @@ function sayShip(words: NavalWords, context: Context, state: State, naming: Nava
     table.card.crewQuality(crewOf(context, ship)),
     table.marinesAboard(ship.marines),
     ...marksOf(context, state, ship).map((mark) => table.mark(noun, mark)),
-    ...deedsOf(words, ship),
+    ...deedsOf(words, state, ship),
     ...(commander === ship.side ? [] : [table.command.by(naming.army(commander))]),
   ];
   return table.map.describeShip(noun, naming.army(ship.side), facts);
@@ -63,7 +63,7 @@ export function contentText(
   const landing = landingAt(state, hex);
   const held = [
     ...(ship ? [sayShip(words, context, state, naming, ship)] : []),
-    ...(landing ? [[map.marinesAshore(landing.marines, naming.army(landing.side)), ...deedsOf(words, landing)].join(', ')] : []),
+    ...(landing ? [[map.marinesAshore(landing.marines, naming.army(landing.side)), ...deedsOf(words, state, landing)].join(', ')] : []),
   ];
   return [...(held.length > 0 ? held : [map.empty]), ...saySpot(words, overlays, hex), ...sayCoverage(overlays, hex)];
 }

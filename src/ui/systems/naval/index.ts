@@ -43,11 +43,14 @@ function pieceText({ context, shown }: Snapshot, piece: number): string {
   return table.assault.who(printHex(context.board, hex), landingAt(shown, hex)?.marines ?? 0);
 }
 
+/** Tools that have a ship in hand which may leave the map. */
+const LEAVES: ReadonlySet<SeaTool['kind']> = new Set(['sail', 'ram', 'inspect']);
+
 /** The ship in hand leaves from where it scores most, or costs least. */
 function leave(tool: SeaTool): unknown {
   const now = match.store.getState().now;
   const ship = now && 'unit' in tool ? shipOf(now.state, tool.unit) : undefined;
-  if (!now || !ship || (tool.kind !== 'sail' && tool.kind !== 'inspect')) return undefined;
+  if (!now || !ship || !LEAVES.has(tool.kind)) return undefined;
   const [exit] = waysOf(now.context, now.state, ship).exits;
   return leaveOrder(ship, exit?.hex);
 }

@@ -1,6 +1,7 @@
 import type { Context, Ship, State } from '../../../rules/naval/model/types';
 import { hasBallista } from '../../../rules/naval/play/ballistae';
 import type { Stack } from '../../../rules/naval/play/ground';
+import { declaredFrom } from './declared';
 import type { NavalWords } from './words';
 import type { ShipMark } from './words/naming';
 
@@ -14,6 +15,7 @@ export const MARK_RULES: Partial<Readonly<Record<ShipMark, string>>> = {
   corvus: '14.8.h',
   moved: '14.5',
   target: '14.8.d',
+  declared: '14.8.d',
   attacked: '14.8.d',
 };
 
@@ -31,13 +33,14 @@ export function marksOf(context: Context, { assault, closed }: State, ship: Ship
     ['moved', ship.moved],
     ['fired', ship.fired],
     ['target', assault?.target === ship.id],
+    ['declared', declaredFrom(assault, ship.hex) > 0],
     ['attacked', closed.includes(ship.id)],
   ];
   return all.flatMap(([mark, holds]) => (holds ? [mark] : []));
 }
 
 /** 14.7.b, 14.8.a How many of the marines in a hex have moved or attacked in this phase, in words; nothing of those that have all of it before them. */
-export const deedsOf = ({ table }: NavalWords, { marines, stepped, fought }: Stack): string[] => [
-  ...(stepped > 0 ? [table.deeds.stepped(stepped, marines)] : []),
-  ...(fought > 0 ? [table.deeds.fought(fought, marines)] : []),
-];
+export function deedsOf({ table }: NavalWords, { assault }: State, { hex, marines, stepped, fought }: Stack): string[] {
+  const done = fought - declaredFrom(assault, hex);
+  return [...(stepped > 0 ? [table.deeds.stepped(stepped, marines)] : []), ...(done > 0 ? [table.deeds.fought(done, marines)] : [])];
+}

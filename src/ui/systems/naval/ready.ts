@@ -5,6 +5,7 @@ import { legalActions } from '../../../rules/naval/play/legal';
 import { mayMove } from '../../../rules/naval/play/movement';
 import { targetsFrom } from './assaults';
 import { ballistaMarks } from './ballistae';
+import { declaredFrom } from './declared';
 import { marineSteps } from './marines';
 import { commanderOf, hexOfPiece, ownStacks, shipOf, stackOf } from './pieces';
 
@@ -52,7 +53,7 @@ export function hasActed(state: State, piece: number): boolean {
     case 'marines':
       return !!held && held.marines > 0 && held.stepped >= held.marines;
     case 'attacks':
-      return !!held && held.marines > 0 && held.fought >= held.marines;
+      return !!held && held.marines > 0 && held.fought - declaredFrom(state.assault, held.hex) >= held.marines;
     case 'ballistae':
       return ship?.fired ?? false;
     default:

@@ -88,9 +88,12 @@ export function OrderInput() {
   }, []);
   const shut = useGame((now) => (now.stop ? 'stop' : (now.elsewhere ?? (isProgrammed(now) && 'program'))));
   const { onClick: submit, ...disabled } = pressed(shut, () => {
-    if (typed.trim() === '') return;
+    const order = typed.trim();
+    if (order === '') return;
     point(undefined);
-    if (playText(typed.trim())) type('');
+    // Phones begin with small letters; an order that the list shows so is meant.
+    const meant = list.find((choice) => choice.count === 1 && choice.text.toLowerCase() === order.toLowerCase());
+    if (playText(meant?.text ?? order)) type('');
     else {
       field.current?.focus();
       field.current?.select();

@@ -1,9 +1,20 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { describeHex } from '../../../../src/ui/systems/naval/describe';
 import { namingOf } from '../../../../src/ui/systems/naval/naming';
+import { phase } from '../../../../src/ui/systems/naval/phase';
+import { hasActed } from '../../../../src/ui/systems/naval/ready';
+import { fetchNavalWords } from '../../../../src/ui/systems/naval/words';
 import { en } from '../../../../src/ui/systems/naval/words/en';
 import { fr } from '../../../../src/ui/systems/naval/words/fr';
+import { speak } from '../../../../src/ui/words';
 import { sit } from './atTheTable';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+beforeAll(async () => {
+  await speak('en');
+  await fetchNavalWords();
+});
 
 /** Each hex in both languages, as whoever does not see the map is told. */
 const told: readonly (readonly [hex: string, english: string, french: string])[] = [
@@ -51,6 +62,18 @@ test('how many of the marines in a hex have moved is told, aboard and ashore', (
   expect(ashore).toBe('A2; land; 3 marines ashore, Rome, 1 of 3 marines has moved');
   expect(ashoreInFrench).toContain('3\u00a0marins à terre, Rome, 1\u00a0marin sur 3 a bougé');
   expect(tell('A2-A1', 'A1')[0]).toBe('A1; land; 1 marine ashore, Rome, marine has moved');
+});
+
+test('a marine that is only declared has not attacked yet, and the phase tells of the attack that waits (14.8.d)', () => {
+  const { match, context, hex, play } = sit({ phase: 'attacks', die: undefined });
+  const naming = namingOf(context, match.state.ships);
+  play('D6>E6');
+  const told = describeHex(en, context, match.state, naming, {}, hex('D6'));
+  expect(told).toContain('attack declared');
+  expect(told).not.toContain('has attacked');
+  expect(hasActed(match.state, 1)).toBe(false);
+  const now = { context, state: match.state, shown: match.state } as never;
+  expect(phase(now)).toMatchObject({ count: 1, left: '1 attack to make on E6.' });
 });
 
 test('what can be gone to is told with its points and its manner', () => {

@@ -96,8 +96,12 @@ function answerOf(asked: Asked, piece: number): Answer {
     return refusal ? { title: ask.move, about, ...refused(asked, refusal) } : { title: ask.move, about, text: can.act };
   }
   const foe = state.phase === 'marines' ? undefined : nearestFoe(asked, piece);
-  const hex = foe ?? context.board.neighbours[hexOfPiece(state, piece) * 6 + (ship?.facing ?? 0)] ?? 0;
-  return answerTo(asked, piece, Math.max(0, hex));
+  if (foe !== undefined) return answerTo(asked, piece, foe);
+  // Nobody has named a goal: what keeps the piece itself is asked of any hex beside it.
+  const beside =
+    context.board.neighbours.slice(6 * hexOfPiece(state, piece), 6 * hexOfPiece(state, piece) + 6).find((hex) => hex >= 0) ?? 0;
+  const refusal = judged(asked, orderBy(asked, piece, beside).order);
+  return { title: ask.act, about, ...(refusal ? refused(asked, refusal) : { text: can.act }) };
 }
 
 /** Those who could do it, else why the nearest of those who still act cannot. */
@@ -147,7 +151,7 @@ export function whyAt(now: Snapshot, tool: SeaTool, hex: Hex): Answer {
   const there = pieceAt(state, hex);
   const foe = there !== undefined && commanderOf(state, there) !== state.player;
   if (held !== undefined && commanderOf(state, held) === state.player && hexOfPiece(state, held) !== hex) return answerTo(asked, held, hex);
-  if (there !== undefined && !(foe && (state.phase === 'attacks' || state.phase === 'ballistae'))) return answerOf(asked, there);
+  if (there !== undefined && !(foe && state.phase !== 'movement')) return answerOf(asked, there);
   return answerForAll(asked, hex);
 }
 
