@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { reasonsOf } from '../../src/ai/ancients/reasons';
+import { reasonsOf as bawReasons } from '../../src/ai/baw/reasons';
 import { openMatch } from '../../src/kernel/match';
 import { ancients } from '../../src/rules/ancients';
+import { baw } from '../../src/rules/baw';
 
 /** What is told of the odds of an order, on a field with these two units, after some orders. */
 function oddsOf(first: string, second: string, order: string, rest: object = {}, ...played: readonly string[]) {
@@ -37,5 +39,32 @@ test('a shot of which a sum is made has no chance of its own (13.2)', () => {
     why: 'shotAdds',
     rule: '13.2',
     values: { need: 2 },
+  });
+});
+
+describe('in a Battle of the Ancient World', () => {
+  const reasonsAt = (position: object, order: string) => {
+    const opened = openMatch(baw, { system: 'baw', map: { columns: 9, rows: 9 }, turns: 6, ...position }, 1);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
+    const { context, state } = opened.value;
+    return bawReasons(context, state, baw.parseAction(context, state, order)!).map(({ why, values }) => [why, values]);
+  };
+  const army = (units: string[], rest: object = {}) => ({ rally: 2, demoralisation: 50, disintegration: 90, units, ...rest });
+
+  test('no loss brings a level nearer where the column has none (B7.5)', () => {
+    const against = (units: string[]) =>
+      reasonsAt(
+        { phase: 'melee', armies: [army(units), army(['HOP E4'], { lost: 43 })] },
+        `${units.map((unit) => unit.split(' ')[1]).join('+')}xE4`,
+      );
+    expect(against(['LEG E5', 'LEG D4', 'LEG F4']).map(([why]) => why)).toContain('breaks');
+    expect(against(['LI E5']).map(([why]) => why)).not.toContain('breaks');
+  });
+
+  test('a leader beside a better one brings nothing more (B9.c)', () => {
+    const leaders = ['Varro 1 A1', 'Scipio 2 E6', 'Marius 3 A2'];
+    const position = { phase: 'movement', armies: [army(['LEG E6'], { leaders }), army(['HOP E1'])] };
+    expect(reasonsAt(position, 'Varro-E6').map(([why]) => why)).not.toContain('withLeader');
+    expect(reasonsAt(position, 'Marius-E6')).toContainEqual(['withLeader', { bonus: 1 }]);
   });
 });

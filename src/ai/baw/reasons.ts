@@ -40,7 +40,9 @@ function fightReasons(context: Context, state: State, attackers: readonly Unit[]
   const bonus = terms.reduce((sum, term) => sum + term.bonus / 2 ** term.halved.length, 0);
   if (bonus > 0) reasons.push({ why: 'withLeader', rule: 'B9.c', values: { bonus } });
   if (bad > good && attackers.some((unit) => isBindable(context, unit))) reasons.push({ why: 'bound', rule: 'B7.1' });
-  const left = pointsToLevel(context, state, defenders);
+  // Without a loss in the column nobody comes nearer a level, but for whoever cannot retreat.
+  const kills = results.includes('DE') || results.includes('EC') || enclosed.length > 0;
+  const left = kills ? pointsToLevel(context, state, defenders) : 0;
   return left > 0 ? [...reasons, { why: 'breaks', rule: 'B12.b', values: { left } }] : reasons;
 }
 
@@ -96,7 +98,11 @@ function leaderReasons(context: Context, state: State, id: number, hex: Hex): Re
   const shaken = state.units.filter(
     (unit) => unit.side === side && unit.disorganised && near.includes(unit.hex) && !isInZone(context, side, unit.hex),
   );
-  const reasons: Reason[] = unitAt(context, state, hex) ? [{ why: 'withLeader', rule: 'B9.c', hexes: [hex], values: { bonus } }] : [];
+  // B9.c Only the best leader of a hex counts.
+  const there = state.leaders.filter((leader) => leader.id !== id && leader.side === side && leader.hex === hex);
+  const gain = bonus - Math.max(0, ...there.map((leader) => leader.bonus));
+  const helps = gain > 0 && unitAt(context, state, hex);
+  const reasons: Reason[] = helps ? [{ why: 'withLeader', rule: 'B9.c', hexes: [hex], values: { bonus: gain } }] : [];
   const leaders = state.leaders.map((leader) => (leader.id === id ? { ...leader, hex } : leader));
   const need = Math.max(0, ...shaken.map((unit) => ledNeed(context, { ...state, leaders }, unit)));
   if (need === 0) return reasons;

@@ -23,9 +23,8 @@ export function HexCard({ hex }: { readonly hex: Hex }) {
         {naming.hex(hex)} · {table.terrain[ground]}
         {level > 0 && `, ${card.level(level)}`} <RuleLink id={TERRAIN[ground].rule} />
       </h2>
-      <p>
-        {card.stepCost(context.entryCost[hex]!)} {card.notes[ground]}
-      </p>
+      <p>{card.stepCost(context.entryCost[hex]!)}</p>
+      {card.notes[ground] && <p>{card.notes[ground]}</p>}
       {objective >= 0 && (
         <p>
           {card.objective}

@@ -4,7 +4,7 @@ import { purposeOf } from './guide';
 import type { Snapshot } from './match';
 import { PHASE_RULES } from './phaseRules';
 import { hexOfPiece } from './pieces';
-import { readyPieces } from './ready';
+import { readyCount } from './ready';
 import { pieceInTool } from './tools';
 import type { BawTool } from './tools/tool';
 import { bawWords } from './words';
@@ -16,7 +16,7 @@ export function phase(now: Snapshot): PhaseHelp | undefined {
   const said = bawWords();
   const { phase: words } = said;
   const bound = dutiesOf(context, state).bound.length;
-  const count = readyPieces(context, state).size;
+  const count = readyCount(context, state);
   const left = bound > 0 ? words.bound(bound) : words.left[state.phase](count);
   return { purpose: purposeOf(said, context, state.phase), rule: PHASE_RULES[state.phase], count, left };
 }

@@ -3,6 +3,7 @@ import { LEADER_MA } from '../../../rules/baw/model/data';
 import { type Order, orderOf } from '../../../rules/baw/model/orders';
 import type { Context, Flood, Leader, Side, State, Unit } from '../../../rules/baw/model/types';
 import { survey } from '../../../rules/baw/play/ground';
+import { judgeAction } from '../../../rules/baw/play/legal';
 import { isByExit } from '../../../rules/baw/play/movement';
 import { floodFrom, floodThrough, leaderMover, type Mover, moverOf, stepsFree } from '../../../rules/baw/play/reach';
 import type { ReachMark } from '../../board/facts';
@@ -151,6 +152,13 @@ export function orderTo(context: Context, state: State, piece: number, hex: Hex)
   if (way) return way.order;
   const { hex: from, side, group } = pieceIn(state, piece);
   if (from >= 0) return moveOrder(state, piece, hex);
-  const [entry] = context.armies[side].reserves[group]?.at ?? [];
-  return entry === undefined ? orderOf('end') : entryOrder(state, piece, entry, hex);
+  const orders = (context.armies[side].reserves[group]?.at ?? []).map((entry) => entryOrder(state, piece, entry, hex));
+  return orders.sort((a, b) => shortOf(context, state, a) - shortOf(context, state, b))[0] ?? orderOf('end');
+}
+
+/** B13.a How much an order to come in lacks: the points that it takes, and beyond all of them what points do not help. */
+function shortOf(context: Context, state: State, order: Order): number {
+  const refusal = judgeAction(context, state, order);
+  if (refusal?.why === 'tooFar') return Number(refusal.values?.['need']);
+  return refusal ? 1000 : 0;
 }

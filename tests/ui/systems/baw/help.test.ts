@@ -7,7 +7,10 @@ import type { Snapshot } from '../../../../src/store/match';
 import { provide } from '../../../../src/store/systems';
 import { REST, type Tool } from '../../../../src/store/table';
 import { fetchHelp } from '../../../../src/ui/systems/baw/help';
+import { phase as bawPhase } from '../../../../src/ui/systems/baw/phase';
 import { standing } from '../../../../src/ui/systems/baw/standing';
+import { undoneOf } from '../../../../src/ui/systems/baw/undone';
+import { orderTo } from '../../../../src/ui/systems/baw/ways';
 import { fetchBawWords } from '../../../../src/ui/systems/baw/words';
 import { bawHelpWords } from '../../../../src/ui/systems/baw/words/help';
 import type { SystemHelp } from '../../../../src/ui/table/contract/help';
@@ -15,6 +18,7 @@ import { speak } from '../../../../src/ui/words';
 import { fetchHelpWords, helpWords } from '../../../../src/ui/words/help';
 import { momentsOf } from '../../../rules/moments';
 import { expectAnswers, quietMoments, snapshotOf } from '../../asked';
+import { lines } from './atTheTable';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
@@ -210,4 +214,23 @@ test('every legal order of whole games has words', () => {
       }
     }
   }
+});
+
+test('a reserve that is told to go too far is refused by the nearest of its ways in, and asked why not says the same (B13.a)', () => {
+  const reserves = [{ turn: 1, at: 'A1 L1', units: ['LEG', 'LEG'] }];
+  const now = snapshotOf({ ...lines, phase: 'movement', armies: [{ ...lines.armies[0], reserves }, lines.armies[1]] });
+  const { context, state } = now as Snapshot<Context, State>;
+  const due = state.units.findIndex(({ hex }) => hex < 0);
+  const goal = at(now, 'I9');
+  const refusal = baw.judge(context, state, orderTo(context, state, due, goal));
+  expect(refusal).toMatchObject({ rule: 'B5.b', why: 'tooFar' });
+  expect(Number(refusal!.values!['need'])).toBeLessThan(15);
+  expect(help.why(now, { kind: 'march', unit: due } as Tool, goal)).toMatchObject({ rule: 'B5.b' });
+});
+
+test('the line of the phase and the button that ends it count alike who can still move', () => {
+  const reserves = [{ turn: 1, at: 'A1 L1', units: ['LEG', 'LEG', 'LEG'] }];
+  const now = snapshotOf({ ...lines, phase: 'movement', armies: [{ ...lines.armies[0], reserves }, lines.armies[1]] });
+  const count = bawPhase(now as Parameters<typeof bawPhase>[0])!.count;
+  expect(undoneOf(now as Parameters<typeof undoneOf>[0]).text).toContain(String(count));
 });

@@ -76,9 +76,12 @@ interface Party {
 
 const ALONE: Party = { attackers: [], defenders: [] };
 
-/** B13.a By the way there is, or else straight in there. */
+/** B13.a By the way there is; else straight in there, but farther in by way of a hex where its group comes in. */
 function entryWish({ context, state }: Asked, piece: number, hex: Hex): Action {
-  return waysOf(context, state, piece).wayTo(hex)?.order ?? entryOrder(state, piece, hex, hex);
+  const way = waysOf(context, state, piece).wayTo(hex);
+  const { side, group } = pieceIn(state, piece);
+  const at = context.armies[side].reserves[group]?.at ?? [];
+  return way || (at.length > 0 && !at.includes(hex)) ? orderTo(context, state, piece, hex) : entryOrder(state, piece, hex, hex);
 }
 
 function answerTo(asked: Asked, piece: number, wish: Wish, hexes: readonly Hex[]): Answer {

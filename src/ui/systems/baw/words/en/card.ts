@@ -74,7 +74,7 @@ export const card = {
     ford: 'Whoever attacks from here is halved.',
     works: 'Whoever is attacked here is doubled.',
     forest: 'It blocks the line of sight.',
-    rampart: 'It blocks the line of sight.',
+    rampart: 'It blocks the line of sight. A unit that must retreat here is eliminated.',
     sea: 'A unit that must retreat here is eliminated.',
   } as Readonly<Record<string, string>>,
   shot: {

@@ -72,7 +72,7 @@ export const card: BawWords['card'] = {
     ford: 'Qui attaque d’ici voit sa force divisée par deux.',
     works: 'Qui est attaqué ici voit sa force doublée.',
     forest: 'La ligne de vue y est bloquée.',
-    rampart: 'La ligne de vue y est bloquée.',
+    rampart: 'La ligne de vue y est bloquée. Une unité qui doit y reculer est éliminée.',
     sea: 'Une unité qui doit y reculer est éliminée.',
   },
   shot: {
