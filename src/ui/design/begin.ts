@@ -7,7 +7,7 @@ import { held } from '../app/fetched';
 import { go, goInstead } from '../app/routes';
 import { wings } from '../systems/registry';
 import { designWords } from '../words/design';
-import { blankDrawing, drawingOf } from './document/begin';
+import { blankDrawing, drawingOf, type NamedBy } from './document/begin';
 import type { Drawing, DrawnPosition } from './document/drawing';
 import { positionIn, readDrawing } from './document/exchange';
 import { fetchDesignPart } from './session';
@@ -44,13 +44,13 @@ export async function beginFrom(id: string): Promise<void> {
   await lay(structuredClone({ ...battle, position: found.value.part.rules.unfold?.(position) ?? position }));
 }
 
-/** A position at the table. */
-export async function beginFromPosition(position: object, title: string): Promise<void> {
+/** A position at the table, of a battle or of none. */
+export async function beginFromPosition(position: object, title: string, of?: NamedBy): Promise<void> {
   const found = await fetchDesignPart(position);
   if (!found.ok) return;
   const words = designWords();
   const first = { ...words.first, title: words.fromTable(title) };
-  await lay(drawingOf(found.value.part.rules, structuredClone(position) as DrawnPosition, first));
+  await lay(structuredClone(drawingOf(found.value.part.rules, position as DrawnPosition, first, of)));
 }
 
 /** What came from outside: a battle in our schema, or a position. All that is wrong with it is told at once. */

@@ -134,8 +134,10 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
       edit(putRow(rules, tool.side, tool.words, coveredNow(stroke), rules.looks[tool.side]));
       select(undefined);
     } else if (tool.kind === 'list') {
-      const taken = hexesIn(size(), listAt(drawing().position, tool.path)).includes(first);
-      edit(paintList(tool.path, coveredNow(stroke), !taken));
+      const [known, hexes] = [hexesIn(size(), listAt(drawing().position, tool.path)), coveredNow(stroke)];
+      // A ring does not cover the hex that it is about.
+      const asked = hexes.includes(first) ? [first] : hexes;
+      edit(paintList(tool.path, hexes, !asked.every((hex) => known.includes(hex))));
     }
   };
 

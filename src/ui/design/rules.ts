@@ -130,6 +130,8 @@ export interface DrawingRules {
   readonly clear: Ground;
   readonly grounds: readonly Ground[];
   readonly hexsides: readonly HexsideKind[];
+  /** Lists of a side whose texts begin with a type beside its pieces: who has gone, in a game under way. */
+  readonly gone?: readonly string[];
   /** The printed types. */
   readonly types: readonly string[];
   readonly typeFields: readonly TypeField[];

@@ -75,8 +75,3 @@ test('B14.c where nothing measures both, losses decide as they are', () => {
     },
   });
 });
-
-test('B14.b hexes that are to be held are named', () => {
-  const read = baw.readPosition(field({}, {}, [{ term: 'hold', points: 1, at: '' }]));
-  expect(read.ok ? [] : read.faults).toEqual([{ at: 'victory[0].at', expected: 'hex' }]);
-});

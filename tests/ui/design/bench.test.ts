@@ -391,6 +391,17 @@ describe('the hands at the drawing table', () => {
     expect(hands.overlays().legal).toEqual([hexOf('D3')]);
   });
 
+  test('take a ring into a list and, drawn again, out of it, though its middle is in none', () => {
+    const { hands, history, position, stroke } = desk();
+    history.edit(facts.setTerms([{ term: 'hold', points: 1, at: 'E9' }]));
+    hands.take({ kind: 'list', path: ['victory', 0, 'at'] });
+    hands.state.setState({ brush: 'ring' });
+    stroke('E5', 'E6');
+    expect(position().victory?.[0]?.at?.split(' ')).toHaveLength(7);
+    stroke('E5', 'E6');
+    expect(position().victory?.[0]?.at).toBe('E9');
+  });
+
   test('lay a list down once there is one term fewer: another may stand in its place', () => {
     const { hands, history } = desk();
     history.edit(({ position: draft }) => {

@@ -449,6 +449,23 @@ describe('edits', () => {
     expect(gone.position.types).toBeUndefined();
   });
 
+  test.each([
+    { rules: sea, lists: { sunk: ['guard', 'trireme'], left: ['guard R3 captured'] }, as: 'trireme' },
+    { rules: ancientWorld, lists: { fallen: ['guard', 'LEG'] }, as: 'LEG' },
+  ])('so do those that have gone in a game under way ($rules.system)', ({ rules, lists, as }) => {
+    const guard = made(
+      rules,
+      blank(rules),
+      facts.addType('guard', as),
+      ...Object.entries(lists).map(([field, texts]) => facts.setSideField(rules, 0, field, texts)),
+    );
+    const called = (name: string) =>
+      Object.fromEntries(Object.entries(lists).map(([field, texts]) => [field, texts.map((text) => text.replace('guard', name))]));
+    const renamed = made(rules, guard, facts.renameType(rules, 'guard', 'veterans'));
+    expect(sideOf(rules, renamed.position, 0)).toMatchObject(called('veterans'));
+    expect(sideOf(rules, made(rules, renamed, facts.removeType(rules, 'veterans')).position, 0)).toMatchObject(called(as));
+  });
+
   test('a type’s word is made of what one types, and never one that stands for another', () => {
     expect(['Old Guard!', '  guard ', '-a--b-', 'Épée 2'].map((text) => facts.typeWord(land, text))).toEqual([
       'Old-Guard',
@@ -485,6 +502,13 @@ describe('edits', () => {
     );
     expect(two.sides[0].name).toEqual({ en: 'Egypt', fr: 'L’Égypte' });
     expect(sideOf(land, two.position, 0).name).toBe('Egypt');
+  });
+
+  test('a side’s name is a plural or not, and that of neither is not said', () => {
+    const many = (...edits: Parameters<typeof facts.setMany>[]) =>
+      made(land, blank(land), ...edits.map((edit) => facts.setMany(...edit))).many;
+    expect([many([1, true]), many([1, true], [0, true]), many([1, true], [1, false])]).toEqual([[false, true], [true, true], undefined]);
+    expect(readBattle({ ...blank(land), many: many([1, true]) })).toHaveProperty('battle.many', [false, true]);
   });
 
   test('letters of one text are one step, and a step made anew forgets those that were taken back', () => {

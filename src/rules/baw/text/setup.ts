@@ -115,7 +115,6 @@ function readVictory(shape: PositionShape, reading: Reading): VictoryTerm[] {
         reading.faults.push({ at: `${at}.${field}`, expected: 'knownField', found: String(said[field]) });
     }
     const hexes = said.at === undefined ? [] : [...new Set(readAreas(said.at, `${at}.at`, reading))];
-    if (said.term === 'hold' && said.at !== undefined && hexes.length === 0) reading.faults.push({ at: `${at}.at`, expected: 'hex' });
     const { term, by, strength = 0, points = 0 } = said;
     for (const side of SIDES) if (by === undefined || by - 1 === side) terms.push({ term, by: side, strength, points, at: hexes });
   }

@@ -1,6 +1,6 @@
-import type { Said } from '../../../scenarios';
+import type { Battle, Said } from '../../../scenarios';
 import type { DrawingRules } from '../rules';
-import type { Drawing, DrawnPosition } from './drawing';
+import { type Drawing, type DrawnPosition, isSameSize, sizeOf } from './drawing';
 import { countOf, sideOf } from './pieces';
 
 /** What a drawing says of itself before anybody has written something, in the reader's language. */
@@ -21,8 +21,20 @@ export interface FirstTexts {
 
 export const both = (text: string): Said => ({ en: text, fr: text });
 
-/** A battle about a position, with texts that can be played with until there are better ones. */
-export function drawingOf(rules: DrawingRules, position: DrawnPosition, texts: FirstTexts): Drawing {
+/** What a battle that is drawn from a position of another takes from that: the names of its sides, and those on its map if it has that size. */
+export type NamedBy = Pick<Battle, 'sides' | 'many' | 'places' | 'position'>;
+
+const namesOf = (
+  { sides, many, places, position }: NamedBy,
+  drawn: DrawnPosition,
+): Partial<Pick<Drawing, 'sides' | 'many' | 'places'>> => ({
+  sides,
+  ...(many ? { many } : {}),
+  ...(places && isSameSize(sizeOf(position), sizeOf(drawn)) ? { places } : {}),
+});
+
+/** A battle about a position, with texts that can be played with until there are better ones; `of`: the position is one of that battle. */
+export function drawingOf(rules: DrawingRules, position: DrawnPosition, texts: FirstTexts, of?: NamedBy): Drawing {
   const sideNamed = (side: 0 | 1) => {
     const { name } = sideOf(rules, position, side);
     return { name: both(name || texts.sides[side]), leader: both(texts.leader), about: both(texts.about) };
@@ -44,6 +56,7 @@ export function drawingOf(rules: DrawingRules, position: DrawnPosition, texts: F
     size: { counters: [most(countOf(rules, position, 0)), most(countOf(rules, position, 1))], minutes: 30 },
     sources: [both(texts.source)],
     recommended: [],
+    ...(of ? namesOf(of, position) : {}),
     position,
   };
 }

@@ -95,5 +95,16 @@ export function checksOf(rules: DrawingRules, drawing: Drawing, system: AnyTwoSi
   return [...refused, ...advised].sort((a, b) => rank[a.grade] - rank[b.grade]);
 }
 
+/** What is wrong with a battle or its other versions, told beside what is wrong with the one that is drawn: it keeps all from being played. */
+export function elsewhereIn(ofWhole: readonly Check[], here: readonly Check[], drawn: number): Check[] {
+  const told = here.flatMap((check) => (check.grade === 'refused' ? [JSON.stringify(check.fault)] : []));
+  return ofWhole.filter(
+    (check) =>
+      check.grade === 'refused' &&
+      !check.fault.at.startsWith(`variants[${drawn}].position.`) &&
+      !told.includes(JSON.stringify(check.fault)),
+  );
+}
+
 /** `B9`, of a drawing. */
 export const nameOfHex = ({ position }: Drawing, hex: Hex): string => printHex(sizeOf(position), hex);

@@ -4,6 +4,7 @@ import type { DrawingRules } from '../rules';
 import { drawingOf, type FirstTexts } from './begin';
 import { refusals } from './checks';
 import type { Drawing, DrawnPosition } from './drawing';
+import { stillOf } from './still';
 
 /** The JSON of a battle that comes from a stranger, told apart: a whole battle, or a position alone. */
 export function positionIn(json: unknown): unknown {
@@ -11,9 +12,32 @@ export function positionIn(json: unknown): unknown {
   return 'position' in json ? json.position : json;
 }
 
+/** Codes of what the rules cannot read, whatever is drawn. */
+const UNREAD = ['object', 'list', 'text', 'shorterText', 'number', 'wholeNumber', 'yesOrNo', 'required', 'knownField', 'hexAndFacing'];
+
+/** Whether a place of the position is one that the drawing table changes. */
+function isDrawn(rules: DrawingRules, field: string): boolean {
+  const others = [...(rules.choices ?? []), ...rules.underWay].map((one) => one.field);
+  return ['map', 'types', 'options', 'turns', 'draw', 'victory', ...others].includes(field);
+}
+
+/** What the rules refuse of a position that they can read: it is told at the drawing table. */
+function isDrawnWrong(rules: DrawingRules, { at, expected, found = '' }: Fault): boolean {
+  const [, field = '', inside = ''] = /(?:^|\.)position\.(\w+)(.*)$/.exec(at) ?? [];
+  if (UNREAD.includes(expected) || found === '{…}' || found === '[…]') return false;
+  // A list without hexes is still to be drawn.
+  if (expected === 'hex') return found === '';
+  // A version may have a smaller map than what is put on the battle's.
+  if (expected === 'hexOnMap') return at.startsWith('variants');
+  return field === rules.sides ? inside !== '' : isDrawn(rules, field);
+}
+
 /** What is still to come in a battle that somebody is drawing, and keeps it from being played, not from being drawn on. */
-const isLacking = ({ at, expected }: Fault): boolean =>
-  expected === 'someUnit' || expected === 'someText' || (expected.startsWith('atLeast:') && !at.startsWith('position'));
+const isLacking = (rules: DrawingRules, fault: Fault): boolean => {
+  const { at, expected } = fault;
+  const isOfTexts = expected.startsWith('atLeast:') && !at.startsWith('position');
+  return expected === 'someUnit' || expected === 'someText' || isOfTexts || isDrawnWrong(rules, fault);
+};
 
 /** Reads a battle, finished or not, or a position without its texts; whatever is wrong with it is told at once. Nothing but its data is taken. */
 export function readDrawing(rules: DrawingRules, system: AnyTwoSidedGame, json: unknown, texts: FirstTexts): Checked<Drawing> {
@@ -23,7 +47,7 @@ export function readDrawing(rules: DrawingRules, system: AnyTwoSidedGame, json: 
   if (!opened.ok && !whole) return opened;
   const drawing = whole ? (json as Drawing) : drawingOf(rules, json as DrawnPosition, texts);
   const faults = refusals(drawing, system);
-  if (!faults.every(isLacking)) return { ok: false, faults };
+  if (!faults.every((fault) => isLacking(rules, fault)) || !stillOf(rules, system, drawing.position)) return { ok: false, faults };
   const unfolded = rules.unfold ? { ...drawing, position: rules.unfold(drawing.position) } : drawing;
   return { ok: true, value: structuredClone(unfolded) };
 }

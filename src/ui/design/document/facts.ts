@@ -63,6 +63,15 @@ export const say =
     nameSide(rules, draft, path, said);
   };
 
+/** Whether a side's name is a plural, so that verbs after it agree. */
+export const setMany =
+  (side: Side, on: boolean): Edit =>
+  (draft) => {
+    const [first, second] = SIDES.map((one) => (one === side ? on : (draft.many?.[one] ?? false))) as [boolean, boolean];
+    if (first || second) draft.many = [first, second];
+    else delete draft.many;
+  };
+
 /** The lists of sentences that grow. */
 export type SentenceList = 'special' | 'try' | 'sources';
 
@@ -240,8 +249,10 @@ function exchange(rules: DrawingRules, position: DrawnPosition, from: string, to
   };
   for (const side of SIDES) {
     const holder = sideOf(rules, position, side);
-    const texts = textsOf(rules, position, side, rules.pieces);
-    if (texts.some((text) => wordsOf(text)[0] === from)) holder[rules.pieces.field] = texts.map(changed);
+    for (const field of [rules.pieces.field, ...(rules.gone ?? [])]) {
+      const texts = textsOf(rules, position, side, { ...rules.pieces, field });
+      if (texts.some((text) => wordsOf(text)[0] === from)) holder[field] = texts.map(changed);
+    }
     for (const reserve of reservesOf(holder)) if (reserve.units) reserve.units = reserve.units.map(changed);
   }
 }

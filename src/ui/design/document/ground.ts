@@ -173,6 +173,31 @@ export const paintHexsides =
     );
   };
 
+/** What lies in the same places as a field of the map, one of it in each: runs along hexsides, lies in hexes, or lies in them beside that. */
+const layerOf = (rules: DrawingRules, field: string): 0 | 1 | 2 => (isGround(rules, field) ? (isApart(rules, field) ? 1 : 0) : 2);
+
+/** On a map of which a version has fields of its own, those that are the battle's give way to them. */
+export function giveWayToOwn(rules: DrawingRules, position: DrawnPosition, own: object): void {
+  const map = mapOf(position);
+  const size = sizeOf(position);
+  const placesIn = (field: string) => {
+    const layer = layerOf(rules, field);
+    // A word that names no place is not another's.
+    return wordsOf(String(map[field])).map((word) => ({
+      word,
+      place: `${layer} ${(layer === 2 ? hexsideIn : hexIn)(size, word) ?? word}`,
+    }));
+  };
+  const fields = Object.keys(map).filter((field) => typeof map[field] === 'string');
+  const held = new Set(fields.filter((field) => Object.hasOwn(own, field)).flatMap((field) => placesIn(field).map(({ place }) => place)));
+  for (const field of fields.filter((one) => !Object.hasOwn(own, one))) {
+    const words = placesIn(field);
+    const left = words.filter(({ place }) => !held.has(place));
+    if (left.length === 0) delete map[field];
+    else if (left.length < words.length) map[field] = left.map(({ word }) => word).join(' ');
+  }
+}
+
 /* A list of hexes under a path of the position, such as where somebody must stand at the end. */
 
 function holderOf(position: DrawnPosition, path: Path): Record<string, unknown> | undefined {

@@ -4,6 +4,7 @@ import type { Variant } from '../../../scenarios';
 import { variedBattle } from '../../../scenarios/variants';
 import type { DrawingRules } from '../rules';
 import { type Drawing, type DrawnPosition, type Edit, SIDES, type Side } from './drawing';
+import { giveWayToOwn } from './ground';
 import { countOf, sideOf } from './pieces';
 import { changesOf, inVariant, variedDrawing } from './variants';
 
@@ -87,12 +88,18 @@ const sharesInVariants = (rules: DrawingRules, was: Drawing, now: Drawing): Shar
   now.variants?.map((variant) => sharesOf(rules, variedBefore(was, variant).position, (variedBattle(now, variant) as Drawing).position)) ??
   [];
 
-/** The same in its variants, and how many pieces there are: said only where there are not as many as in the battle. */
+/** What a variant has of the map for itself. */
+const ownMapOf = ({ changes }: Variant): object => (changes as { readonly map?: object | null }).map ?? {};
+
+/** The same in its variants, what they have of the map for themselves where the battle's has changed, and how many pieces there are: said only where there are not as many as in the battle. */
 function followInVariants(rules: DrawingRules, was: Drawing, draft: Parameters<Edit>[0], shares: readonly Share[][]): void {
   const now = current(draft) as Drawing;
   now.variants?.forEach((variant, i) => {
     const [old, varied] = [variedBefore(was, variant), variedBattle(now, variant) as Drawing];
-    const made = produce(varied, ({ position }) => keepShares(rules, position, shares[i]!));
+    const made = produce(varied, ({ position }) => {
+      keepShares(rules, position, shares[i]!);
+      if (now.position.map !== was.position.map) giveWayToOwn(rules, position, ownMapOf(variant));
+    });
     if (made !== varied) draft.variants![i]!.changes = changesOf(now.position, made);
     const counters = SIDES.map((side) => {
       const [one, other] = [countOf(rules, old.position, side), countOf(rules, made.position, side)];

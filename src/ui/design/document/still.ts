@@ -1,7 +1,7 @@
 import { openMatch } from '../../../kernel/match';
 import type { AnyTwoSidedGame, BareContext, BareState } from '../../../kernel/twoSides';
 import type { DrawingRules } from '../rules';
-import { type DrawnPosition, SIDES, sizeOf, withoutFields } from './drawing';
+import { type DrawnPosition, SIDES, type Side, sizeOf, withoutFields } from './drawing';
 import { kindsOf, setTexts, sideOf, textsOf, thingsIn } from './pieces';
 
 interface Opened {
@@ -21,8 +21,9 @@ const MOST_ROUNDS = 8;
 /** A position without the texts that have faults, and whatever else stands at their places. */
 function without(rules: DrawingRules, position: DrawnPosition, places: readonly string[]): DrawnPosition {
   const next = structuredClone(position);
+  const kinds = kindsOf(rules);
   for (const side of SIDES) {
-    for (const kind of kindsOf(rules)) {
+    for (const kind of kinds) {
       const texts = textsOf(rules, next, side, kind);
       const at = `${rules.sides}[${side}].${kind.field}`;
       const left = texts.filter((_, i) => !places.includes(at) && !places.includes(`${at}[${i}]`));
@@ -31,9 +32,11 @@ function without(rules: DrawingRules, position: DrawnPosition, places: readonly 
     if (places.some((place) => place.startsWith(`${rules.sides}[${side}].reserves`))) delete sideOf(rules, next, side).reserves;
   }
   for (const place of places) {
-    const [first = '', second] = place.match(/[^.[\]]+/g) ?? [];
-    if (first === rules.sides) continue;
-    if (first === 'map' && second !== undefined && next.map) delete next.map[second];
+    const [first = '', second, third] = place.match(/[^.[\]]+/g) ?? [];
+    if (first === rules.sides) {
+      // A number or a list of a side's beside what stands in hexes.
+      if (third !== undefined && !kinds.some(({ field }) => field === third)) delete sideOf(rules, next, Number(second) as Side)[third];
+    } else if (first === 'map' && second !== undefined && next.map) delete next.map[second];
     else delete next[first];
   }
   return next;

@@ -4,7 +4,7 @@ import { useDesignWords } from '../../words/design';
 import { thereWas } from '../../words/faultTexts';
 import type { Check } from '../document/checks';
 import { setSideField } from '../document/facts';
-import { useChecks, useDesk, useDrawing, useEdit } from './desk';
+import { useChecks, useDesk, useEdit, useWhole } from './desk';
 import { placeSaid } from './faultText';
 import { DesignIcon } from './icons';
 
@@ -14,11 +14,12 @@ function useCheckText(): (check: Check) => string {
   const words = useDesignWords();
   const { faults } = useWords();
   const language = useLanguage();
-  const drawing = useDrawing();
+  // What is wrong with a version is told by its name, which the battle has.
+  const whole = useWhole();
   return (check) =>
     check.grade === 'refused'
       ? words.checks.needs(
-          placeSaid(words, language, part.rules, drawing, check.fault.at),
+          placeSaid(words, language, part.rules, whole, check.fault.at),
           faults.expected(check.fault.expected),
           thereWas(check.fault.found),
         )

@@ -5,8 +5,8 @@ import { useDesignWords } from '../../words/design';
 import { leadersIn, reservesOf, SIDES, type Side } from '../document/drawing';
 import * as facts from '../document/facts';
 import { countOf, dismiss, sideOf, waitingOf } from '../document/pieces';
-import { nameOfSide, useDesk, useDrawing, useEdit, useTypeName } from './desk';
-import { HexesButton, NumberInput, SaidInput, WordInputs } from './fields';
+import { nameOfSide, useDesk, useDrawing, useEdit, useEditOfAll, useTypeName } from './desk';
+import { CheckInput, HexesButton, NumberInput, SaidInput, WordInputs } from './fields';
 import { DesignIcon } from './icons';
 import { TypesPart } from './TypesPart';
 
@@ -174,6 +174,7 @@ function OneSide({ side }: { readonly side: Side }) {
   const language = useLanguage();
   const drawing = useDrawing();
   const edit = useEdit();
+  const editAll = useEditOfAll();
   const holder = sideOf(rules, drawing.position, side);
   const numberOf = (key: string) => (typeof holder[key] === 'number' ? holder[key] : 0);
   return (
@@ -183,6 +184,7 @@ function OneSide({ side }: { readonly side: Side }) {
         <small>{words.strength(countOf(rules, drawing.position, side))}</small>
       </h3>
       <SaidInput label={places.fields['name']!} path={['sides', side, 'name']} testid={`side-name-${side}`} />
+      <CheckInput label={words.many} on={drawing.many?.[side] ?? false} change={(on) => editAll(facts.setMany(side, on))} />
       {rules.sideNumbers.map(({ key, name, most, none }) => (
         <NumberInput
           key={key}

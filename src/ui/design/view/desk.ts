@@ -5,7 +5,7 @@ import type { Variant } from '../../../scenarios';
 import { useLanguage } from '../../words';
 import type { Hands } from '../bench';
 import type { DesignPart } from '../contract';
-import type { Check } from '../document/checks';
+import { type Check, elsewhereIn } from '../document/checks';
 import { type Drawing, type DrawnPosition, type Edit, ofAll, type Side } from '../document/drawing';
 import type { History } from '../document/history';
 import type { Still } from '../document/still';
@@ -67,12 +67,11 @@ export function useChecks(): readonly Check[] {
   const { checksOf } = useDesk();
   const shown = useDrawing();
   const whole = useWhole();
+  const version = useVersion();
   const checks = checksOf(shown);
   if (shown === whole) return checks;
-  // What is wrong with the battle or its other versions is told beside the one that is drawn, too: it keeps all from being played.
-  const isHere = (at: string) => checks.some((check) => check.grade === 'refused' && check.at === at);
-  const elsewhere = checksOf(whole).filter(({ grade, at }) => grade === 'refused' && !isHere(at));
-  return [...checks, ...elsewhere];
+  const drawn = whole.variants?.findIndex(({ id }) => id === version?.id) ?? -1;
+  return [...checks, ...elsewhereIn(checksOf(whole), checks, drawn)];
 }
 
 /** Whether the battle or one of its versions cannot be played as it is. */

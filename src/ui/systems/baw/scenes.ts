@@ -1,5 +1,6 @@
 import type { Event } from '../../../rules/baw/model/events';
-import { type DraftScene, type Scene, type Script, type Stamp, scenesFrom } from '../../board/scenes';
+import type { Scene, Stamp } from '../../board/scenes';
+import { type DraftScene, type Script, scenesFrom } from '../../board/script';
 import type { Stamps } from './stamps';
 
 const rolled = (die: number): readonly number[] => (die > 0 ? [die] : []);

@@ -1,5 +1,6 @@
 import type { Event } from '../../../rules/naval/model/events';
-import { type Scene, type Script, type Stamp, scenesFrom } from '../../board/scenes';
+import type { Scene, Stamp } from '../../board/scenes';
+import { type Script, scenesFrom } from '../../board/script';
 import type { Stamps } from './stamps';
 
 /** Adds what an event comes to: a scene of its own, or a stamp for the one before. `rams`: the play ends in a ram, and whoever moves in it is seen to come for that. */

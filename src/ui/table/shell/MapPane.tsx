@@ -32,16 +32,6 @@ function useOverlays(live: Live | undefined, now: Snapshot): Overlays {
   return useMemo(() => (noted ? { ...drawn, ...noted } : drawn), [drawn, noted]);
 }
 
-/** The zones of the side for which they are switched on. */
-function useZones(now: Snapshot): Overlays | undefined {
-  const { panels } = usePanels();
-  const side = useTable((state) => state.zones);
-  return useMemo(() => {
-    const hexes = side === undefined || now.viewer === 'none' ? undefined : panels?.zones?.(now, side);
-    return hexes && { controlled: { side: side!, hexes } };
-  }, [panels, now, side]);
-}
-
 function useToolOverlays(live: Live | undefined, now: Snapshot): Overlays {
   const system = useLaid();
   const tool = useTable((state) => state.tool);
@@ -52,11 +42,14 @@ function useToolOverlays(live: Live | undefined, now: Snapshot): Overlays {
   const marked = useTable((state) => state.marked);
   const marks = useStore(helping, (state) => state.marks);
   const coverage = useStore(helping, (state) => state.coverage);
-  const zones = useZones(now);
+  const side = useTable((state) => state.zones);
+  const { panels } = usePanels();
   return useMemo(() => {
-    const lasting = { ...(coverage ? { coverage } : {}), ...zones };
+    // The zones of the side for which they are switched on.
+    const hexes = side === undefined || now.viewer === 'none' ? undefined : panels?.zones?.(now, side);
+    const lasting = { ...(coverage ? { coverage } : {}), ...(hexes && { controlled: { side: side!, hexes } }) };
     return live?.overlaysOf(now, { tool, hover, sight, refused, advised, marked, marks, lasting }) ?? NO_OVERLAYS;
-  }, [live, now, tool, hover, sight, refused, advised, marked, marks, coverage, zones]);
+  }, [live, now, tool, hover, sight, refused, advised, marked, marks, coverage, side, panels]);
 }
 
 /** The play that is shown, and how fast: the last one, or the one that led to the past moment. Nothing moves that is not wished to move. */

@@ -204,6 +204,7 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     asBase: 'as that',
+    many: 'The name is a plural',
     more: (what: string) => `One more: ${what}`,
     fewer: (what: string) => `One fewer: ${what}`,
     add: 'Add',

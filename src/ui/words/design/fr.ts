@@ -24,7 +24,7 @@ export const fr: DesignWords = {
   },
   first: {
     title: 'Une nouvelle bataille',
-    sides: ['Rouges', 'Bleus'],
+    sides: ['Rouge', 'Bleu'],
     leader: 'Sans nom encore',
     about: 'Pas encore décrits.',
     date: 'Un jour',
@@ -207,6 +207,7 @@ export const fr: DesignWords = {
     yes: 'Oui',
     no: 'Non',
     asBase: 'comme lui',
+    many: 'Le nom est un pluriel',
     more: (what) => `Un de plus\u00a0: ${what}`,
     fewer: (what) => `Un de moins\u00a0: ${what}`,
     add: 'Ajouter',

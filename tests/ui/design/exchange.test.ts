@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { AnyTwoSidedGame } from '../../../src/kernel/twoSides';
+import { ancients } from '../../../src/rules/ancients';
+import { baw } from '../../../src/rules/baw';
+import { naval } from '../../../src/rules/naval';
+import { blankDrawing } from '../../../src/ui/design/document/begin';
+import { refusals } from '../../../src/ui/design/document/checks';
+import type { Edit } from '../../../src/ui/design/document/drawing';
+import { readDrawing } from '../../../src/ui/design/document/exchange';
+import * as facts from '../../../src/ui/design/document/facts';
+import { paint } from '../../../src/ui/design/document/ground';
+import { changed } from '../../../src/ui/design/document/history';
+import { put } from '../../../src/ui/design/document/pieces';
+import { addVariant } from '../../../src/ui/design/document/variants';
+import type { DrawingRules } from '../../../src/ui/design/rules';
+import { land } from '../../../src/ui/systems/ancients/design/rules';
+import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
+import { sea } from '../../../src/ui/systems/naval/design/rules';
+import { en } from '../../../src/ui/words/design/en';
+
+/* What is saved at the drawing table comes back to it, though it cannot be played yet. */
+
+const drawn = (rules: DrawingRules, ...edits: Edit[]) =>
+  [put(rules, 0, rules.pieces, rules.types[0]!, 30, 0), put(rules, 1, rules.pieces, rules.types[0]!, 90, 3), ...edits].reduce(
+    (now, edit) => changed(rules, now, edit)[0],
+    blankDrawing(rules, {}, en.first),
+  );
+
+const LEFT: readonly [string, DrawingRules, AnyTwoSidedGame, ...Edit[]][] = [
+  ['a term of hexes without any', land, ancients, facts.setTerms([{ term: 'hold', points: 2, at: '' }])],
+  [
+    'a reserve that enters nowhere',
+    land,
+    ancients,
+    facts.addReserve(land, 0),
+    facts.addReserve(land, 1),
+    (draft) => {
+      draft.position['armies'] = (draft.position['armies'] as object[]).map((army) => ({ ...army, reserves: [{ turn: 2, at: '' }] }));
+    },
+  ],
+  ['a term of hexes without any at sea', sea, naval, facts.setTerms([{ term: 'hold', points: 2, at: '' }])],
+  ['a ship ashore', sea, naval, paint(sea, [30], 'land')],
+  ['a unit in the sea', ancientWorld, baw, paint(ancientWorld, [30], 'sea')],
+  ['levels the wrong way round', ancientWorld, baw, facts.setSideField(ancientWorld, 0, 'demoralisation', 30)],
+];
+
+test.each(LEFT)('%s', (_, rules, system, ...edits) => {
+  const drawing = drawn(rules, ...edits);
+  expect(refusals(drawing, system)).not.toEqual([]);
+  expect(readDrawing(rules, system, JSON.parse(JSON.stringify(drawing)), en.first)).toEqual({ ok: true, value: drawing });
+});
+
+test('a version with a ship ashore', () => {
+  const drawing = drawn(sea, addVariant('other', en.first), (draft) => {
+    draft.variants![0]!.changes = { map: { land: 'I2' } };
+  });
+  expect(refusals(drawing, naval)).toMatchObject([{ expected: 'seaHex' }]);
+  expect(readDrawing(sea, naval, JSON.parse(JSON.stringify(drawing)), en.first)).toEqual({ ok: true, value: drawing });
+});
+
+test.each([
+  ['no sides', { armies: 'none' }],
+  ['a side that is none', { armies: [null, {}] }],
+  ['units that are no list', { armies: [{ units: 5 }, {}] }],
+  ['a term that is none', { victory: [{ term: {} }] }],
+  ['words that name no hex', { map: { woods: 'B2 ZZ9' } }],
+  ['another phase', { phase: 'tea' }],
+  ['a field that there is not', { tea: 5 }],
+])('what the table itself never leaves is refused, and told: %s', (_, fields) => {
+  const drawing = drawn(land);
+  const read = readDrawing(land, ancients, { ...drawing, position: { ...drawing.position, ...fields } }, en.first);
+  expect(read.ok).toBe(false);
+});

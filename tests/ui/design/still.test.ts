@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { AnyTwoSidedGame } from '../../../src/kernel/twoSides';
+import { baw } from '../../../src/rules/baw';
+import { naval } from '../../../src/rules/naval';
+import type { DrawnPosition } from '../../../src/ui/design/document/drawing';
+import { stillOf } from '../../../src/ui/design/document/still';
+import type { DrawingRules } from '../../../src/ui/design/rules';
+import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
+import { sea } from '../../../src/ui/systems/naval/design/rules';
+
+/* What is drawn of a battle that the rules refuse. */
+
+/** The names of what is seen of a side's, or of either, where it lies. */
+function seen(rules: DrawingRules, system: AnyTwoSidedGame, position: DrawnPosition): DrawnPosition {
+  const { context, state } = stillOf(rules, system, position)!;
+  return system.printPosition(context, state) as DrawnPosition;
+}
+
+const ARMIES = [
+  { name: 'Red', units: ['LEG C3', 'LEG D3'] },
+  { name: 'Blue', units: ['LEG C9'] },
+];
+
+test.each([
+  ['a level above the other', { demoralisation: 30, disintegration: 9 }],
+  ['a level of none', { demoralisation: 0 }],
+  ['an exit that is no hex', { exits: 'Z99' }],
+])('%s of an army takes nobody off the map', (_, army) => {
+  const [red, blue] = ARMIES;
+  const position = { ...ancientWorld.blank({}, ['Red', 'Blue']), armies: [{ ...red, ...army }, blue] };
+  expect(seen(ancientWorld, baw, position)).toMatchObject({ armies: ARMIES });
+});
+
+test.each([
+  ['ballistae', ['deceres D6/2 damaged fired', 'trireme F6/2']],
+  ['marines', ['trireme D6/2 marines=1 stepped=1', 'trireme F6/2']],
+  ['attacks', ['trireme D6/2 fought=1', 'trireme F6/2 sinking']],
+  ['movement', ['trireme D6/2 moved', 'trireme F6/2 damaged']],
+])('ships that have acted in the phase of %s are on the map, and so are their marines ashore', (phase, ships) => {
+  const { die, ...blank } = sea.blank({ land: 'A1 B1' }, ['Red', 'Blue']);
+  const mark = phase === 'marines' ? ':stepped' : phase === 'attacks' ? ':fought' : '';
+  const fleets = [
+    { name: 'Red', ships, ashore: `A1${mark} B1` },
+    { name: 'Blue', ships: ['trireme H9/5'] },
+  ];
+  const position = {
+    ...blank,
+    types: { ...blank.types, deceres: { as: 'large', marines: 1, ballista: true } },
+    phase,
+    fleets,
+    ...(phase === 'movement' ? { die } : {}),
+  };
+  expect(naval.readPosition(position).ok, 'as the game has it').toBe(true);
+  const plain = ships.map((ship) => ship.replaceAll(/ (moved|fired|(stepped|fought)=1|marines=1)/g, ''));
+  expect(seen(sea, naval, position)).toMatchObject({ fleets: [{ ships: plain, ashore: 'A1 B1' }, { ships: ['trireme H9/5'] }] });
+});
