@@ -123,6 +123,15 @@ test('at sea, in the marines’ phase, an enemy ship is refused as one, and nobo
   expect(sea.whyPiece(now, idle)).toMatchObject({ title: helpWords().why.ask.act });
 });
 
+test('at sea a marine that is only declared is not told that it has attacked, nor is it the one that cannot (14.8.d)', () => {
+  const [rome, carthage] = squadrons.fleets;
+  const ships = rome!.ships.map((ship) => (ship === 'five D6/2' ? `${ship} fought=1` : ship));
+  const assault = { at: 'E6', declared: 'D6' };
+  const now = snapshotOf({ ...squadrons, phase: 'attacks', die: undefined, assault, fleets: [{ ...rome, ships }, carthage] });
+  const five = (now as Snapshot<SeaContext, SeaState>).state.ships.findIndex(({ hex }) => hex === parseHex(now.context.board, 'D6'));
+  expect(sea.whyPiece(now, five)).toMatchObject({ text: helpWords().why.can.act });
+});
+
 test('where somebody can, the answer says who, and asks nothing else', () => {
   const field = (phase: string) => ({
     system: 'ancients',

@@ -71,3 +71,16 @@ test.each([
   const read = readDrawing(land, ancients, { ...drawing, position: { ...drawing.position, ...fields } }, en.first);
   expect(read.ok).toBe(false);
 });
+
+test('what an option that is off has kept is no reason to refuse a drawing (B16.4), areas that the rules cannot write out are', () => {
+  const fallen = drawn(ancientWorld, (draft) => {
+    draft.position['armies'] = (draft.position['armies'] as object[]).map((army) => ({ ...army, fallen: ['LEG'] }));
+  });
+  expect(refusals(fallen, baw)).not.toEqual([]);
+  const read = (drawing: unknown) => readDrawing(ancientWorld, baw, JSON.parse(JSON.stringify(drawing)), en.first);
+  expect(read(fallen).ok).toBe(true);
+  const levels = drawn(ancientWorld, facts.setSideField(ancientWorld, 0, 'demoralisation', 30));
+  const { position } = levels;
+  expect(read(levels).ok).toBe(true);
+  expect(read({ ...levels, position: { ...position, map: { ...(position.map as object), forest: 'F8..H9' } } }).ok).toBe(false);
+});

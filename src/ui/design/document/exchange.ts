@@ -12,6 +12,9 @@ export function positionIn(json: unknown): unknown {
   return 'position' in json ? json.position : json;
 }
 
+/** `F8..H9` */
+const AREA = /[A-Z]\d+\.\.[A-Z]/;
+
 /** Codes of what the rules cannot read, whatever is drawn. */
 const UNREAD = ['object', 'list', 'text', 'shorterText', 'number', 'wholeNumber', 'yesOrNo', 'required', 'knownField', 'hexAndFacing'];
 
@@ -24,6 +27,8 @@ function isDrawn(rules: DrawingRules, field: string): boolean {
 /** What the rules refuse of a position that they can read: it is told at the drawing table. */
 function isDrawnWrong(rules: DrawingRules, { at, expected, found = '' }: Fault): boolean {
   const [, field = '', inside = ''] = /(?:^|\.)position\.(\w+)(.*)$/.exec(at) ?? [];
+  // An option that is off has no use for what it keeps.
+  if (rules.gone?.some((one) => inside.endsWith(`.${one}`)) || (expected === 'bawPhase' && found === 'rally')) return true;
   if (UNREAD.includes(expected) || found === '{…}' || found === '[…]') return false;
   // A list without hexes is still to be drawn.
   if (expected === 'hex') return found === '';
@@ -48,6 +53,9 @@ export function readDrawing(rules: DrawingRules, system: AnyTwoSidedGame, json: 
   const drawing = whole ? (json as Drawing) : drawingOf(rules, json as DrawnPosition, texts);
   const faults = refusals(drawing, system);
   if (!faults.every((fault) => isLacking(rules, fault)) || !stillOf(rules, system, drawing.position)) return { ok: false, faults };
+  // Areas are written out as hexes by the rules alone, if these take the position.
+  const isFolded = rules.unfold && AREA.test(JSON.stringify(drawing.position)) && faults.some(({ at }) => at.startsWith('position'));
+  if (isFolded) return { ok: false, faults };
   const unfolded = rules.unfold ? { ...drawing, position: rules.unfold(drawing.position) } : drawing;
   return { ok: true, value: structuredClone(unfolded) };
 }

@@ -79,7 +79,7 @@ export function OrderInput() {
   const [typed, type] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { choices, pointed, point, text } = useOrders(typed);
+  const { choices, pointed, point, text, meant } = useOrders(typed);
   const { list, count } = choices;
   // What the orders mean is told by the help.
   useEffect(() => void fetchHelp().catch(() => undefined), []);
@@ -91,9 +91,7 @@ export function OrderInput() {
     const order = typed.trim();
     if (order === '') return;
     point(undefined);
-    // Phones begin with small letters; an order that the list shows so is meant.
-    const meant = list.find((choice) => choice.count === 1 && choice.text.toLowerCase() === order.toLowerCase());
-    if (playText(meant?.text ?? order)) type('');
+    if (playText(meant(order))) type('');
     else {
       field.current?.focus();
       field.current?.select();

@@ -38,7 +38,7 @@ export function choiceText(snapshot: Snapshot, help: SystemHelp | undefined, { t
   return said === text ? '' : said;
 }
 
-/** What a typed order may go on with, while somebody wishes to know, and which of it is pointed at by key. */
+/** What a typed order may go on with, while somebody wishes to know, which of it is pointed at by key, and which order is meant by what is typed. */
 export function useOrders(typed: string) {
   const snapshot = useGame((now) => now);
   const help = useIfLoaded(gameHelp(snapshot.system));
@@ -47,5 +47,7 @@ export function useOrders(typed: string) {
   const open = pointed !== undefined;
   const choices = useMemo(() => (open ? orderChoices(ordersIn(snapshot), typed) : NONE), [open, snapshot, typed]);
   const text = (choice: OrderChoice) => choiceText(match.store.getState().now ?? snapshot, help, choice);
-  return { choices, pointed, point, text };
+  // Phones begin with small letters.
+  const meant = (order: string) => ordersIn(snapshot).find((one) => one.toLowerCase() === order.toLowerCase()) ?? order;
+  return { choices, pointed, point, text, meant };
 }

@@ -5,6 +5,7 @@ import type { Context, Ship, State } from '../../../../rules/naval/model/types';
 import { judgeAction, piecesOf } from '../../../../rules/naval/play/legal';
 import type { Answer } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';
+import { declaredFrom } from '../declared';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 import { declareOrder, END, sailOrder, shotOrder, stepOrder } from '../orders';
@@ -95,6 +96,8 @@ function answerOf(asked: Asked, piece: number): Answer {
     const refusal = judgeAction(context, state, sailOrder(ship, ship.hex, (ship.facing + 1) % 6));
     return refusal ? { title: ask.move, about, ...refused(asked, refusal) } : { title: ask.move, about, text: can.act };
   }
+  // 14.8.d What is declared is still to be made.
+  if (declaredFrom(state.assault, hexOfPiece(state, piece)) > 0) return { title: ask.act, about, text: can.act };
   const foe = state.phase === 'marines' ? undefined : nearestFoe(asked, piece);
   if (foe !== undefined) return answerTo(asked, piece, foe);
   // Nobody has named a goal: what keeps the piece itself is asked of any hex beside it.
@@ -118,7 +121,9 @@ function answerForAll(asked: Asked, hex: Hex): Answer {
         ? [ask.whoFires, ask.anyFire]
         : [ask.whoGoes, ask.anyGo];
   const own = piecesOf(state).filter(({ id, hex: from }) => from >= 0 && commanderOf(state, id) === state.player);
-  const able = own.filter(({ id }) => readyPieces(context, state).has(id) && !judged(asked, orderBy(asked, id, hex).order));
+  // While attacks are declared on a target, others may still join.
+  const mayAct = (id: number) => state.assault !== null || readyPieces(context, state).has(id);
+  const able = own.filter(({ id }) => mayAct(id) && !judged(asked, orderBy(asked, id, hex).order));
   if (able.length > 0) {
     const hexes = [...new Set(able.map((piece) => piece.hex))];
     const listed = helpWords().listed(hexes.map((from) => printHex(context.board, from)));
