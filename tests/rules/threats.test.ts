@@ -66,12 +66,14 @@ describe('an attack in the enemy’s next melee (9)', () => {
     expect(threatsIn(['HI E6/1'], ['HC E3/4'], { options: ['13V'], player: 2 })).toEqual([]);
   });
 
-  test('has the leaders that stay during the movement and are placed anew after it (V), but not those who walk (V5)', () => {
+  test('has the leaders that stay during the movement and are placed anew after it (V), and those who can walk to it (V5)', () => {
     const led = (options: readonly string[], leaders: readonly string[]) =>
       attackOf(threatsIn(['HI E6/1'], ['HI E4/4'], { options, phase: 'command' }, { leaders }), 'HI');
     expect(led(['13V'], ['A9'])).toMatchObject({ odds: '1-1', led: '2-1' });
     expect(led(['13V'], ['E4'])).toMatchObject({ odds: '1-1', led: '2-1' });
-    expect(led(['13V', 'V5'], ['A9'])).toMatchObject({ odds: '1-1', led: undefined });
+    expect(led(['13V', 'V5'], [])).toMatchObject({ odds: '1-1', led: undefined });
+    // He walks after the unit.
+    expect(led(['13V', 'V5'], ['E4'])).toMatchObject({ odds: '1-1', led: '2-1' });
   });
 
   test('is none of a unit under a volley marker, panicked or plundering (6.k, 4.e, 6.j.2)', () => {

@@ -2,6 +2,9 @@ import type { Counter, Missile, Terrain, UnitClass, UnitType } from './state';
 
 type Printed = [className: UnitClass, full: number, disordered: number, ma: number, missile?: Missile];
 
+/** V5 Hexes that a leader walks in a turn. */
+export const LEADER_WALK = 5;
+
 /** C1 The counters as printed; the disordered side is half of the full one, rounded down. */
 const PRINTED: Record<Counter, Printed> = {
   LI: ['infantry', 2, 1, 3],

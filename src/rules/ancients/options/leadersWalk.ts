@@ -2,6 +2,7 @@ import { distance, type Hex, printHex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/game';
 import { HEX, hexNamed, NO_HEX } from '../../../kernel/notation';
 import type { OrderRule } from '../model/context';
+import { LEADER_WALK } from '../model/data';
 import type { Option } from '../model/option';
 import { type Action, hexOf, NO_UNIT, orderIn, orderOf, routeIn } from '../model/orders';
 import { type Context, otherSide, type Side, type State } from '../model/types';
@@ -9,9 +10,6 @@ import { isRiver, survey } from '../play/ground';
 import { LOST, leadersAt, shiftLeaders, WAITING } from '../play/leaders';
 import { setExtra } from './extra';
 import { ridesInto } from './unseen';
-
-/** V5 Hexes that a leader walks in a turn. */
-const REACH = 5;
 
 /** Leaders in a hex who have not walked yet. */
 const restingAt = (state: State, hex: Hex): number =>
@@ -27,7 +25,7 @@ function reachOf(context: Context, state: State, from: Hex): Hex[] {
   };
   const found = [from];
   let begin = 0;
-  for (let steps = 0; steps < REACH; steps++) {
+  for (let steps = 0; steps < LEADER_WALK; steps++) {
     const end = found.length;
     for (; begin < end; begin++) {
       for (let d = 0; d < 6; d++) {
@@ -44,7 +42,7 @@ function judgeLead(context: Context, state: State, from: Hex, to: Hex): Refusal 
   if (from >= context.board.size || restingAt(state, from) <= 0) return { rule: 'V5', why: 'noLeaderToLead' };
   survey(context, state);
   if (to < context.board.size && reachOf(context, state, from).includes(to)) return undefined;
-  return { rule: 'V5', why: 'leaderTooFar', values: { hexes: REACH }, hexes: [from] };
+  return { rule: 'V5', why: 'leaderTooFar', values: { hexes: LEADER_WALK }, hexes: [from] };
 }
 
 const TEXT = new RegExp(`^lead (${HEX}) (${HEX})$`);

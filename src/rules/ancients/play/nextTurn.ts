@@ -1,5 +1,7 @@
+import { distance } from '../../../kernel/board';
 import { cloneState } from '../model/clone';
-import { type Context, otherSide, type Side, type State } from '../model/types';
+import { LEADER_WALK } from '../model/data';
+import { type Context, otherSide, type Side, type State, type Unit } from '../model/types';
 import { leadersToPlace, removeLeaders } from './leaders';
 import { joinLeaders } from './reinforcements';
 import { firstSide } from './sequence';
@@ -58,6 +60,10 @@ const leftAfterMovement = (context: Context, ahead: State): number =>
 
 /** V5 Leaders stay on the map. */
 const walks = (context: Context): boolean => context.orders.has('lead');
+
+/** V5 Whether a leader can come to a unit where it stands after the movement, as far as the distance goes. */
+export const mayBeJoined = ({ board, orders }: Context, { armies, player }: State, { hex }: Unit): boolean =>
+  orders.has('lead') && hex >= 0 && armies[player].leaders.some((from) => from !== hex && distance(board, from, hex) <= LEADER_WALK);
 
 /** 3, V Leaves the movement for the melee: leaders that have stayed for it are taken up. */
 export function enterMelee(context: Context, then: State): void {

@@ -9,7 +9,7 @@ import { survey, unitAt } from './ground';
 import { addLeaders } from './leaders';
 import { legalAttacks } from './melee';
 import { applyMove, legalEntries, legalMoves } from './movement';
-import { enterMelee, nextFire, nextTurn, scheduleOf } from './nextTurn';
+import { enterMelee, mayBeJoined, nextFire, nextTurn, scheduleOf } from './nextTurn';
 import { assaultOn, meleeOdds } from './odds';
 
 /** What the table asks about danger. All of it is reckoned on the state given, which may be a side's view (13.7), and changes nothing. */
@@ -90,7 +90,8 @@ function worstAttack(context: Context, ahead: State, id: number, target: Unit, l
     const then = cloneState(ahead);
     if (action !== undefined) applyMove(context, then, action, then.units[id]!, undefined);
     enterMelee(context, then);
-    const attack = attackFrom(context, then, then.units[id]!, then.units[target.id]!, leaders);
+    const led = leaders || Number(ahead.phase === 'movement' && mayBeJoined(context, then, then.units[id]!));
+    const attack = attackFrom(context, then, then.units[id]!, then.units[target.id]!, led);
     if (attack) found.push(attack);
   };
   look(undefined);
