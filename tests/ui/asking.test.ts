@@ -29,6 +29,6 @@ test('after a surrender nobody is said to be able to go anywhere', () => {
   match.concede(0);
   table.setState({ asking: true });
   askAt(7 * 9 + 3);
-  expect(answered()).toBe(helpWords().why.disabled.over);
+  expect(helping.getState().answer).toMatchObject({ title: helpWords().why.ask.act, text: 'The battle is over.', rule: '2' });
   expect(table.getState().asking).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { Fault } from '../../kernel/game';
 import type { BareContext, BareState } from '../../kernel/twoSides';
 import type { Said } from '../../scenarios';
 import type { Drawing, DrawnPosition, Side, Size } from './document/drawing';
@@ -132,6 +133,8 @@ export interface DrawingRules {
   readonly hexsides: readonly HexsideKind[];
   /** Lists of a side whose texts begin with a type beside its pieces: who has gone, in a game under way. */
   readonly gone?: readonly string[];
+  /** Whether a fault is only of what an option has kept that is off now: it does not keep the battle from being drawn. */
+  readonly isLeftOver?: (fault: Fault) => boolean;
   /** The printed types. */
   readonly types: readonly string[];
   readonly typeFields: readonly TypeField[];

@@ -1,5 +1,6 @@
 import type { Hex } from '../../kernel/board';
 import { match, type Snapshot } from '../../store/match';
+import { systemOf } from '../../store/systems';
 import { table } from '../../store/table';
 import { announce } from '../app/announce';
 import type { Answer, DisabledReason } from '../table/contract/help';
@@ -43,23 +44,26 @@ function show(answer: Answer, asked: readonly Hex[] = []): void {
   };
 }
 
-/** Why nothing at all can be ordered now, whatever is asked about. */
-function whyNothing(snapshot: Snapshot): string | undefined {
-  const { disabled } = helpWords().why;
-  if (snapshot.looking !== undefined) return undefined;
-  if (snapshot.elsewhere) return disabled[snapshot.elsewhere];
-  if (snapshot.stop) return disabled.stop;
-  if (snapshot.outcome) return disabled.over;
-  return byBothText(snapshot, tableOf(snapshot).naming(snapshot, armyNames(snapshot.head.battle)).army);
+/** The answer of any game where nothing at all can be ordered now, whatever is asked about. */
+function whyNothing(snapshot: Snapshot): Answer | undefined {
+  const { ask, disabled } = helpWords().why;
+  const told = (text: string, rule?: string): Answer => ({ title: ask.act, text, ...(rule === undefined ? {} : { rule }) });
+  const refused = (why: string): Answer => {
+    const { sequenceRule: rule } = systemOf(snapshot);
+    return told(tableOf(snapshot).sayRefusal({ rule, why }, snapshot.context), rule);
+  };
+  if (snapshot.looking !== undefined) return refused('looking');
+  if (snapshot.elsewhere) return told(disabled[snapshot.elsewhere]);
+  if (snapshot.stop) return told(disabled.stop);
+  if (snapshot.outcome) return refused('over');
+  const waits = byBothText(snapshot, tableOf(snapshot).naming(snapshot, armyNames(snapshot.head.battle)).army);
+  return waits === undefined ? undefined : told(waits);
 }
 
 /** The answer for the hex that was chosen while asking. */
 export function askAt(hex: Hex): void {
   const snapshot = now();
-  if (!snapshot) return;
-  const nothing = whyNothing(snapshot);
-  const answer = nothing === undefined ? helpOf(snapshot).why(snapshot, table.getState().tool, hex) : undefined;
-  show(answer ?? { title: helpWords().why.ask.act, text: nothing! }, [hex]);
+  if (snapshot) show(whyNothing(snapshot) ?? helpOf(snapshot).why(snapshot, table.getState().tool, hex), [hex]);
 }
 
 /** By long press or right click: the answer beside the card of what is there. */

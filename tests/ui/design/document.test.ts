@@ -14,20 +14,10 @@ import { checksOf, refusals } from '../../../src/ui/design/document/checks';
 import { type Drawing, hexesIn, hexIn, ofAll, SIDES, sizeOf } from '../../../src/ui/design/document/drawing';
 import { readDrawing } from '../../../src/ui/design/document/exchange';
 import * as facts from '../../../src/ui/design/document/facts';
-import {
-  groundKey,
-  grounds,
-  groundsLike,
-  hexsideAt,
-  paint,
-  paintHexsides,
-  paintList,
-  resize,
-  resizeAfter,
-  resizeBefore,
-} from '../../../src/ui/design/document/ground';
+import { groundKey, grounds, groundsLike, hexsideAt, paint, paintHexsides, paintList } from '../../../src/ui/design/document/ground';
 import { changed, createHistory } from '../../../src/ui/design/document/history';
 import { clear, kindsOf, move, put, setWord, sideOf, textsOf, thingsAt, thingsIn, turn } from '../../../src/ui/design/document/pieces';
+import { resize, resizeAfter, resizeBefore } from '../../../src/ui/design/document/size';
 import { stillOf } from '../../../src/ui/design/document/still';
 import { addVariant, freeId, removeVariant, variedDrawing } from '../../../src/ui/design/document/variants';
 import type { DrawingRules } from '../../../src/ui/design/rules';

@@ -1,9 +1,10 @@
 import type { Edit } from '../../../src/ui/design/document/drawing';
 import { type Drawing, SIDES, sizeOf } from '../../../src/ui/design/document/drawing';
 import * as facts from '../../../src/ui/design/document/facts';
-import { groundKey, paint, paintHexsides, paintList, resize, resizeBefore } from '../../../src/ui/design/document/ground';
+import { groundKey, paint, paintHexsides, paintList } from '../../../src/ui/design/document/ground';
 import { clear, kindsOf, mark, move, put, remove, setWord, sideOf, thingsIn, turn } from '../../../src/ui/design/document/pieces';
 import { goalsOf, moveAll, occupiedOf, removeAll, turnAll } from '../../../src/ui/design/document/several';
+import { resize, resizeBefore } from '../../../src/ui/design/document/size';
 import type { Choice, DrawingRules } from '../../../src/ui/design/rules';
 
 /** Whole numbers below another, from a seed: the same every time. */

@@ -5,8 +5,8 @@ import { battleById } from '../../../src/scenarios/all';
 import { drawingOf } from '../../../src/ui/design/document/begin';
 import { refusals } from '../../../src/ui/design/document/checks';
 import type { DrawnPosition } from '../../../src/ui/design/document/drawing';
-import { resize } from '../../../src/ui/design/document/ground';
 import { changed } from '../../../src/ui/design/document/history';
+import { resize } from '../../../src/ui/design/document/size';
 import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
 import { fr } from '../../../src/ui/words/design/fr';
 

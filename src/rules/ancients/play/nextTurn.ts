@@ -29,11 +29,12 @@ export function scheduleOf(state: State, enemy: Side): Schedule {
 }
 
 /**
- * What belongs to the player turn under way (13.9, V) is not of one to come: whoever is led is in hand, and since nobody knows how many points there will be,
+ * What belongs to the player turn under way (13.9, 13.11, V) is not of one to come: whoever is led is in hand, and since nobody knows how many points there will be,
  * any unit may go.
  */
 function beginAnew(ahead: State): void {
-  if (ahead.extra) ahead.extra = { ...ahead.extra, control: false, activated: ahead.units.map(({ id }) => id), held: [], loose: [] };
+  if (ahead.extra)
+    ahead.extra = { ...ahead.extra, aside: false, control: false, activated: ahead.units.map(({ id }) => id), held: [], loose: [] };
   for (const unit of ahead.units) unit.moved = unit.attacked = false;
 }
 
@@ -44,14 +45,11 @@ export function nextTurn(context: Context, state: State, enemy: Side, { movesFir
   ahead.turn = turn;
   ahead.player = enemy;
   ahead.phase = movesFirst ? 'movement' : 'melee';
-  const army = ahead.armies[enemy];
   if (!movesFirst) return { ahead, leaders: state.phase === 'leaders' ? leadersToPlace(ahead) : 0 };
   joinLeaders(context, ahead, undefined);
   if (context.hooks.liftsLeaders) removeLeaders(context, ahead, enemy, undefined);
   if (state.player !== enemy || state.phase !== 'movement') beginAnew(ahead);
-  // 13.11 Of the turn under way: one set aside is not placed in it.
-  const aside = state.player === enemy && state.phase === 'movement' && state.extra?.aside ? 1 : 0;
-  return { ahead, leaders: army.waiting - aside + leftAfterMovement(context, ahead) };
+  return { ahead, leaders: leadersToPlace(ahead) + leftAfterMovement(context, ahead) };
 }
 
 /** V R: how many leaders stay during the movement and leave the map after it, to be placed anew. */
@@ -62,8 +60,8 @@ const leftAfterMovement = (context: Context, ahead: State): number =>
 const walks = (context: Context): boolean => context.orders.has('lead');
 
 /** V5 Whether a leader can come to a unit where it stands after the movement, as far as the distance goes. */
-export const mayBeJoined = ({ board, orders }: Context, { armies, player }: State, { hex }: Unit): boolean =>
-  orders.has('lead') && hex >= 0 && armies[player].leaders.some((from) => from !== hex && distance(board, from, hex) <= LEADER_WALK);
+export const mayBeJoined = (context: Context, { armies, player }: State, { hex }: Unit): boolean =>
+  walks(context) && hex >= 0 && armies[player].leaders.some((from) => from !== hex && distance(context.board, from, hex) <= LEADER_WALK);
 
 /** 3, V Leaves the movement for the melee: leaders that have stayed for it are taken up. */
 export function enterMelee(context: Context, then: State): void {

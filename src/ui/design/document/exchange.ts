@@ -27,8 +27,6 @@ function isDrawn(rules: DrawingRules, field: string): boolean {
 /** What the rules refuse of a position that they can read: it is told at the drawing table. */
 function isDrawnWrong(rules: DrawingRules, { at, expected, found = '' }: Fault): boolean {
   const [, field = '', inside = ''] = /(?:^|\.)position\.(\w+)(.*)$/.exec(at) ?? [];
-  // An option that is off has no use for what it keeps.
-  if (rules.gone?.some((one) => inside.endsWith(`.${one}`)) || (expected === 'bawPhase' && found === 'rally')) return true;
   if (UNREAD.includes(expected) || found === '{…}' || found === '[…]') return false;
   // A list without hexes is still to be drawn.
   if (expected === 'hex') return found === '';
@@ -38,10 +36,10 @@ function isDrawnWrong(rules: DrawingRules, { at, expected, found = '' }: Fault):
 }
 
 /** What is still to come in a battle that somebody is drawing, and keeps it from being played, not from being drawn on. */
-const isLacking = (rules: DrawingRules, fault: Fault): boolean => {
+const isLacking = (rules: DrawingRules, fault: Fault): boolean | undefined => {
   const { at, expected } = fault;
   const isOfTexts = expected.startsWith('atLeast:') && !at.startsWith('position');
-  return expected === 'someUnit' || expected === 'someText' || isOfTexts || isDrawnWrong(rules, fault);
+  return expected === 'someUnit' || expected === 'someText' || isOfTexts || rules.isLeftOver?.(fault) || isDrawnWrong(rules, fault);
 };
 
 /** Reads a battle, finished or not, or a position without its texts; whatever is wrong with it is told at once. Nothing but its data is taken. */

@@ -2,7 +2,7 @@ import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { type Edit, type Size, sizeOf } from '../document/drawing';
 import { namePlace } from '../document/facts';
-import { MOST, mayResize, resize, resizeAfter, resizeBefore } from '../document/ground';
+import { MOST, mayResize, resize, resizeAfter, resizeBefore } from '../document/size';
 import type { DrawingRules, Field } from '../rules';
 import { useDesk, useDrawing, useEdit } from './desk';
 import { NumberInput, SaidInput } from './fields';

@@ -11,11 +11,10 @@ const EVENTS: Readonly<Partial<Record<Event['kind'], Sound>>> = {
   battleEnded: 'victory',
 };
 
-const BLOWS = {
-  comes: () => 'oars',
-  flies: () => 'volley',
-  leans: (by) => (by === undefined ? 'clash' : 'ram'),
-} as const satisfies Readonly<Record<NonNullable<Scene['act']>, (by: number | undefined) => Sound>>;
+const ACTS: Readonly<Record<NonNullable<Scene['act']>, Sound>> = { comes: 'oars', flies: 'volley', leans: 'clash' };
 
 /** What a battle at sea sounds like: a ship that leans in rams, marines fight hand to hand. */
-export const sounds: Sounding = { events: EVENTS, scene: ({ act, by }) => act && BLOWS[act](by) };
+export const sounds: Sounding = {
+  events: EVENTS,
+  scene: ({ act, by }) => (act === 'leans' && by !== undefined ? 'ram' : act && ACTS[act]),
+};

@@ -35,7 +35,6 @@ export const en = {
     about: (unit: string) => `${unit}:`,
     nearest: (unit: string) => `The nearest is ${unit}.`,
     disabled: {
-      over: 'The battle is over.',
       undo: 'There is nothing to undo yet.',
       redo: 'There is nothing to redo.',
       stop: 'This game could be opened only up to here. “Go on in a new game” lets you play on.',

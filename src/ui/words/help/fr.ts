@@ -33,7 +33,6 @@ export const fr: HelpWords = {
     about: (unit) => `${unit}\u00a0:`,
     nearest: (unit) => `Au plus près\u00a0: ${unit}.`,
     disabled: {
-      over: 'La bataille est terminée.',
       undo: 'Rien n’a encore été joué qui puisse être annulé.',
       redo: 'Rien n’a été annulé qui puisse être rétabli.',
       stop: 'Cette partie ne s’est ouverte que jusqu’ici. «\u00a0Continuer dans une nouvelle partie\u00a0» permet de la jouer.',

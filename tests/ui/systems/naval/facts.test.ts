@@ -6,6 +6,16 @@ import { sit } from './atTheTable';
 
 const names = { ship: ({ id }: { id: number }) => String(id), landing: () => 'ashore' };
 
+/** One ship a side. */
+const meeting = (first: string, second: string) =>
+  sit({
+    fleets: [
+      { name: 'Rome', ships: [first] },
+      { name: 'Carthage', ships: [second] },
+    ],
+    victory: undefined,
+  });
+
 describe('what the board is told of ships', () => {
   test('what has not changed is the same object', () => {
     const { match, context, play } = sit();
@@ -46,13 +56,7 @@ describe('what the board is told of ships', () => {
   });
 
   test('a rammer that comes out on the far side sails through', () => {
-    const { match, context, hex, play } = sit({
-      fleets: [
-        { name: 'Rome', ships: ['trireme C5/1'] },
-        { name: 'Carthage', ships: ['trireme C4/1'] },
-      ],
-      victory: undefined,
-    });
+    const { match, context, hex, play } = meeting('trireme C5/1', 'trireme C4/1');
     const tell = createTeller(context, names);
     tell(match.state, undefined);
     const rammed = play('C5xC4-C3');
@@ -62,13 +66,7 @@ describe('what the board is told of ships', () => {
   });
 
   test('who moves and rams in one order comes there first, is unharmed until the blow, and sails on from there', () => {
-    const { match, context, hex, play } = sit({
-      fleets: [
-        { name: 'Rome', ships: ['trireme C6/1'] },
-        { name: 'Carthage', ships: ['trireme C4/4'] },
-      ],
-      victory: undefined,
-    });
+    const { match, context, hex, play } = meeting('trireme C6/1', 'trireme C4/4');
     const tell = createTeller(context, names);
     const before = tell(match.state, undefined);
     const rammed = play('C6-C5xC4');

@@ -17,6 +17,7 @@ import { createTeller, ghostOf, mapFacts } from '../facts';
 import { lastIn } from '../last';
 import type { LogEntry } from '../match';
 import { namingOf } from '../naming';
+import { needMark } from '../needMark';
 import { plainTeller } from '../plain';
 import { holderOf } from '../tools/pick';
 import { arcOf } from '../tools/shoot';
@@ -61,7 +62,7 @@ function shotOn(context: Context, state: State, text: string): LandTarget {
   const target = holderOf(context, state, to);
   if (barred || !target) return { hex: to, label: '–', by: 'fire', barred: true };
   const need = fireNeed(context, state, unit, target);
-  return { hex: to, label: need > 1 ? `1–${need}` : '1', by: 'fire' };
+  return { hex: to, label: needMark(context, need), by: 'fire' };
 }
 
 function oddsOn(context: Context, state: State, text: string): LandTarget {

@@ -55,11 +55,14 @@ export function orderBy({ context, state }: Asked, unit: Unit, hex: Hex): { read
   return { title: unit.hex >= 0 ? ask.go(at) : own.enter(at), order: orderTo(context, state, unit, hex) };
 }
 
+/** Orders of a side, that no unit is given. */
+const OF_NOBODY: ReadonlySet<OrderKind> = new Set(['place', 'camp']);
+
 /** Why a unit does not do it; else that nothing forbids it. */
 export function answerTo(asked: Asked, unit: Unit, hex: Hex): Answer {
   const { title, order } = orderBy(asked, unit, hex);
   const refusal = judgeAction(asked.context, asked.state, order);
-  const about = kindOf(orderIn(order)) === 'place' || kindOf(orderIn(order)) === 'camp' ? undefined : aboutOf(asked, unit);
+  const about = OF_NOBODY.has(kindOf(orderIn(order))) ? undefined : aboutOf(asked, unit);
   const { can } = helpWords().why;
   if (!refusal) return { title, about, text: asked.state.phase === 'leaders' ? landHelpWords().why.can.place : can.order, hexes: [hex] };
   return { title, about, ...refused(asked, refusal) };

@@ -10,7 +10,6 @@ import type { Snapshot } from '../match';
 import { undeployed } from '../optionOrders';
 import { holderOf, unitIn } from '../tools/pick';
 import type { LandTool } from '../tools/tool';
-import { wordsNow } from '../words';
 import { landHelpWords } from '../words/help';
 import { type Asked, answerOf, answerTo, nameOf, orderBy, printed, refused } from './answers';
 
@@ -53,19 +52,16 @@ function answerForAll(asked: Asked, hex: Hex): Answer {
   return { title, about: words.nearest(nameOf(asked, nearest)), ...(refusal ? refused(asked, refusal) : { text: words.can.order }) };
 }
 
-/** The judge's answer to a click that the phase has no order for: the battle is over, a question is open. */
+/** The judge's answer to a click while a question is open. */
 function barred(asked: Asked): Answer | undefined {
   const { context, state } = asked;
-  if (state.phase !== 'over' && !isAsked(state)) return undefined;
+  if (!isAsked(state)) return undefined;
   const refusal = judgeAction(context, state, orderOf('move', 0, 0));
   return refusal && { title: helpWords().why.ask.act, ...refused(asked, refusal) };
 }
 
 export function whyAt(now: Snapshot, tool: LandTool, hex: Hex): Answer {
   const asked: Asked = { context: now.context, state: now.state };
-  const { why } = helpWords();
-  if (now.looking !== undefined)
-    return { title: why.ask.act, text: wordsNow().refusals.looking({ at: '', several: false, n: () => 0, text: '' }), rule: '2' };
   const shut = barred(asked);
   if (shut) return shut;
   const { context, state } = asked;

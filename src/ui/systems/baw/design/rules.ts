@@ -106,6 +106,9 @@ export const ancientWorld: DrawingRules = {
   grounds: GROUNDS,
   hexsides: [{ key: 'stream', name: { en: 'Stream', fr: 'Ruisseau' } }],
   gone: ['fallen'],
+  // B16.4
+  isLeftOver: ({ at, expected, found }) =>
+    (expected === 'knownField' && at.endsWith('.fallen')) || (expected === 'bawPhase' && found === 'rally'),
   types: UNIT_TYPES.map(({ name }) => name),
   spelled: true,
   typeFields: [

@@ -9,7 +9,7 @@ import type { Answer } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
-import { attackOrder, END, entryOrder, moveOrder, recallOrder, shotOrder } from '../orders';
+import { attackOrder, entryOrder, moveOrder, recallOrder, shotOrder } from '../orders';
 import { hexOfPiece, leaderOf, pieceIn, piecesOn, sideOfPiece, unitOf, unitOn } from '../pieces';
 import { readyPieces } from '../ready';
 import { sayRefusal } from '../say';
@@ -186,11 +186,8 @@ function answerToQuestion(asked: Asked, attack: Attack, tool: BawTool, hex: Hex)
   return refusal ? { title, about, ...refused(asked, refusal) } : { title, about, text: can.answer, hexes: [hex] };
 }
 
-export function whyAt({ context, state, looking }: Snapshot, tool: BawTool, hex: Hex): Answer {
+export function whyAt({ context, state }: Snapshot, tool: BawTool, hex: Hex): Answer {
   const asked: Asked = { context, state };
-  const { ask } = helpWords().why;
-  if (looking !== undefined) return { title: ask.act, ...refused(asked, { rule: 'B4', why: 'looking' }) };
-  if (state.phase === 'over') return { title: ask.end, ...refused(asked, judgeAction(context, state, END)!) };
   if (state.attack) return answerToQuestion(asked, state.attack, tool, hex);
   const held = pieceInTool(state, tool);
   const [there] = piecesOn(state, hex);

@@ -147,8 +147,7 @@ export function whyAt(now: Snapshot, tool: SeaTool, hex: Hex): Answer {
   const asked: Asked = { context: now.context, state: now.state };
   const { ask } = helpWords().why;
   const { context, state } = asked;
-  if (now.looking !== undefined) return { title: ask.act, ...refused(asked, { rule: '14.4', why: 'looking' }) };
-  if (state.phase === 'over' || state.question) {
+  if (state.question) {
     const refusal = judgeAction(context, state, END);
     return { title: ask.end, ...(refusal ? refused(asked, refusal) : { text: helpWords().why.can.act }) };
   }
