@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eagerGame, ordersOf, positionOf, recordOf } from '../browser/games';
 import { contextIn, launch, lay } from './browser';
 import { buildHello } from './hello';
-import { measureBareSheet, measureClicks, measureEmpty, measureMotion, sessionOf } from './interactions';
+import { measureBareClicks, measureBareSheet, measureClicks, measureEmpty, measureMotion, sessionOf } from './interactions';
 import { measureAgain, measureHello, measureLoading } from './loading';
 import { countNodes, measureHeap, NEEDED } from './memory';
 import { dist, serveFolder } from './serve';
@@ -45,6 +45,7 @@ const interactions = await withPage(recordOf(midGame, 'megiddo'), async (page, s
 }));
 const still = await withPage(recordOf(midGame, 'megiddo'), measureEmpty);
 const bareSheet = await withPage(recordOf(midGame, 'megiddo'), measureBareSheet);
+const bareClick = await withPage(recordOf(midGame, 'megiddo'), measureBareClicks);
 const heap = await withPage({ ...recordOf(longGame), plays: [] }, (page, session) => measureHeap(page, session, ordersOf(longGame)));
 const loaded = await measureLoading(browser, served, recordOf(midGame, 'megiddo'));
 const again = await measureAgain(browser, served, recordOf(midGame, 'megiddo'));
@@ -55,5 +56,9 @@ served.close();
 hello.close();
 
 console.log(
-  JSON.stringify({ cpuSlowdown: 4, ...interactions, emptyPage: still, bareSheet, heap, ...loaded, helloOnScreen, ...again }, null, 2),
+  JSON.stringify(
+    { cpuSlowdown: 4, ...interactions, emptyPage: still, bareSheet, bareClick, heap, ...loaded, helloOnScreen, ...again },
+    null,
+    2,
+  ),
 );
