@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Chooser, seededChooser } from '../../src/ai/random';
+import { seededChooser } from '../../src/ai/random';
 import { ancients } from '../../src/rules/ancients';
 import type { Event } from '../../src/rules/ancients/model/events';
-import { clashesIn, OPTION_IDS, type OptionId } from '../../src/rules/ancients/options';
+import { clashesIn, OPTION_IDS } from '../../src/rules/ancients/options';
 import { some, WHOLE } from '../extent';
 import { eventsWritten, ofOptions } from '../rules/eventsWritten';
 import { fuzzGame } from './checks';
 import { randomly, type Way } from './eager';
+import { completed, mixAround } from './mixes';
 import type { AncientsMatch } from './play';
 
 /** Whole random games under random mixes of optional rules, in all each pair of options together, in a sample every third. OPTION_GAMES plays so many for each pair. */
@@ -19,23 +20,6 @@ const fields = ['tests/fuzz/options.json', 'tests/fuzz/wild.json'].map((battle) 
   position: JSON.parse(readFileSync(battle, 'utf8')) as object,
 }));
 const fieldFor = (seed: number) => fields[seed % fields.length]!;
-
-/** With what they need. */
-function completed(ids: readonly OptionId[]): OptionId[] {
-  const needed = clashesIn(ids).flatMap((clash) => (clash.why === 'needs' ? [clash.with] : []));
-  return needed.length > 0 ? completed([...ids, ...needed]) : OPTION_IDS.filter((id) => ids.includes(id));
-}
-
-/** These, and some others that go with them. */
-function mixAround(ids: readonly OptionId[], choose: Chooser): readonly OptionId[] {
-  let mix = completed(ids);
-  for (const id of OPTION_IDS) {
-    if (choose(4) > 0) continue;
-    const more = completed([...mix, id]);
-    if (clashesIn(more).length === 0) mix = more;
-  }
-  return mix;
-}
 
 const pairs = some(
   OPTION_IDS.flatMap((id, i) => OPTION_IDS.slice(i + 1).map((other) => [id, other] as const)),
