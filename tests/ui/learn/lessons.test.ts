@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fetchGame } from '../../../src/ai/games';
 import { createPlayer } from '../../../src/ai/players';
 import { createMatchStore, type MatchStore } from '../../../src/store/match';
-import { fetchRules } from '../../../src/store/systems';
+import { fetchRules, systemOf } from '../../../src/store/systems';
 import { LESSONS } from '../../../src/ui/learn/lessons';
 import { type Course, type CourseState, createCourse } from '../../../src/ui/learn/lessons/course';
 import { hexesOf } from '../../../src/ui/learn/lessons/stepProgress';
@@ -31,7 +31,12 @@ function playOn(match: MatchStore, lesson: Lesson, isReached: () => boolean): st
 type Perform = Course['perform'];
 
 /** A lesson laid before nobody. `perform`: a deed of a solution; `program` has the computer player play. */
-function open(lesson: Lesson): { readonly course: Course; readonly perform: Perform; readonly at: () => CourseState } {
+function open(lesson: Lesson): {
+  readonly match: MatchStore;
+  readonly course: Course;
+  readonly perform: Perform;
+  readonly at: () => CourseState;
+} {
   const match = createMatchStore(() => undefined);
   const course = createCourse(lesson, match, {
     title: lesson.id,
@@ -41,7 +46,7 @@ function open(lesson: Lesson): { readonly course: Course; readonly perform: Perf
   });
   const at = course.store.getState;
   const perform: Perform = (deed) => (deed === 'program' ? playOn(match, lesson, () => at().reached) : course.perform(deed));
-  return { course, perform, at };
+  return { match, course, perform, at };
 }
 
 /** Does what is said, and says what of it could not be done. */
@@ -121,12 +126,75 @@ describe.each(lessons.map((lesson) => ({ lesson, id: lesson.id })))('lesson $id'
   });
 });
 
+/** At most so many legal orders from all parts of the list, of a move to one hex one facing. */
+function someOrders(match: MatchStore, most: number): readonly string[] {
+  const now = match.store.getState().now!;
+  const system = systemOf(now);
+  const legal = system.legal(now.context, now.state).map((action) => system.printAction(now.context, now.state, action));
+  const places = [...new Map(legal.map((order) => [order.replace(/\/\d$/, ''), order])).values()];
+  const stride = Math.ceil(places.length / most);
+  return places.filter((_, n) => n % stride === 0);
+}
+
+const isOrdered = ({ goal }: Step): boolean => !('tap' in goal || 'choose' in goal || 'read' in goal);
+
+/** Orders, each after what comes before it in the solution, that nothing answers although the goal is not reached after them, or the next step’s. */
+function unanswered(lesson: Lesson, i: number): readonly string[] {
+  const { solution } = lesson.steps[i]!;
+  const next = lesson.steps[i + 1];
+  const { match, course, perform, at } = open(lesson);
+  const isDone = () => at().step > i || at().reached;
+  const lay = (deeds: readonly string[]) => {
+    if (at().step === i) course.again();
+    else course.begin(i);
+    for (const deed of deeds) if (!isDone()) perform(deed);
+  };
+  const goesOn = () => {
+    if (!next || next.setting || !isOrdered(next)) return true;
+    if (at().step === i) course.next();
+    performAll(perform, next.solution);
+    return at().step > i + 1 || at().reached;
+  };
+  const isLost = (deeds: readonly string[], rest: readonly string[]) => {
+    lay(deeds);
+    if (!isDone() && at().wrong !== undefined) return false;
+    for (const deed of rest) if (!isDone()) perform(deed);
+    if (isDone()) return !goesOn();
+    lay(deeds);
+    return !someOrders(match, 100).some((order) => {
+      lay([...deeds, order]);
+      return isDone();
+    });
+  };
+  course.begin(i);
+  return solution
+    .flatMap((deed, n) => {
+      const before = solution.slice(0, n);
+      lay(before);
+      const others = someOrders(match, 30).filter((order) => order !== deed);
+      return others.map((order) => [...before, order]).filter((deeds) => isLost(deeds, solution.slice(n)));
+    })
+    .map((deeds) => deeds.join(', '));
+}
+
+it('answers every order after which neither the rest of the solution nor any one order reaches the goal, or the next step cannot be done', () => {
+  const guided = lessons.filter(({ steps }) => !steps.some(({ solution }) => solution.includes('program')));
+  const silent = guided.flatMap((lesson) =>
+    named(lesson)
+      .filter(({ step }) => isOrdered(step))
+      .flatMap(({ i, title }) => unanswered(lesson, i).map((orders) => `${title}: ${orders}`)),
+  );
+  expect(silent).toEqual([]);
+});
+
 it.each([
   ['fire', 3, ['E4:D2'], ['D4:D2']],
   ['melee', 2, ['C4xD3'], ['D4xD3']],
   ['volleys', 3, ['C5-C4/1'], ['D4-D3/1']],
   ['morale', 2, ['E4+F4xF3', 'hold'], ['B3+C4xC3']],
   ['arrows', 4, ['F5:D4'], ['D5xD4']],
+  ['arrows', 5, ['F3:D4'], ['F5:D4']],
+  ['friends', 6, ['E5-C4/6'], ['C5-C4/1']],
   ['counters', 7, ['F5-F4/1'], ['B5-B3/1']],
 ] as const)('%s, step %i: is done only once the wrong order is taken back, and the next step can be done', (id, step, wrong, right) => {
   const lesson = lessons.find((one) => one.id === id)!;

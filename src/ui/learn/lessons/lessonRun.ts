@@ -76,7 +76,8 @@ export class LessonRun implements Course {
       .entries()
       .slice(this.start, cursor)
       .map((entry, i) => ({ entry, before: this.match.stateAt(this.start + i) }));
-    return { system: systemOf(now), context, state, plays, deeds: this.deeds.map(({ text }) => text) };
+    const foe = this.seatFor(this.foeSide) === 'person' ? undefined : this.foeSide;
+    return { system: systemOf(now), context, state, plays, deeds: this.deeds.map(({ text }) => text), foe };
   }
 
   private show(): void {

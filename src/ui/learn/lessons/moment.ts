@@ -17,6 +17,8 @@ export interface Moment {
   readonly plays: readonly Past[];
   /** What is no order. */
   readonly deeds: readonly string[];
+  /** The side that the learner does not play; undefined where he plays both. */
+  readonly foe: 0 | 1 | undefined;
 }
 
 /** The name of the hex of a piece, by the number that events give it; undefined off the map. */

@@ -34,11 +34,17 @@ function isReached(goal: Goal, moment: Moment, ticks: readonly boolean[], said: 
   return 'tap' in goal || 'list' in goal ? ticks.every(Boolean) : holds(goal, moment);
 }
 
-/** Whether the phase in which the step began is over, which only matters where nobody is told to end it. */
-function hasLeft({ solution }: Step, { plays, state }: Moment): boolean {
+const ends = (orders: readonly string[]): number => orders.filter((order) => order === 'end').length;
+
+/** Whether the phase in which the step is to be done is over: the learner has ended more phases than the solution does, or all are over. */
+function hasLeft({ solution }: Step, { system, context, plays, state, foe }: Moment): boolean {
   const began = plays[0]?.before;
-  if (!began || solution.includes('end') || solution.includes('program')) return false;
-  return began.phase !== state.phase || began.player !== state.player;
+  if (!began || solution.includes('program')) return false;
+  if (state.phase === 'over') return true;
+  const asked = ends(solution);
+  if (asked === 0) return began.phase !== state.phase || began.player !== state.player;
+  const own = plays.filter(({ before }) => system.decider(context, before) !== foe);
+  return ends(own.map(({ entry }) => entry.order)) > asked;
 }
 
 function wrongIn(step: Step, moment: Moment, said: number | undefined): StepProgress['wrong'] {

@@ -24,7 +24,7 @@ const WORDS: Record<Language, { readonly [measure: string]: MeasureWords }> = {
     steps: {
       name: 'Coques et marins',
       counted:
-        'On compte 3 pour un navire intact, 2 pour un navire avarié, 1 pour un navire qui coule et 1 par marin\u00a0; ce qu’on commande moins ce que commande l’ennemi.',
+        'On compte 3 pour un navire intact, 2 pour un navire endommagé, 1 pour un navire qui coule et 1 par marin\u00a0; ce qu’on commande moins ce que commande l’ennemi.',
       more: (amount) => `${amount} de plus en coques et en marins`,
       less: (amount) => `${amount} de moins en coques et en marins`,
     },

@@ -6,7 +6,7 @@ export const faq: readonly Exhibit[] = [
   {
     id: 'faq-1',
     at: ['FAQ 1', '8.c'],
-    title: { en: 'Three shots a turn', fr: 'Trois volées par tour' },
+    title: { en: 'Three shots a turn', fr: 'Trois tirs par tour' },
     position: land({ columns: 5, rows: 3 }, ['longbow C3/1', 'longbow B2/2'], ['KT C2/4'], {
       types: { longbow: { as: 'LA', shots: 3 } },
       player: 2,

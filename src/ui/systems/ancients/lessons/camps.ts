@@ -150,6 +150,24 @@ export const camps: Lesson = {
           },
           by: ['C4/2'],
         },
+        {
+          when: {
+            any: [
+              { piece: 'LI', army: 1, at: 'C3' },
+              { piece: 'LC', army: 1, at: 'C3' },
+            ],
+          },
+          say: { en: 'C3 is the place of the heavy infantry. Take that back.', fr: 'C3 est la place de l’infanterie lourde. Annulez.' },
+          by: ['A3-C3/5'],
+        },
+        {
+          when: { event: 'disordered', with: { unit: 'C4' } },
+          say: {
+            en: 'Somebody has passed through the heavy infantry and upset it. Take that back.',
+            fr: 'Une unité a traversé l’infanterie lourde et l’a désorganisée. Annulez.',
+          },
+          by: ['A3-D4/3'],
+        },
       ],
       solution: ['C4-C3/1'],
     },
@@ -160,6 +178,16 @@ export const camps: Lesson = {
       },
       goal: { phase: 'melee', player: 1 },
       hint: { en: 'Press the main button, twice.', fr: 'Appuyez sur le bouton principal, deux fois.' },
+      wrong: [
+        {
+          when: { event: 'disordered', with: { unit: 'C3' } },
+          say: {
+            en: 'Somebody has passed through the heavy infantry and upset it. Take that back, and end the movement.',
+            fr: 'Une unité a traversé l’infanterie lourde et l’a désorganisée. Annulez, et terminez le mouvement.',
+          },
+          by: ['A3-D2/2'],
+        },
+      ],
       done: {
         en: 'The camp shot and rolled a 5: missed, for against infantry beside it 3 or less hits. It bears a volley marker now, like every unit that has shot.',
         fr: 'Le camp a tiré et fait 5 : manqué, car contre de l’infanterie à côté de lui il faut 3 ou moins. Il porte maintenant un marqueur Volée, comme tous ceux qui ont tiré.',
@@ -226,6 +254,14 @@ export const camps: Lesson = {
             fr: 'Capturé, mais voilà vos seuls cavaliers cloués là. L’infanterie légère est une moindre perte.',
           },
           by: ['F4-C2'],
+        },
+        {
+          when: { order: 'B1*' },
+          say: {
+            en: 'The camp is still uncaptured: the light infantry must enter its hex, C2, in this move. Take it back.',
+            fr: 'Le camp n’est pas encore capturé : l’infanterie légère doit entrer dans son hex, C2, par ce déplacement. Annulez.',
+          },
+          by: ['B1-C1/1'],
         },
       ],
       done: {
@@ -335,6 +371,14 @@ export const camps: Lesson = {
             fr: 'Elle a seulement pivoté sur place. Annulez, et faites-la sortir.',
           },
           by: ['C2/1'],
+        },
+        {
+          when: { event: 'exited', with: { unit: 'C2' } },
+          say: {
+            en: 'It has left the camp, but the battle too, and it will not come back. Take that back.',
+            fr: 'Elle a quitté le camp, mais la bataille aussi, et elle ne reviendra pas. Annulez.',
+          },
+          by: ['C2-off'],
         },
       ],
       solution: ['C2-C3/4'],

@@ -126,6 +126,7 @@ export const counters: Lesson = {
       },
       goal: { did: 'take B5' },
       show: 'B5',
+      otherwise: { en: 'Take that back: only choose the cavalry on B5.', fr: 'Annulez : prenez seulement en main la cavalerie en B5.' },
       solution: ['take B5'],
     },
     {
@@ -133,13 +134,21 @@ export const counters: Lesson = {
         en: 'Now send it two hexes straight ahead, to B3. Every step goes into a {rule:6.d|front hex} and costs a point; the unit then faces the way it went.',
         fr: 'Envoyez-la maintenant deux hex droit devant, en B3. Chaque pas entre dans un {rule:6.d|hex de front} et coûte un point ; l’unité regarde ensuite dans la direction de sa marche.',
       },
-      goal: { piece: 'LC', army: 1, at: 'B3' },
+      goal: { piece: 'LC', army: 1, at: 'B3', facing: '1' },
       show: 'B3',
       hint: {
         en: 'Tap the cavalry, then B3. By touch, confirm with the big button.',
         fr: 'Touchez la cavalerie, puis B3. Au doigt, confirmez avec le bouton principal.',
       },
       wrong: [
+        {
+          when: { piece: 'LC', army: 1, at: 'B3' },
+          say: {
+            en: 'You are there, but you have turned it too, and that cost points. Take it back: two steps straight ahead are enough.',
+            fr: 'Vous y êtes, mais vous l’avez aussi fait pivoter, ce qui coûte. Annulez : deux pas droit devant suffisent.',
+          },
+          by: ['B5-B3/2'],
+        },
         {
           when: { event: 'moved', with: { unit: 'B5' } },
           say: {

@@ -160,7 +160,12 @@ export const friends: Lesson = {
         en: 'Send it into the woods on C4 all the same, and watch its face.',
         fr: 'Envoyez-la tout de même dans le bois en C4, et regardez-la changer de face.',
       },
-      goal: { piece: 'LI', army: 1, at: 'C4', marks: 'disordered' },
+      goal: {
+        all: [
+          { event: 'moved', with: { unit: 'C5' } },
+          { piece: 'LI', army: 1, at: 'C4', marks: 'disordered' },
+        ],
+      },
       show: 'C4',
       wrong: [
         {
@@ -171,8 +176,8 @@ export const friends: Lesson = {
       ],
       otherwise: { en: 'Take that back: C5 goes into the woods on C4.', fr: 'Annulez : l’unité en C5 entre dans le bois en C4.' },
       done: {
-        en: 'Disordered, with two points that it may not use, not even to turn. Woods are for hiding from archers, not for manoeuvres.',
-        fr: 'Désorganisée, avec deux points qu’elle ne peut plus dépenser, même pour pivoter. Un bois protège des archers ; il ne sert pas à manœuvrer.',
+        en: 'Disordered, and it may not use the points it has left, not even to turn. Woods are for hiding from archers, not for manoeuvres.',
+        fr: 'Désorganisée, et elle ne peut plus dépenser les points qui lui restent, même pour pivoter. Un bois protège des archers ; il ne sert pas à manœuvrer.',
       },
       solution: ['C5-C4/1'],
     },
@@ -207,6 +212,19 @@ export const friends: Lesson = {
           by: ['C5/2'],
         },
         {
+          when: {
+            any: [
+              { all: [{ order: 'C5-*' }, { none: { piece: 'PX', army: 1, at: 'C4' } }] },
+              { all: [{ order: 'E5-*' }, { none: { piece: 'PX', army: 1, at: 'E4' } }] },
+            ],
+          },
+          say: {
+            en: 'A phalanx has missed its hex: C4 and E4 lie straight ahead. Take it back.',
+            fr: 'Une phalange est passée à côté : C4 et E4 sont droit devant. Annulez.',
+          },
+          by: ['C5-D4/2'],
+        },
+        {
           when: { event: 'moved', with: { unit: 'F5' } },
           say: {
             en: 'That was the heavy infantry. Take it back: the phalanxes move.',
@@ -239,6 +257,7 @@ export const friends: Lesson = {
           by: ['D6-D5/1'],
         },
       ],
+      otherwise: { en: 'Take that back, and ride between them to D2.', fr: 'Annulez, et passez entre eux, jusqu’en D2.' },
       done: {
         en: 'Two of them had it in their front on D4, and neither could stop it. Only the optional {rule:13.1|zones of control} change that.',
         fr: 'Deux ennemis l’ont eue devant leur front en D4, et aucun n’a pu l’arrêter. Seule la règle optionnelle des {rule:13.1|zones de contrôle} y change quelque chose.',

@@ -52,6 +52,14 @@ const lastLeader: Setting = {
   foe: ['end'],
 };
 
+const needed = {
+  when: { event: 'moved', with: { unit: 'D3' } },
+  say: {
+    en: 'The phalanx gets no farther from the enemy like that, and you will need it on D3. Take it back.',
+    fr: 'La phalange ne s’éloigne pas ainsi de l’ennemi, et vous aurez besoin d’elle en D3. Annulez.',
+  },
+} as const;
+
 /** Panic: when an army breaks, what that does to it, how one flees and recovers. */
 export const panic: Lesson = {
   id: 'panic',
@@ -183,6 +191,7 @@ export const panic: Lesson = {
           },
           by: ['E2-E3'],
         },
+        { ...needed, by: ['D3-D4/4'] },
       ],
       solution: ['E2-F1/1'],
     },
@@ -219,6 +228,7 @@ export const panic: Lesson = {
       show: 'D3',
       hint: { en: 'Press the main button, then tap D3.', fr: 'Appuyez sur le bouton principal, puis touchez D3.' },
       wrong: [
+        { ...needed, by: ['D3-D4/4'] },
         {
           when: { event: 'leaderPlaced', with: { side: 2 } },
           say: {
@@ -290,7 +300,7 @@ export const panic: Lesson = {
       hint: { en: 'Tap the light cavalry on E5, then D2.', fr: 'Touchez la cavalerie légère en E5, puis D2.' },
       wrong: [
         {
-          when: { event: 'moved', with: { unit: 'E5' } },
+          when: { order: 'E5*' },
           say: {
             en: 'The leader is still free. The horsemen must enter his hex, D2, in this move: it is three hexes ahead and to the left.',
             fr: 'Le chef est toujours libre. Les cavaliers doivent entrer dans son hex, D2, par ce déplacement : trois hex, vers l’avant gauche.',

@@ -158,8 +158,8 @@ export const points: Lesson = {
       },
       wrong: [{ ...needed, by: ['D3-D2'] }],
       done: {
-        en: 'It came in at full strength, paid for its first hex and faces the way it came ({rule:6.h}). Now it is 12 against 6: the third point is yours.',
-        fr: 'Elle est entrée à pleine puissance, a payé son premier hex et regarde dans le sens de sa marche ({rule:6.h}). C’est maintenant 12 contre 6 : le troisième point est à vous.',
+        en: 'It came in at full strength and paid for its first hex, as if it had stepped there from beside the map ({rule:6.h}). Now it is 12 against 6: the third point is yours.',
+        fr: 'Elle est entrée à pleine puissance et a payé son premier hex, comme si elle y avançait d’à côté de la carte ({rule:6.h}). C’est maintenant 12 contre 6 : le troisième point est à vous.',
       },
       solution: ['LC+G2/5'],
     },

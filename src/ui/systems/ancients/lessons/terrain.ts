@@ -218,20 +218,28 @@ export const terrain: Lesson = {
       show: 'C3 E3',
       wrong: [
         {
-          when: { all: [{ event: 'moved', with: { unit: 'C5' } }, { none: { piece: 'LI', army: 1, at: 'C3' } }] },
+          when: { all: [{ order: 'C5*' }, { none: { piece: 'LI', army: 1, at: 'C3' } }] },
           say: {
-            en: 'The light infantry has stopped short of C3. Take it back.',
-            fr: 'L’infanterie légère s’est arrêtée avant C3. Annulez.',
+            en: 'The light infantry has had its move and is not on C3. Take it back.',
+            fr: 'L’infanterie légère a joué, et n’est pas en C3. Annulez.',
           },
           by: ['C5-C4/1'],
         },
         {
-          when: { all: [{ event: 'moved', with: { unit: 'E5' } }, { none: { piece: 'HI', army: 1, at: 'E3' } }] },
+          when: { all: [{ order: 'E5*' }, { none: { piece: 'HI', army: 1, at: 'E3' } }] },
           say: {
-            en: 'The heavy infantry has stopped short of E3. Take it back.',
-            fr: 'L’infanterie lourde s’est arrêtée avant E3. Annulez.',
+            en: 'The heavy infantry has had its move and is not on E3. Take it back.',
+            fr: 'L’infanterie lourde a joué, et n’est pas en E3. Annulez.',
           },
           by: ['E5-E4/1'],
+        },
+        {
+          when: { piece: 'HC', army: 1, at: 'C3 E3' },
+          say: {
+            en: 'The cavalry stands where men on foot are to go. Take it back.',
+            fr: 'La cavalerie occupe l’hex où doit aller l’infanterie. Annulez.',
+          },
+          by: ['G4-E3/2'],
         },
       ],
       done: {

@@ -86,7 +86,7 @@ export const volleys: Lesson = {
       show: 'D4 D3',
       wrong: [
         {
-          when: { event: 'moved' },
+          when: { order: 'C5*' },
           say: {
             en: 'Your heavy infantry may move, and will. But first try it with the archers: take it back.',
             fr: 'Votre infanterie lourde peut se déplacer, et le fera. Mais essayez d’abord avec les archers : annulez.',
@@ -123,10 +123,12 @@ export const volleys: Lesson = {
           by: ['end'],
         },
         {
-          when: { all: [{ event: 'moved' }, { none: { piece: 'HI', army: 1, at: 'C3', facing: '1' } }] },
+          when: {
+            all: [{ order: 'C5*' }, { none: { piece: 'HI', army: 1, at: 'C3', facing: '1' } }],
+          },
           say: {
-            en: 'Each unit moves once in a phase, and from there it cannot attack C2. Take it back and go to C3.',
-            fr: 'Chaque unité se déplace une fois par phase, et de là elle ne peut pas attaquer C2. Annulez et allez en C3.',
+            en: 'Each unit moves once in a phase, and so it will not be able to attack C2. Take it back and go to C3.',
+            fr: 'Chaque unité se déplace une fois par phase, et ainsi elle ne pourra pas attaquer C2. Annulez et allez en C3.',
           },
           by: ['C5-C4/1'],
         },
@@ -319,7 +321,7 @@ export const volleys: Lesson = {
         en: 'Some armies have {rule:5|reserves} on the way: here two cavalry units and a leader, due in turn 3 at A3 or A4. It is turn 3: they may enter now, in any later turn, or never ({rule:5.a}), and pay for the hex at the edge as for a step. Bring in the light cavalry.',
         fr: 'Certaines armées ont des {rule:5|réserves} en route : ici, deux cavaleries et un chef, attendus au tour 3 en A3 ou A4. Nous sommes au tour 3 : elles peuvent entrer maintenant, à tout tour suivant, ou jamais ({rule:5.a}), et paient l’hex du bord comme un pas. Faites entrer la cavalerie légère.',
       },
-      goal: { event: 'entered' },
+      goal: { order: 'LC+*' },
       show: 'A3 A4',
       hint: {
         en: 'Your reserves are listed in the panel beside the map; on a phone, under “Now”. Choose the light cavalry there, then A3 on the map.',
@@ -333,6 +335,14 @@ export const volleys: Lesson = {
             fr: 'L’infanterie légère bleue se tient en A4 et barre l’entrée. A3 est libre.',
           },
           by: ['LC+A4/2'],
+        },
+        {
+          when: { order: 'HC+*' },
+          say: {
+            en: 'That is the heavy cavalry, which is needed for something else. Take it back and bring in the light one.',
+            fr: 'C’est la cavalerie lourde, qui servira à autre chose. Annulez, et faites entrer la légère.',
+          },
+          by: ['HC+A3/2'],
         },
       ],
       done: {

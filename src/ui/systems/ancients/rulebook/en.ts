@@ -88,7 +88,7 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
   '2': {
     title: 'Sequence of play',
     text: [
-      'A battle is a number of *game turns*: six, unless the battle says otherwise. A game turn is the first player’s player turn, then the second player’s. The player whose player turn it is is the *phasing* player. A player turn has eight phases, always in this order:',
+      'A battle is a number of *game turns*: six, unless the battle says otherwise. A game turn is the first player’s player turn, then the second player’s. A battle may let the second player begin; the first then has no player turn in game turn 1. The player whose player turn it is is the *phasing* player. A player turn has eight phases, always in this order:',
       {
         steps: [
           'Leader removal ({rule:3})',
@@ -105,7 +105,7 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
       'The battle ends after the second player’s rally in the last game turn, and nothing of a further turn happens. It never ends earlier, though a player may concede.',
     ],
     ruling:
-      'The rules name the phases but not who closes one, nor the exact end of the battle: the player who acts decides when to stop, and both players get the same number of whole player turns.',
+      'The rules name the phases but not who closes one, nor the exact end of the battle: the player who acts decides when to stop, and if the first player begins, both get the same number of whole player turns.',
     see: ['12'],
   },
   '3': {

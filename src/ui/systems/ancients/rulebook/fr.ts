@@ -88,7 +88,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
   '2': {
     title: 'Séquence de jeu',
     text: [
-      'Une bataille compte un certain nombre de *tours de jeu* : six, sauf indication contraire de la bataille. Un tour de jeu comprend le tour de joueur du premier joueur, puis celui du second. Le joueur dont c’est le tour est le joueur *en phase*. Un tour de joueur comprend huit phases, toujours dans cet ordre :',
+      'Une bataille compte un certain nombre de *tours de jeu* : six, sauf indication contraire de la bataille. Un tour de jeu comprend le tour de joueur du premier joueur, puis celui du second. Une bataille peut faire commencer le second joueur ; le premier n’a alors pas de tour de joueur au tour de jeu 1. Le joueur dont c’est le tour est le joueur *en phase*. Un tour de joueur comprend huit phases, toujours dans cet ordre :',
       {
         steps: [
           'Retrait des chefs ({rule:3})',
@@ -105,7 +105,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
       'La bataille s’achève après le ralliement du second joueur au dernier tour de jeu, et rien d’un tour suivant n’a lieu. Elle ne s’achève jamais plus tôt, mais un joueur peut abandonner la bataille.',
     ],
     ruling:
-      'Les règles nomment les phases, mais ne disent ni qui en clôt une, ni quand la bataille finit au juste : le joueur qui agit décide quand il a terminé, et les deux joueurs ont le même nombre de tours de joueur complets.',
+      'Les règles nomment les phases, mais ne disent ni qui en clôt une, ni quand la bataille finit au juste : le joueur qui agit décide quand il a terminé et, si le premier joueur commence, les deux ont le même nombre de tours de joueur complets.',
     see: ['12'],
   },
   '3': {

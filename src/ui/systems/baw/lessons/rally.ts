@@ -103,6 +103,16 @@ export const rally: Lesson = {
         en: 'Press the main button, then tap D4 and D3, and give the order.',
         fr: 'Appuyez sur le bouton principal, puis touchez D4 et D3, et donnez l’ordre.',
       },
+      wrong: [
+        {
+          when: { event: 'moved', with: { unit: 'B5' } },
+          say: {
+            en: 'Here one legion attacks with Gaius, at 2-1. Take that back, and leave the other where it is.',
+            fr: 'Ici, une seule légion attaque avec Gaius, à 2-1. Annulez, et laissez l’autre où elle est.',
+          },
+          by: ['B5-C4'],
+        },
+      ],
       done: {
         en: 'A 4 at 2-1: DR. Had his unit been eliminated, he would be lost on a 1, and else join the nearest one ({rule:B9.d}). But never leave a leader alone: an enemy unit that ends in his hex captures him ({rule:B5.f}).',
         fr: 'Un 4 à 2-1 : DR. Si son unité avait été éliminée, il serait perdu sur un 1, et rejoindrait sinon la plus proche ({rule:B9.d}). Mais ne laissez jamais un chef seul : une unité ennemie qui finit dans son hex le capture ({rule:B5.f}).',

@@ -106,15 +106,19 @@ export const zones: Lesson = {
         en: 'A unit that *begins* in an enemy zone does not move at all ({rule:B6.c}). Only combat parts them. So think before you come up to somebody.',
         fr: 'Une unité qui *commence* dans une zone ennemie ne bouge pas du tout ({rule:B6.c}). Seul le combat les sépare. Réfléchissez donc avant de venir au contact.',
       },
+      otherwise: {
+        en: 'Take that back, and try it first with the warband on D3.',
+        fr: 'Annulez, et essayez d’abord avec la bande guerrière en D3.',
+      },
       solution: ['D3-C3'],
     },
     {
       text: {
-        en: 'The light horse on E4 stands in the zone too, but it is light: it may leave, if its *first* step leads to a hex in no enemy zone ({rule:B10.a}). Bring it away, anywhere out of the zone.',
-        fr: 'La cavalerie légère en E4 est aussi dans la zone, mais elle est légère : elle peut partir, si son *premier* pas mène dans un hex hors de toute zone ennemie ({rule:B10.a}). Éloignez-la, n’importe où hors de la zone.',
+        en: 'The light horse on E4 stands in the zone too, but it is light: it may leave, if its *first* step leads to a hex in no enemy zone ({rule:B10.a}). Bring it away, anywhere out of the enemy’s zones.',
+        fr: 'La cavalerie légère en E4 est aussi dans la zone, mais elle est légère : elle peut partir, si son *premier* pas mène dans un hex hors de toute zone ennemie ({rule:B10.a}). Éloignez-la, n’importe où hors des zones ennemies.',
       },
       goal: {
-        all: [{ event: 'moved', with: { unit: 'E4' } }, { none: { piece: 'LH', army: 1, at: 'E4 E2 D2 D3 F2 F3' } }],
+        all: [{ event: 'moved', with: { unit: 'E4' } }, { none: { piece: 'LH', army: 1, at: 'E4 E2 D2 D3 F2 F3 F1 G1 G3' } }],
       },
       show: 'E4',
       hint: { en: 'Tap E4, then one of the hexes with a number.', fr: 'Touchez E4, puis un des hex avec un nombre.' },
@@ -122,8 +126,8 @@ export const zones: Lesson = {
         {
           when: { event: 'moved', with: { unit: 'E4' } },
           say: {
-            en: 'It has left the zone and come back into it at another place. That is allowed, but here it should get away.',
-            fr: 'Elle a quitté la zone et y est revenue ailleurs. C’est permis, mais ici elle doit s’éloigner.',
+            en: 'It has left the zone, but has come into an enemy zone again at another place. That is allowed, but here it should get away.',
+            fr: 'Elle a quitté la zone, mais elle est entrée ailleurs dans une zone ennemie. C’est permis, mais ici elle doit s’éloigner.',
           },
           by: ['E4-F3'],
         },

@@ -135,6 +135,14 @@ export const arrows: Lesson = {
           },
           by: ['D3>F3'],
         },
+        {
+          when: { event: 'attackDeclared', with: { from: 'G5' } },
+          say: {
+            en: 'That is the marine of your ship. Take it back: here the one ashore, on D3, is to shoot.',
+            fr: 'C’est le marin de votre navire. Annulez : c’est à celui qui est à terre, en D3, de tirer.',
+          },
+          by: ['G5>F3'],
+        },
       ],
       done: {
         en: 'Archery needs a 6 ({rule:14.8.f}), and there it is. The commander of the ship that is hit chooses what it costs: a marine, or damage to the hull. Blue gave up its marine.',
@@ -202,9 +210,19 @@ export const arrows: Lesson = {
         en: 'Now shoot from F5. There is no marine left to give up, so a hit goes into the hull.',
         fr: 'Tirez maintenant depuis F5. Il n’y a plus de marin à donner : un tir réussi touche la coque.',
       },
-      goal: { event: 'attacksWasted' },
+      goal: { all: [{ order: 'F5:D4' }, { event: 'attacksWasted' }] },
       hint: { en: 'Press the button of the attack from F5.', fr: 'Appuyez sur le bouton de l’attaque depuis F5.' },
       show: 'F5 D4',
+      wrong: [
+        {
+          when: { order: 'F3:D4' },
+          say: {
+            en: 'That was the shot from F3. It sinks the ship as well, but take it back and shoot from F5.',
+            fr: 'C’était le tir depuis F3. Il coule aussi le navire, mais annulez, et tirez depuis F5.',
+          },
+          by: ['F3:D4'],
+        },
+      ],
       done: {
         en: 'A damaged hull, one step more: sinking. The shot from F3 can do nothing to it now; it is *wasted* and dropped without a die ({rule:14.8.k}).',
         fr: 'Une coque endommagée, un degré de plus : elle coule. Le tir depuis F3 n’y peut plus rien ; il est *gaspillé* et tombe sans qu’on lance le dé ({rule:14.8.k}).',
@@ -240,8 +258,8 @@ export const arrows: Lesson = {
     {
       setting: bolts,
       text: {
-        en: 'After the marines the *ballistae*, giant crossbows, shoot once each ({rule:14.9}). Your two large ships on D5 and B3 were built with one, but a damaged ship has lost it ({rule:14.9.b}). Which one can still shoot? Tap it.',
-        fr: 'Après les marins, les *balistes*, des arbalètes géantes, tirent une fois chacune ({rule:14.9}). Vos deux grands navires en D5 et B3 en ont reçu une, mais un navire endommagé l’a perdue ({rule:14.9.b}). Lequel peut encore tirer ? Touchez-le.',
+        en: 'After the marines the *ballistae*, giant crossbows, shoot once each ({rule:14.9}). Your large ships that are not in flames, on D5 and B3, were built with one, but a damaged ship has lost it ({rule:14.9.b}). Which one can still shoot? Tap it.',
+        fr: 'Après les marins, les *balistes*, des arbalètes géantes, tirent une fois chacune ({rule:14.9}). Vos grands navires qui ne sont pas en flammes, en D5 et en B3, en ont reçu une, mais un navire endommagé l’a perdue ({rule:14.9.b}). Lequel peut encore tirer ? Touchez-le.',
       },
       goal: { tap: 'D5' },
       wrong: [
@@ -256,7 +274,7 @@ export const arrows: Lesson = {
           by: ['tap G4'],
         },
       ],
-      otherwise: { en: 'Tap one of your two large ships.', fr: 'Touchez l’un de vos deux grands navires.' },
+      otherwise: { en: 'Tap one of the large ships on D5 and B3.', fr: 'Touchez l’un des grands navires en D5 et en B3.' },
       solution: ['tap D5'],
     },
     {
@@ -272,6 +290,14 @@ export const arrows: Lesson = {
           when: { did: 'refused 14.9.a' },
           say: { en: 'That ship is too far away: more than three hexes.', fr: 'Ce navire est trop loin : plus de trois hex.' },
           by: ['D5:G1'],
+        },
+        {
+          when: { event: 'scuttled' },
+          say: {
+            en: 'You have scuttled a ship of your own. Take that back, and shoot.',
+            fr: 'Vous avez sabordé un de vos navires. Annulez, et tirez.',
+          },
+          by: ['scuttle D5'],
         },
       ],
       done: {

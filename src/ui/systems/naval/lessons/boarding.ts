@@ -109,6 +109,14 @@ export const boarding: Lesson = {
           },
           by: ['D3-E3'],
         },
+        {
+          when: { event: 'marineMoved', with: { from: 'D3', to: 'D4' } },
+          say: {
+            en: 'He has gone over to the large ship, but he is to go ashore, and a marine moves once. Take that back.',
+            fr: 'Il est passé sur le grand navire, mais il doit débarquer, et un marin ne se déplace qu’une fois. Annulez.',
+          },
+          by: ['D4-D3', 'D3-D4'],
+        },
       ],
       done: {
         en: 'For a moment there were two on the small ship, and that is allowed ({rule:14.7.f}). Only when the turn ends, after the repairs, is it counted: a small ship can hold one, a large one two, land any number; any marine too many is lost ({rule:14.7.d}).',

@@ -69,6 +69,14 @@ const rock: Setting = {
   },
 };
 
+const oneMove = {
+  when: { order: 'D5*' },
+  say: {
+    en: 'A ship moves once in a turn: the ram and the way out must be part of that move. Take it back and go for the enemy himself.',
+    fr: 'Un navire ne se déplace qu’une fois par tour : l’éperonnage et la sortie doivent en faire partie. Annulez, et visez l’ennemi lui-même.',
+  },
+} as const;
+
 /** Ships at sea: bow and stern, the fleet's die, the three ways of ramming, and the turn. */
 export const ships: Lesson = {
   id: 'ships',
@@ -116,6 +124,10 @@ export const ships: Lesson = {
           by: ['B5/2'],
         },
       ],
+      otherwise: {
+        en: 'Take that back: the ship on B5 is to row straight ahead, as far as it can.',
+        fr: 'Annulez : c’est le navire en B5 qui doit avancer, aussi loin qu’il peut.',
+      },
       solution: ['B5-B2/1'],
     },
     {
@@ -141,6 +153,10 @@ export const ships: Lesson = {
           by: ['E2-D2/2'],
         },
       ],
+      otherwise: {
+        en: 'Take that back: the ship on E2 is to go two steps astern.',
+        fr: 'Annulez : c’est le navire en E2 qui doit reculer de deux pas.',
+      },
       solution: ['E2-C3/2'],
     },
     {
@@ -169,6 +185,10 @@ export const ships: Lesson = {
           by: ['D5-D4/2'],
         },
       ],
+      otherwise: {
+        en: 'Take that back: the ship on D5 is to turn and then go ahead, to E5.',
+        fr: 'Annulez : c’est le navire en D5 qui doit pivoter, puis avancer, en E5.',
+      },
       solution: ['D5-E5/2'],
     },
     {
@@ -250,6 +270,7 @@ export const ships: Lesson = {
           },
           by: ['D5-D4xD3'],
         },
+        { ...oneMove, by: ['D5-D4/1'] },
       ],
       done: {
         en: 'Only the ramming ship rolls. Die 2 and crew 4 make 6: at the rudder that *damages*. A ship damaged twice is sinking.',
@@ -283,8 +304,9 @@ export const ships: Lesson = {
           },
           by: ['D5-D4xD3'],
         },
+        { ...oneMove, by: ['D5/2'] },
         {
-          when: { event: 'moved', with: { ship: 'B2' } },
+          when: { order: 'B2*' },
           say: {
             en: 'That is the other ship; its turn comes next.',
             fr: 'C’est l’autre navire ; son tour vient ensuite.',
@@ -308,12 +330,7 @@ export const ships: Lesson = {
       show: 'B2 D3',
       wrong: [
         {
-          when: {
-            any: [
-              { event: 'moved', with: { ship: 'B2' } },
-              { event: 'turned', with: { ship: 'B2' } },
-            ],
-          },
+          when: { order: 'B2*' },
           say: {
             en: 'Not like that: he lies two hexes ahead of your bow. Go straight for him.',
             fr: 'Pas ainsi : il est deux hex devant votre proue. Allez droit sur lui.',

@@ -222,9 +222,9 @@ export const table: NavalWords['table'] = {
       boardEmpty: 'Aucun marin à bord\u00a0: un abordage réussi permet de capturer ou de saborder le navire.',
       boardEmptySinking: 'Aucun marin à bord\u00a0: un abordage réussi permet de capturer le navire, qui continue de couler.',
       archeryChoice: 'Touché, le navire perd un marin ou subit une avarie, au choix de qui le commande.',
-      archeryChoiceSinks: 'Touché, le navire, déjà avarié, perd un marin ou coule, au choix de qui le commande.',
+      archeryChoiceSinks: 'Touché, le navire, déjà endommagé, perd un marin ou coule, au choix de qui le commande.',
       archeryHull: 'Aucun marin à bord\u00a0: touché, le navire subit une avarie.',
-      archeryHullSinks: 'Navire avarié, aucun marin à bord\u00a0: touché, il coule.',
+      archeryHullSinks: 'Navire endommagé, aucun marin à bord\u00a0: touché, il coule.',
       archeryMarine: 'Le navire est en train de couler\u00a0: touché, il perd un marin.',
       archeryFrees: 'Touché, le navire perd le dernier vainqueur à bord\u00a0: il obéit de nouveau à sa couleur, et continue de couler.',
       archeryFreesOrSinks:
