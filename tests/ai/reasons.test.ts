@@ -42,6 +42,25 @@ test('a shot of which a sum is made has no chance of its own (13.2)', () => {
   });
 });
 
+test('the danger of a move is that of the charge which the enemy can still declare (13.10)', () => {
+  const dangerAt = (charge: string) => {
+    const position = {
+      map: { columns: 1, rows: 9 },
+      phase: 'movement',
+      options: ['13.10'],
+      types: { celt: { as: 'LI', traits: 'barbarian' } },
+      armies: [{ units: ['HI A7/1'] }, { units: ['celt A2/4'] }],
+      optional: { charges: ['unspent', charge] },
+    };
+    const opened = openMatch(ancients, position, 1);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
+    const { context, state } = opened.value;
+    return reasonsOf(context, state, ancients.parseAction(context, state, 'A7-A5')!).at(-1);
+  };
+  expect(dangerAt('unspent')).toMatchObject({ why: 'attackedAt', rule: '13.10', values: { odds: '1-1' } });
+  expect(dangerAt('spent')).toMatchObject({ why: 'safeThere' });
+});
+
 describe('in a Battle of the Ancient World', () => {
   const reasonsAt = (position: object, order: string) => {
     const opened = openMatch(baw, { system: 'baw', map: { columns: 9, rows: 9 }, turns: 6, ...position }, 1);

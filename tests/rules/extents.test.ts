@@ -21,10 +21,10 @@ describe('on land', () => {
       const extents = [extentsOf(context, state, 0), extentsOf(context, state, 1)];
       expect(JSON.stringify(state), name).toBe(before);
       for (const target of state.units) {
-        for (const { unit, shot, attack } of threatsTo(context, state, target)) {
+        for (const { unit, shot, attack, unleashed } of threatsTo(context, state, target)) {
           const extent = extents[otherSide(target.side)]!.find((one) => one.unit === unit);
           if (shot) expect(extent?.hit.get(target.hex)?.range, `${name}: ${unit} fires at ${target.id}`).toBeLessThanOrEqual(shot.range);
-          if (attack) expect(extent?.attack.has(target.hex), `${name}: ${unit} attacks ${target.id}`).toBe(true);
+          if (attack || unleashed) expect(extent?.attack.has(target.hex), `${name}: ${unit} attacks ${target.id}`).toBe(true);
           shots += shot ? 1 : 0;
           attacks += attack ? 1 : 0;
         }
@@ -75,6 +75,17 @@ describe('on land', () => {
     const [barred] = extentOf(['LA E5/1'], ['HI E4/4'], fire);
     expect(barred!.has('E4')).toContain('hit');
     expect(barred!.has('E3')).not.toContain('hit');
+  });
+
+  test('an elephant that goes back before is not counted (13.11), nor is a shot for which it is too dark (13.4) or too late (2)', () => {
+    const turned = { options: ['13.11'], optional: { turned: 'E5' } };
+    expect(extentOf(['EL E5/1'], [], { ...turned, player: 2 })).toEqual([]);
+    expect(extentOf(['EL E5/1'], [], turned)).toHaveLength(1);
+    const hits = (rest: object) => extentOf(['LA E5/1'], [], { turn: 6, turns: 12, phase: 'melee', ...rest })[0]?.hit.size ?? 0;
+    const [dark, light] = [{ options: ['13.4'], nightfall: 6, player: 2 }, { player: 2 }];
+    expect(hits(dark)).toBeLessThan(hits(light));
+    expect(hits({ turns: 6, player: 2 })).toBe(0);
+    expect(hits({ turns: 6, player: 1 })).toBeGreaterThan(0);
   });
 });
 

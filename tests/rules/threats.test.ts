@@ -121,6 +121,97 @@ describe('a shot in the enemy’s next fire (8)', () => {
   });
 });
 
+describe('what comes to an end before the enemy’s turn is at an end in it', () => {
+  const turned = (hex: string, rest: object = {}) => ({ options: ['13.11'], optional: { turned: hex }, ...rest });
+
+  test('an elephant that he has turned goes back before his next melee (13.11)', () => {
+    for (const phase of ['movement', 'fire', 'melee']) expect(threatsIn(['HI E6/1'], ['EL E5/4'], turned('E5', { phase }))).toEqual([]);
+    expect(threatsIn(['HI E6/1'], ['EL E5/4'], { options: ['13.11'] })).toHaveLength(1);
+    for (const phase of ['movement', 'melee'])
+      expect(threatsIn(['HI E6/1'], ['EL E5/4'], turned('E5', { phase, player: 2 }))).toHaveLength(1);
+  });
+
+  test('nor does he fire at one of his own that has come back to him', () => {
+    const shot = (rest: object) => threatsIn(['EL E6/1'], ['LA E4/4'], { phase: 'melee', player: 2, ...rest }).some((one) => one.shot);
+    expect(shot({})).toBe(true);
+    expect(shot(turned('E6'))).toBe(false);
+    expect(shot(turned('E6', { player: 1, phase: 'fire' }))).toBe(true);
+  });
+
+  test('a leader set aside is so in that player turn alone (13.11)', () => {
+    const led = (rest: object) =>
+      attackOf(threatsIn(['HI E6/1'], ['HI E4/4'], { options: ['13.11'], optional: { aside: true }, ...rest }, { waiting: 1 }), 'HI')?.led;
+    expect(led({ phase: 'command', player: 2 })).toBeUndefined();
+    expect(led({ phase: 'movement', player: 2 })).toBeUndefined();
+    const armies = [
+      { units: ['HI E6/1'], waiting: 1 },
+      { units: ['HI E4/4'], waiting: 1 },
+    ];
+    expect(led({ phase: 'movement', player: 1, armies })).toBe('2-1');
+  });
+
+  test('a shot falls in its own turn: in the dark (13.4), or not any more (2)', () => {
+    const shot = (rest: object) => threatsIn(['HI E5/1'], ['LA E3/4'], { turns: 12, ...rest }).find((one) => one.shot)?.shot;
+    const dusk = { options: ['13.4'], nightfall: 6, turn: 6 };
+    expect(shot({ ...dusk, phase: 'fire' })).toMatchObject({ range: 2, need: 2 });
+    // He comes near before it.
+    expect(shot({ ...dusk, phase: 'melee' })).toMatchObject({ range: 1, need: 2 });
+    expect(shot({ ...dusk, phase: 'melee', player: 2 })).toBeUndefined();
+    expect(shot({ ...dusk, turn: 5, phase: 'melee', player: 2 })).toMatchObject({ range: 2 });
+    expect(shot({ turn: 12, phase: 'fire' })).toMatchObject({ range: 2 });
+    expect(shot({ turn: 12, phase: 'melee' })).toBeUndefined();
+    expect(shot({ turn: 12, phase: 'movement', player: 2 })).toBeUndefined();
+    expect(shot({ turn: 11, phase: 'melee', player: 2 })).toMatchObject({ range: 2 });
+  });
+});
+
+describe('what may still come over the enemy', () => {
+  const types = { celt: { as: 'LI', traits: 'barbarian' } };
+  const celts = (rest: object, theirs: object = {}) => threatsIn(['HI E6/1'], ['celt E5/4'], { types, ...rest }, theirs)[0];
+  /** On a map on which nobody rides round anybody. */
+  const narrow = (rest: object, own = 'HI A6/1', theirs: object = {}) =>
+    threatsIn([own], ['celt A4/4'], { types, map: { columns: 1, rows: 9 }, ...rest }, theirs)[0];
+
+  test('his charge, as long as it can be declared (13.10)', () => {
+    const charging = { options: ['13.10'] };
+    const melee = { ...charging, phase: 'melee', player: 2 };
+    const here = { strength: [6, 4], rule: '13.10', odds: '1-1', led: undefined };
+    expect(celts(melee)).toMatchObject({ attack: { odds: '1-2', strength: [2, 4] }, unleashed: here });
+    expect(celts({ ...charging, phase: 'fire', player: 2 })?.unleashed).toMatchObject(here);
+    expect(celts(charging)).toMatchObject({ attack: { odds: '1-1', flank: true }, unleashed: { odds: '3-1', strength: [12, 4] } });
+    expect(threatsIn(['PX E6/1'], ['celt E5/4'], { types, ...melee })).toMatchObject([{ attack: undefined, unleashed: { odds: '1-1' } }]);
+    expect(celts({ ...charging, phase: 'melee', player: 2, optional: { charges: ['unspent', 'spent'] } })?.unleashed).toBeUndefined();
+    expect(celts({ phase: 'melee', player: 2 })?.unleashed).toBeUndefined();
+    expect(threatsIn(['HI E6/1'], ['LI E5/4', 'celt A1/4'], { ...melee, types })).toMatchObject([{ unleashed: undefined }]);
+    // Already under way it is no question any more.
+    expect(celts({ ...melee, optional: { charges: ['unspent', 'now'] } })).toMatchObject({ attack: { odds: '1-1' }, unleashed: undefined });
+  });
+
+  test('the loss of control, with the charge that it brings (13.9), while the die is still to fall', () => {
+    const both = { options: ['13.9', '13.10'] };
+    for (const rest of [{}, { phase: 'command', player: 2 }])
+      expect(narrow({ ...both, ...rest })).toMatchObject({
+        attack: { odds: '1-2' },
+        unleashed: { rule: '13.9', odds: '1-1', strength: [6, 4] },
+      });
+    expect(narrow({ ...both, phase: 'movement', player: 2 })).toMatchObject({ attack: { odds: '1-2' }, unleashed: undefined });
+    expect(celts({ ...both, phase: 'melee', player: 2 })).toMatchObject({ attack: { odds: '1-2' }, unleashed: undefined });
+    expect(narrow(both, undefined, { leaders: ['A1', 'A1', 'A1'] })?.unleashed).toBeUndefined();
+    // Who no longer obeys does not ride round: graver than what he does otherwise it is not.
+    expect(celts(both)).toMatchObject({ attack: { odds: '1-1', flank: true }, unleashed: undefined });
+    // Too weak by himself, he attacks nevertheless.
+    expect(narrow({ options: ['13.9'] }, 'PX A6/1')).toMatchObject({
+      attack: undefined,
+      unleashed: { rule: '13.9', odds: '1-2', strength: [2, 6] },
+    });
+  });
+
+  test('and the gravest comes first', () => {
+    const names = threatsIn(['HI E6/1'], ['HI E5/4 disordered', 'celt D5/3'], { types, options: ['13.10'], phase: 'melee', player: 2 });
+    expect(names.map(({ name }) => name)).toEqual(['celt', 'HI']);
+  });
+});
+
 /** The slow way: every order of a unit in its movement is played, and the melee asked what it may attack. */
 function attackersSlowly(context: Context, state: State, target: number): Set<number> {
   const found = new Set<number>();

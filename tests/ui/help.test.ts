@@ -241,6 +241,30 @@ test('shots that add up to a sum are told and marked as that (13.2)', () => {
   expect(shotOf(['13.2'])).toEqual(['13.2', 'fires: adds 2 to the sum', '+2']);
 });
 
+test('an attack that a charge or the loss of control may still let loose is told apart, with its rule (13.9, 13.10)', () => {
+  const field = {
+    map: { columns: 1, rows: 9 },
+    system: 'ancients',
+    types: { celt: { as: 'LI', traits: 'barbarian' } },
+    armies: [{ units: ['HI A6/1'] }, { units: ['celt A4/4'] }],
+  };
+  const told = (options: string[], armies = field.armies) => {
+    const [line] = land.threats(snapshotOf({ ...field, options, armies }), 0);
+    return { dangers: line!.dangers.map(({ facts, rule }) => [rule, ...facts]), mark: line!.mark?.label, from: line!.from };
+  };
+  const known = ['9', 'attacks at 1-\u20602', '2 against 4', 'from A5'];
+  const worse = (rule: string, how: string) => [rule, `${how}: attacks at 1-\u20601`, '6 against 4', 'from A5'];
+  expect(told([]).dangers).toEqual([known]);
+  expect(told(['13.10']).dangers).toEqual([known, worse('13.10', 'if the barbarian charge is declared')]);
+  expect(told(['13.9', '13.10']).dangers).toEqual([known, worse('13.9', 'if control is lost')]);
+  // Too weak without it.
+  expect(told(['13.10'], [{ units: ['PX A6/1'] }, { units: ['celt A4/4'] }])).toMatchObject({
+    dangers: [['13.10', 'if the barbarian charge is declared: attacks at 1-\u20601', '6 against 6', 'from A5']],
+    mark: '1-1',
+    from: 4,
+  });
+});
+
 test('what the fire phase is for says what a shot costs only where it costs anything (13.14)', () => {
   const field = {
     map: { columns: 9, rows: 9 },

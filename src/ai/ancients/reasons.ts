@@ -71,10 +71,11 @@ function dangerReasons(context: Context, state: State, unit: Unit, hex: number, 
   const then = cloneState(state);
   const moved = then.units[unit.id]!;
   Object.assign(moved, { hex, facing, moved: true });
-  const worst = threatsTo(context, then, moved).find(({ attack }) => attack)?.attack;
+  const gravest = threatsTo(context, then, moved).find(({ attack, unleashed }) => attack || unleashed);
+  const worst = gravest?.unleashed ?? gravest?.attack;
   const odds = worst && (rankOf(worst.led) > rankOf(worst.odds) ? worst.led : worst.odds);
   if (!worst || !odds || rankOf(odds) < rankOf('1-1')) return [{ why: 'safeThere', rule: '9.2', hexes: [hex] }];
-  return [{ why: worst.flank ? 'flankedAt' : 'attackedAt', rule: '9.2', hexes: [hex], values: { odds } }];
+  return [{ why: worst.flank ? 'flankedAt' : 'attackedAt', rule: gravest?.unleashed?.rule ?? '9.2', hexes: [hex], values: { odds } }];
 }
 
 /** 11.d Dangerous enough for a leader's unit that he is better warned of it. */

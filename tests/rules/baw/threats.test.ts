@@ -130,3 +130,14 @@ test('B16.3 who is disorganised now is not when his turn comes, after the melee'
   expect(shot([])).toBe(0);
   expect(shot(['B16.3'])).toBeGreaterThan(0);
 });
+
+test('B16.3, B16.4 whoever has just been called back is still disorganised in the turn that follows', () => {
+  const defence = (rest: object) => {
+    const options = ['B16.3', 'B16.4'];
+    return threatsIn(['LEG E5 disorganised'], ['LEG E4'], { options, ...rest }).threats[0]?.attack;
+  };
+  expect(defence({ phase: 'rally', player: 1 })).toMatchObject({ odds: '2-1', strength: [6, 3] });
+  expect(defence({ phase: 'melee', player: 1 })).toMatchObject({ odds: '1-1', strength: [6, 6] });
+  // Before the next turn of whoever has called back lies that of the other.
+  expect(defence({ phase: 'rally', player: 2 })).toMatchObject({ odds: '1-1', strength: [6, 6] });
+});

@@ -26,9 +26,9 @@ function setCharge(state: State, side: Side, charge: Charge): void {
 /** Why the phasing player cannot charge now. R: nobody charges without barbarians who could attack. */
 function judgeCharge(context: Context, state: State): Refusal | undefined {
   const side = state.player;
-  if (state.extra!.charges[side] !== 'unspent') return { rule: '13.10', why: 'chargeSpent' };
   const some = state.units.some((unit) => unit.side === side && charging(context, unit) && (unit.hex >= 0 || isDue(context, state, unit)));
-  return some ? undefined : { rule: '13.10', why: 'noBarbarians' };
+  if (!some) return { rule: '13.10', why: 'noBarbarians' };
+  return state.extra!.charges[side] === 'unspent' ? undefined : { rule: '13.10', why: 'chargeSpent' };
 }
 
 function beginCharge(state: State, emit: Emit): void {
@@ -53,6 +53,13 @@ const charge: OrderRule = {
   print: () => 'charge',
 };
 
+/** The charge may be declared up to the melee. */
+const unleashes: Hooks['unleashes'] = (context, ahead) => {
+  if (comesByItself(context) || judgeCharge(context, ahead)) return undefined;
+  beginCharge(ahead, undefined);
+  return '13.10';
+};
+
 const TRIPLED: readonly Factor[] = [{ why: 'charge', rule: '13.10', factor: 3 }];
 const NONE: readonly Factor[] = [];
 
@@ -68,4 +75,4 @@ const phaseEnds: Hooks['phaseEnds'] = (_context, state, phase) => {
   if (phase === 'melee' && state.extra!.charges[state.player] === 'now') setCharge(state, state.player, 'spent');
 };
 
-export const barbarianCharge: Option = { keeps: ['charges'], orders: { charge }, hooks: { factors, phaseEnds } };
+export const barbarianCharge: Option = { keeps: ['charges'], orders: { charge }, hooks: { factors, phaseEnds, unleashes } };

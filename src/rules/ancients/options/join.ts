@@ -8,23 +8,33 @@ function boundTo<K extends keyof Hooks>(options: readonly Option[], name: K): Ca
   return options.flatMap(({ hooks }) => (hooks?.[name] as Callback<K> | undefined) ?? []);
 }
 
-/** All are called, in order. */
-function each<K extends 'opens' | 'stepped' | 'moves' | 'phaseBegins' | 'phaseEnds' | 'leadersMoved'>(
+type Bound = (...given: unknown[]) => unknown;
+
+/** What several options bind to one hook, made one; that of one alone is left as it is. */
+function joined<K extends keyof Hooks>(
   options: readonly Option[],
   name: K,
+  join: (bound: readonly Bound[], given: unknown[]) => unknown,
 ): Hooks[K] {
-  const bound = boundTo(options, name) as ((...given: unknown[]) => void)[];
-  if (bound.length < 2) return bound[0] as Hooks[K];
-  return ((...given: unknown[]) => {
-    for (const one of bound) one(...given);
-  }) as Hooks[K];
+  const bound = boundTo(options, name) as unknown as Bound[];
+  return (bound.length < 2 ? bound[0] : (...given: unknown[]) => join(bound, given)) as Hooks[K];
 }
+
+/** All are called, in order. */
+const each = <K extends 'opens' | 'stepped' | 'moves' | 'phaseBegins' | 'phaseEnds' | 'leadersMoved'>(
+  options: readonly Option[],
+  name: K,
+): Hooks[K] =>
+  joined(options, name, (bound, given) => {
+    for (const one of bound) one(...given);
+  });
 
 type FirstSaid =
   | 'barsMove'
   | 'barsShot'
   | 'barsAttack'
   | 'barsEnd'
+  | 'unleashes'
   | 'drives'
   | 'barsRange'
   | 'fireRange'
@@ -34,52 +44,33 @@ type FirstSaid =
   | 'meets';
 
 /** The first that has something to say. */
-function first<K extends FirstSaid>(options: readonly Option[], name: K): Hooks[K] {
-  const bound = boundTo(options, name) as ((...given: unknown[]) => unknown)[];
-  if (bound.length < 2) return bound[0] as Hooks[K];
-  return ((...given: unknown[]) => {
+const first = <K extends FirstSaid>(options: readonly Option[], name: K): Hooks[K] =>
+  joined(options, name, (bound, given) => {
     for (const one of bound) {
       const said = one(...given);
       if (said !== undefined) return said;
     }
     return undefined;
-  }) as Hooks[K];
-}
+  });
 
 /** Whether one of them says so. */
-function some<K extends 'asksPhase' | 'battleBegins' | 'challenges' | 'placesLeader' | 'reveals'>(
+const some = <K extends 'asksPhase' | 'battleBegins' | 'challenges' | 'placesLeader' | 'reveals'>(
   options: readonly Option[],
   name: K,
-): Hooks[K] {
-  const bound = boundTo(options, name) as ((...given: unknown[]) => boolean)[];
-  if (bound.length < 2) return bound[0] as Hooks[K];
-  return ((...given: unknown[]) => bound.some((one) => one(...given))) as Hooks[K];
-}
-
-/** All are told of a shot, even where one has dealt with it. */
-function shootsOf(options: readonly Option[]): Hooks['shoots'] {
-  const bound = boundTo(options, 'shoots');
-  if (bound.length < 2) return bound[0];
-  return (...given) => bound.reduce((dealt, one) => one(...given) || dealt, false);
-}
+): Hooks[K] => joined(options, name, (bound, given) => bound.some((one) => one(...given)));
 
 /** Whether all of them say so. */
-function every<K extends 'blocksSight' | 'panics'>(options: readonly Option[], name: K): Hooks[K] {
-  const bound = boundTo(options, name) as ((...given: unknown[]) => boolean)[];
-  if (bound.length < 2) return bound[0] as Hooks[K];
-  return ((...given: unknown[]) => bound.every((one) => one(...given))) as Hooks[K];
-}
+const every = <K extends 'blocksSight' | 'panics'>(options: readonly Option[], name: K): Hooks[K] =>
+  joined(options, name, (bound, given) => bound.every((one) => one(...given)));
 
 /** The hooks of the options in force, joined where several speak in the same place. */
 export function joinHooks(options: readonly Option[]): Hooks {
-  const dice = boundTo(options, 'meleeDie');
-  const factors = boundTo(options, 'factors');
-  const columns = boundTo(options, 'column');
   return {
     opens: each(options, 'opens'),
     asksPhase: some(options, 'asksPhase'),
     phaseBegins: each(options, 'phaseBegins'),
     phaseEnds: each(options, 'phaseEnds'),
+    unleashes: first(options, 'unleashes'),
     barsEnd: first(options, 'barsEnd'),
     battleBegins: some(options, 'battleBegins'),
     liftsLeaders: options.every(({ hooks }) => hooks?.liftsLeaders !== false),
@@ -92,16 +83,14 @@ export function joinHooks(options: readonly Option[]): Hooks {
     barsRange: first(options, 'barsRange'),
     fireRange: first(options, 'fireRange'),
     blocksSight: every(options, 'blocksSight'),
-    shoots: shootsOf(options),
+    // All are told of a shot, even where one has dealt with it.
+    shoots: joined(options, 'shoots', (bound, given) => bound.reduce((dealt, one) => (one(...given) as boolean) || dealt, false)),
     marksVolley: options.every(({ hooks }) => hooks?.marksVolley !== false),
     barsAttack: first(options, 'barsAttack'),
-    factors: factors.length < 2 ? factors[0] : (...given) => factors.flatMap((one) => one(...given)),
-    column:
-      columns.length < 2
-        ? columns[0]
-        : (context, state, assault, odds) => columns.reduce((column, one) => one(context, state, assault, column), odds),
+    factors: joined(options, 'factors', (bound, given) => bound.flatMap((one) => one(...given))),
+    column: joined(options, 'column', (bound, given) => bound.reduce((column, one) => one(given[0], given[1], given[2], column), given[3])),
     fixedResult: first(options, 'fixedResult'),
-    meleeDie: dice.length < 2 ? dice[0] : (...given) => dice.reduce((sum, one) => sum + one(...given), 0),
+    meleeDie: joined(options, 'meleeDie', (bound, given) => bound.reduce((sum, one) => sum + (one(...given) as number), 0)),
     challenges: some(options, 'challenges'),
     leadersMoved: each(options, 'leadersMoved'),
     meets: first(options, 'meets'),

@@ -2,6 +2,7 @@ import type { Refusal } from '../../../kernel/game';
 import type { Assault } from '../model/assault';
 import type { Drive, Hooks } from '../model/context';
 import type { Odds } from '../model/data';
+import type { Emit } from '../model/events';
 import type { Option } from '../model/option';
 import type { Context, State, Unit } from '../model/types';
 import { mustGo } from '../play/drive';
@@ -28,6 +29,11 @@ export const leadersAvailable = (state: State): number => state.armies[state.pla
 export const mayLose = (context: Context, state: State): boolean =>
   2 * leadersAvailable(state) < 6 && !isDark(context, state) && state.units.some((unit) => isBound(context, state, unit));
 
+function loseControl(context: Context, state: State, emit: Emit): void {
+  setExtra(state, 'control', true);
+  chargeOutOfControl(context, state, emit);
+}
+
 const phaseEnds: Hooks['phaseEnds'] = (context, state, phase, dice, emit) => {
   if (phase === 'melee' && state.extra!.control) setExtra(state, 'control', false);
   if (phase !== 'command' || !mayLose(context, state)) return;
@@ -35,9 +41,13 @@ const phaseEnds: Hooks['phaseEnds'] = (context, state, phase, dice, emit) => {
   const die = dice.roll(state, 'control', 6);
   const lost = die > 2 * leaders;
   emit?.({ kind: 'controlRolled', rule: '13.9', side: state.player, leaders, die, lost });
-  if (!lost) return;
-  setExtra(state, 'control', true);
-  chargeOutOfControl(context, state, emit);
+  if (lost) loseControl(context, state, emit);
+};
+
+const unleashes: Hooks['unleashes'] = (context, ahead, begins) => {
+  if (!begins || !mayLose(context, ahead)) return undefined;
+  loseControl(context, ahead, undefined);
+  return '13.9';
 };
 
 const drive: Drive = { ...chargeDrive, rule: '13.9', why: 'mustGoOnward', whyEnd: 'unitsMustGoOnward' };
@@ -81,6 +91,7 @@ export const lossOfControl: Option = {
   hooks: {
     asksPhase: (context, state, phase) => phase === 'command' && mayLose(context, state),
     phaseEnds,
+    unleashes,
     drives,
     barsMove,
     barsEnd,

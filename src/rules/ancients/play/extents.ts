@@ -90,20 +90,20 @@ function shotsFrom(context: Context, fire: State, unit: Unit, places: Places): M
  */
 export function extentsOf(context: Context, state: State, side: Side): Extent[] {
   if (state.phase === 'over') return [];
-  const schedule = scheduleOf(state, side);
+  const schedule = scheduleOf(context, state, side);
   const { ahead } = nextTurn(context, state, side, schedule);
-  const fights = schedule.turn <= context.turns;
   const melee = cloneState(ahead);
   melee.phase = 'melee';
-  const fire = nextFire(state, side);
+  const fire = nextFire(context, state, schedule);
   const none: Places = new Map();
   return ahead.units.flatMap((unit): Extent[] => {
-    if (unit.side !== side) return [];
+    const fights = schedule.fights && unit.side === side;
     const places = fights ? placesIn(context, ahead, unit) : none;
     const firer = fire.units[unit.id]!;
     const stands: Places = firer.hex >= 0 ? new Map([[firer.hex, 1 << firer.facing]]) : none;
     const attack = fights ? attacksFrom(context, melee, melee.units[unit.id]!, places) : new Map<Hex, Hex>();
-    const hit = shotsFrom(context, fire, firer, schedule.movesBeforeFire ? places : stands);
+    const fires = schedule.fires && firer.side === side;
+    const hit = shotsFrom(context, fire, firer, fires ? (fights && schedule.movesBeforeFire ? places : stands) : none);
     return places.size + attack.size + hit.size > 0 ? [{ unit: unit.id, reach: new Set(places.keys()), attack, hit }] : [];
   });
 }

@@ -40,13 +40,16 @@ export interface Threat {
   readonly unit: number;
   readonly shot: ThreatShot | undefined;
   readonly attack: ThreatAttack | undefined;
+  /** The attack if his side charges (13.10) or loses control (13.9), which may still come, where that is graver. */
+  readonly unleashed: (ThreatAttack & { readonly rule: string }) | undefined;
 }
 
 /** From 1 for the worst column; 0: no attack. */
 export const rankOf = (odds: Odds | undefined): number => (odds ? 1 + ODDS.indexOf(odds) : 0);
 
 /** How bad an attack is: by its best column, then without a leader. */
-const gravityOf = ({ odds, led }: Pick<ThreatAttack, 'odds' | 'led'>): number => 10 * Math.max(rankOf(odds), rankOf(led)) + rankOf(odds);
+const gravityOf = (attack: Pick<ThreatAttack, 'odds' | 'led'> | undefined): number =>
+  attack ? 10 * Math.max(rankOf(attack.odds), rankOf(attack.led)) + rankOf(attack.odds) : 0;
 
 /** The attack of a unit where it stands in a melee; it must be one that the rules allow, with a leader's help at least. */
 function attackFrom(context: Context, at: State, attacker: Unit, target: Unit, leaders: number): ThreatAttack | undefined {
@@ -139,20 +142,21 @@ function bestShot(context: Context, fire: State, ahead: State | undefined, id: n
 export function threatsTo(context: Context, state: State, target: Unit): Threat[] {
   if (state.phase === 'over' || target.hex < 0) return [];
   const enemy = otherSide(target.side);
-  const schedule = scheduleOf(state, enemy);
-  const { ahead, leaders } = nextTurn(context, state, enemy, schedule);
-  const fire = nextFire(state, enemy);
-  const fights = schedule.turn <= context.turns;
+  const schedule = scheduleOf(context, state, enemy);
+  const { ahead, leaders, unleashed } = nextTurn(context, state, enemy, schedule);
+  const fire = nextFire(context, state, schedule);
   const threats: Threat[] = [];
-  for (const unit of state.units) {
-    if (unit.side !== enemy) continue;
-    const shot = context.types[unit.type]!.missile
-      ? bestShot(context, fire, schedule.movesBeforeFire ? ahead : undefined, unit.id, target)
-      : undefined;
-    const attack = fights ? worstAttack(context, ahead, unit.id, target, leaders) : undefined;
-    if (shot || attack) threats.push({ unit: unit.id, shot, attack });
+  for (const { id, type } of state.units) {
+    const fires = schedule.fires && fire.units[id]!.side === enemy && context.types[type]!.missile;
+    const shot = fires ? bestShot(context, fire, schedule.movesBeforeFire ? ahead : undefined, id, target) : undefined;
+    const fights = schedule.fights && ahead.units[id]!.side === enemy;
+    const attack = fights ? worstAttack(context, ahead, id, target, leaders) : undefined;
+    const worse = fights && unleashed && worstAttack(context, unleashed.ahead, id, target, leaders);
+    const isWorse = worse && gravityOf(worse) > gravityOf(attack);
+    if (shot || attack || isWorse)
+      threats.push({ unit: id, shot, attack, unleashed: isWorse ? { ...worse, rule: unleashed.rule } : undefined });
   }
   return threats.sort((a, b) => weight(b) - weight(a));
 }
 
-const weight = ({ attack, shot }: Threat): number => (attack ? gravityOf(attack) : 0) * 10 + (shot?.need ?? 0);
+const weight = ({ attack, unleashed, shot }: Threat): number => gravityOf(unleashed ?? attack) * 10 + (shot?.need ?? 0);

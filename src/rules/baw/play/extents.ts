@@ -33,8 +33,9 @@ export function nextTurn(context: Context, state: State, side: Side): State | un
   ahead.turn = state.player === side || side === 0 ? state.turn + 1 : state.turn;
   if (ahead.turn > context.turns) return undefined;
   clearMarks(ahead);
-  // Melee, at whose end all recover, comes before.
-  if (context.variants.briefDisorder) for (const unit of ahead.units) recover(unit, undefined);
+  // A melee, at whose end all recover, comes before, unless the last one is over.
+  const isNext = state.phase === 'rally' && state.player !== side;
+  if (context.variants.briefDisorder && !isNext) for (const unit of ahead.units) recover(unit, undefined);
   ahead.player = side;
   ahead.phase = 'fire';
   return ahead;

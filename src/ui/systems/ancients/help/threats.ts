@@ -26,11 +26,19 @@ function attackFacts({ context }: Snapshot, attack: ThreatAttack, home: Hex): st
   ];
 }
 
-function dangersOf(now: Snapshot, { shot, attack }: Threat, home: Hex): Danger[] {
+/** 13.9, 13.10 The same of an attack that is still to be let loose. */
+function unleashedFacts(now: Snapshot, attack: NonNullable<Threat['unleashed']>, home: Hex): string[] {
+  const { threats } = landHelpWords();
+  const [first, ...rest] = attackFacts(now, attack, home);
+  return [attack.rule === '13.9' ? threats.ifControlLost(first!) : threats.ifCharge(first!), ...rest];
+}
+
+function dangersOf(now: Snapshot, { shot, attack, unleashed }: Threat, home: Hex): Danger[] {
   const { threats } = landHelpWords();
   const addsUp = shotsAddUp(now.context);
   return [
     ...(attack ? [{ facts: attackFacts(now, attack, home), rule: attack.flank ? '9.2' : '9' }] : []),
+    ...(unleashed ? [{ facts: unleashedFacts(now, unleashed, home), rule: unleashed.rule }] : []),
     ...(shot
       ? [
           {
@@ -45,8 +53,9 @@ function dangersOf(now: Snapshot, { shot, attack }: Threat, home: Hex): Danger[]
   ];
 }
 
-function markOf(context: Context, { shot, attack }: Threat, hex: Hex): LandTarget | undefined {
+function markOf(context: Context, { shot, attack: known, unleashed }: Threat, hex: Hex): LandTarget | undefined {
   if (hex < 0) return undefined;
+  const attack = known ?? unleashed;
   if (attack) return { hex, label: attack.odds ?? attack.led!, by: 'melee' };
   return shot && { hex, label: needMark(context, shot.need), by: 'fire' };
 }
@@ -66,7 +75,7 @@ export function threatLines(now: Snapshot, piece: number): readonly ThreatLine[]
       hex: unit.hex,
       dangers: dangersOf(now, threat, unit.hex),
       mark: markOf(context, threat, unit.hex),
-      from: threat.attack?.from ?? threat.shot?.from,
+      from: (threat.attack ?? threat.unleashed ?? threat.shot)?.from,
     };
   });
 }

@@ -12,6 +12,8 @@ export const landHelp = {
     ask: {
       enter: (hex: string) => `Why not enter at ${hex}?`,
       place: (hex: string) => `Why not place a leader at ${hex}?`,
+      lead: (from: string, hex: string) => `Why does the leader at ${from} not go to ${hex}?`,
+      challenge: (from: string, hex: string) => `Why does the leader at ${from} not challenge the one at ${hex}?`,
       deploy: (hex: string) => `Why not place it at ${hex}?`,
       camp: (hex: string) => `Why not place the camp at ${hex}?`,
     },
@@ -21,6 +23,7 @@ export const landHelp = {
       leave: 'It may only leave the map.',
     },
     nobody: 'None of your units is on the map.',
+    waits: 'Units wait in this phase; they move in the next.',
   },
   threats: {
     about: 'Enemies that can fire at it in their next fire phase, or attack it in their next melee, as it stands.',
@@ -31,6 +34,8 @@ export const landHelp = {
     strengths: (attack: number, defence: number) => `${attack} against ${defence}`,
     led: (odds: string) => `at ${unbroken(odds)} with a leader`,
     onlyLed: (odds: string) => `attacks at ${unbroken(odds)}, but only with a leader`,
+    ifCharge: (what: string) => `if the barbarian charge is declared: ${what}`,
+    ifControlLost: (what: string) => `if control is lost: ${what}`,
     shot: (need: number) => `fires: ${sixths(need)} to hit`,
     shotAdds: (need: number) => `fires: adds ${need} to the sum`,
   },

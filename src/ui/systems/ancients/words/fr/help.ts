@@ -11,6 +11,8 @@ export const landHelp: LandHelpWords = {
     ask: {
       enter: (hex) => `Pourquoi ne pas entrer en ${hex}\u00a0?`,
       place: (hex) => `Pourquoi ne pas placer un chef en ${hex}\u00a0?`,
+      lead: (from, hex) => `Pourquoi le chef en ${from} ne va-t-il pas en ${hex}\u00a0?`,
+      challenge: (from, hex) => `Pourquoi le chef en ${from} ne défie-t-il pas celui qui est en ${hex}\u00a0?`,
       deploy: (hex) => `Pourquoi ne pas placer l’unité en ${hex}\u00a0?`,
       camp: (hex) => `Pourquoi ne pas placer le camp en ${hex}\u00a0?`,
     },
@@ -20,6 +22,7 @@ export const landHelp: LandHelpWords = {
       leave: 'L’unité ne peut que quitter la carte.',
     },
     nobody: 'Aucune de vos unités n’est sur la carte.',
+    waits: 'Les unités attendent dans cette phase\u00a0; elles bougent à la suivante.',
   },
   threats: {
     about:
@@ -31,6 +34,8 @@ export const landHelp: LandHelpWords = {
     strengths: (attack, defence) => `${decimal(attack)} contre ${decimal(defence)}`,
     led: (odds) => `à ${unbroken(odds)} avec un chef`,
     onlyLed: (odds) => `attaque à ${unbroken(odds)}, mais seulement avec un chef`,
+    ifCharge: (what) => `si la charge barbare est déclarée\u00a0: ${what}`,
+    ifControlLost: (what) => `si le contrôle est perdu\u00a0: ${what}`,
     shot: (need) => `tir\u00a0: touche ${sixths(need)}`,
     shotAdds: (need) => `tir\u00a0: ${need} pour la somme`,
   },
