@@ -29,6 +29,18 @@ test('on land: whoever has a hex in its arc, range and sight could shoot at it, 
   expect(atE5('F3 F4')).toEqual([1]);
 });
 
+test('on land: whoever has no arrows left could shoot at nobody (13.6)', () => {
+  const shooters = (optional: object) => {
+    const armies = [{ units: ['HI E6/1'] }, { units: ['LA E4/4', 'LA D5/3'] }];
+    const opened = openMatch(ancients, { options: ['13.6'], map: { columns: 9, rows: 9 }, armies, optional }, 1);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
+    const { context, state } = opened.value;
+    return onLand(context, state, state.units[0]!.hex, undefined).map(({ unit }) => printHex(context.board, unit.hex));
+  };
+  expect(shooters({})).toEqual(['E4', 'D5']);
+  expect(shooters({ volleys: 'E4=0 D5=1' })).toEqual(['D5']);
+});
+
 test('at sea: ballistae to three hexes, marines at two, those ashore at one', () => {
   const waters = {
     system: 'naval',

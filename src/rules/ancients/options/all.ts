@@ -4,7 +4,7 @@ import { MOST_VOLLEYS } from './arrows';
 import { barbarianCharge, isCharging } from './barbarianCharge';
 import { idleAttackers, isImpetuous } from './chargeDrive';
 import { costOf, greatestGroup, judgeGroup } from './command';
-import { averageDie, commandPoints, fiveSidedDie, fourSidedDie, movesFreely } from './commandPoints';
+import { averageDie, commandPoints, fiveSidedDie, fourSidedDie, goesByItself, movesFreely } from './commandPoints';
 import { placesUnits } from './deployment';
 import { dismounting, onFootBy } from './dismounting';
 import { duels } from './duels';
@@ -65,6 +65,7 @@ export const all = {
   isCharging,
   isImpetuous,
   isOutOfControl,
+  goesByItself,
   leadersAvailable,
   mayLose,
   movesFreely,

@@ -15,6 +15,7 @@ import { chargeDrive, isImpetuous } from './chargeDrive';
 import { activatedWith, freeLeaders, isLoose, judgeCost } from './command';
 import { activate, canRally, rally, restrain, spend } from './commandOrders';
 import { setExtra } from './extra';
+import { isOutOfControl } from './lossOfControl';
 
 /** V1 The average die, by the face of the ordinary die that is rolled for it. */
 const AVERAGE = [2, 3, 3, 4, 4, 5] as const;
@@ -64,6 +65,13 @@ const wentLoose = (context: Context, state: State, unit: Unit): boolean =>
   isImpetuous(context, state, unit) &&
   !flees(context, state, unit) &&
   !state.extra!.activated.includes(unit.id);
+
+/** 13.9, V4 Whether a unit goes for the enemy of its own accord in this player turn, or has gone. */
+export function goesByItself(context: Context, state: State, unit: Unit): boolean {
+  if (!context.options.includes('13V')) return isOutOfControl(context, state, unit);
+  if (state.phase !== 'movement') return state.extra!.loose.includes(unit.id);
+  return unit.moved ? wentLoose(context, state, unit) : isLoose(context, state, unit);
+}
 
 /**
  * Leaders stay on the map during the movement, where they count. R: without V5 they leave it after the movement, and are placed anew (3, 7); with V5

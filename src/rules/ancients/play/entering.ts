@@ -1,7 +1,7 @@
 import type { Hex } from '../../../kernel/board';
 import type { Emit } from '../model/events';
 import { type Context, otherSide, type State, type Unit } from '../model/types';
-import { isSureFooted } from './footing';
+import { woodsDisorder } from './footing';
 import { openCampOf } from './ground';
 import { captureLeaders } from './leaders';
 
@@ -10,7 +10,7 @@ import { captureLeaders } from './leaders';
  * Needs `surveyMover`.
  */
 export function enterHex(context: Context, state: State, unit: Unit, hex: Hex, emit: Emit): void {
-  const { scratch, woods } = context;
+  const { scratch } = context;
   unit.hex = hex;
   const held = scratch.unitAt[hex]!;
   if (held) {
@@ -20,7 +20,7 @@ export function enterHex(context: Context, state: State, unit: Unit, hex: Hex, e
     disorder(unit, '6.c', emit);
   }
   captureLeaders(context, state, unit, hex, emit);
-  if (woods[hex] && !isSureFooted(context, unit)) disorder(unit, 'T2', emit);
+  if (woodsDisorder(context, unit, hex)) disorder(unit, 'T2', emit);
   enterCamp(context, state, unit, hex, emit);
 }
 

@@ -3,7 +3,7 @@ import type { Drive } from '../model/context';
 import { aheadOfAny } from '../model/front';
 import { ANY_FACING } from '../model/orders';
 import { type Context, otherSide, type State, type Unit } from '../model/types';
-import { isSureFooted } from './footing';
+import { stumblesInWoods } from './footing';
 import { openCampOf } from './ground';
 import { facingsOut } from './reach';
 
@@ -181,7 +181,7 @@ const search = (() => {
       if (!hexes.includes(next)) passed = friendsIn(next);
       worse += passed * weigh.friend;
       if (worse % (2 * weigh.self) < weigh.self && !request.unit.disordered) worse += weigh.self;
-    } else if (context.woods[next] && stumbles && !request.unit.disordered && worse % (2 * weigh.self) < weigh.self) worse += weigh.self;
+    } else if (context.woods[next] && stumbles && worse % (2 * weigh.self) < weigh.self) worse += weigh.self;
     if (worse + (cost + rest) * weigh.point >= best) return;
     const level = Math.min(HARM_LEVELS - 1, 2 * (friends + passed) + (worse % (2 * weigh.self) < weigh.self ? 0 : 1));
     if (isBeaten(next, d, cost, level, reached)) return;
@@ -199,7 +199,7 @@ const search = (() => {
       weigh = e.goal === OUT || e.drive?.ends === 'highest' ? BY_POINTS : BY_HARM;
       costs = (!w.drive && e.drive?.steps?.(c, s, e.unit)) || c.steps[e.phalanx ? 1 : 0];
       entries = c.entries[e.phalanx ? 1 : 0];
-      stumbles = !w.woods && !isSureFooted(c, e.unit);
+      stumbles = !w.woods && stumblesInWoods(c, e.unit);
       openCamp = openCampOf(c, s, otherSide(e.unit.side));
       best = NONE;
       tried = 0;

@@ -1,3 +1,4 @@
+import type { Phase } from '../../../rules/ancients/model/types';
 import { leadersToPlace } from '../../../rules/ancients/play/leaders';
 import { isAsked } from '../../../rules/ancients/play/sequence';
 import { Guide } from '../../table/shell/Guide';
@@ -15,6 +16,7 @@ import { Reserves } from './Reserves';
 import { ShotPanel } from './ShotPanel';
 import { Undeployed } from './Undeployed';
 import { UnitCard } from './UnitCard';
+import { leftByOption, undoneIn } from './undone';
 import { useWords } from './words';
 
 function Fight() {
@@ -29,6 +31,13 @@ function Fight() {
 function useFighting(): boolean {
   const now = useGame((all) => all);
   return useTable((state) => fightOf(now, state) !== undefined);
+}
+
+/** What the phase waits for; in the leaders' those who may still walk (V5). */
+function PhaseGuide({ phase }: { readonly phase: Phase }) {
+  const { table: words } = useWords();
+  const left = useGame((now) => (phase === 'leaders' && now.looking === undefined ? leftByOption(now, undoneIn(now)) : undefined));
+  return <Guide title={words.phases[phase]} rule={PHASE_RULES[phase]} hints={[left ? `${left}.` : words.card.guide[phase]]} />;
 }
 
 /** What is going on: the question asked, the fight reckoned, the unit in hand, who may come in. */
@@ -67,9 +76,7 @@ export function NowPanel() {
       )}
       {tool.kind === 'enter' && <p className="app-note">{words.reserves.chosen}</p>}
       {tool.kind === 'place' && !tool.deploys && <p>{words.card.placing(leadersToPlace(state))}</p>}
-      {!unit && !asked && tool.kind !== 'place' && state.phase !== 'deploy' && (
-        <Guide title={words.phases[phase]} rule={PHASE_RULES[phase]} hints={[words.card.guide[phase]]} />
-      )}
+      {!unit && !asked && tool.kind !== 'place' && state.phase !== 'deploy' && <PhaseGuide phase={phase} />}
       {decides && tool.kind === 'group' && <GroupPanel tool={tool} />}
       {decides && !asked && <PhaseOrders />}
       {!asked && <Reserves dueOnly />}

@@ -5,6 +5,7 @@ import { leadersAt } from '../../../rules/ancients/play/leaders';
 import { type MeleeOdds, meleeOdds } from '../../../rules/ancients/play/odds';
 import { deciderOf } from '../../../rules/ancients/play/sequence';
 import { RuleLink } from '../../table/shell/RuleLink';
+import { duelAhead } from './duelAhead';
 import { Face } from './Face';
 import { chancesOf, type Reversed, ratioOf, reversed } from './fights';
 import { useGame, useNaming } from './hooks';
@@ -126,6 +127,21 @@ function TheOtherWayRound({ back, assault: { attacker, target } }: { readonly ba
   );
 }
 
+/** 13.8 The duel that comes first, since the odds count both leaders. */
+function DuelFirst({ assault }: { readonly assault: Assault }) {
+  const { odds: words } = useWords();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const leaders = duelAhead(context, state, assault);
+  if (!leaders) return null;
+  const [attacker, defender] = leaders;
+  return (
+    <p className="app-note" data-testid="duel-first">
+      {words.duelFirst(attacker.rating, defender.rating)} <RuleLink id="13.8" />
+    </p>
+  );
+}
+
 /** A fight reckoned in full: strengths, every modifier with its rule, the column, the six results, and the other way round. */
 export function OddsPanel({ assault }: { readonly assault: Assault }) {
   const { odds: words } = useWords();
@@ -151,6 +167,7 @@ export function OddsPanel({ assault }: { readonly assault: Assault }) {
         <Terms on="attack" odds={odds} />
         <Terms on="defence" odds={odds} />
       </div>
+      <DuelFirst assault={assault} />
       {odds.odds ? (
         <>
           <p className="table-odds__ratio">

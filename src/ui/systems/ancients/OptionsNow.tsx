@@ -32,7 +32,8 @@ const meant = ({ units }: State, ids: readonly number[], side: number): Unit[] =
 /** 13.3 What the deployment asks for; after it, why no leader of the first player is placed in his first turn. */
 function stageFacts({ words, context, state }: Moment): Fact[] {
   const stage = state.phase === 'deploy' ? state.extra!.deployment.stage : undefined;
-  const stand = state.phase === 'leaders' && context.hooks.battleBegins?.(state) && state.armies[state.player].leaders.length > 0;
+  const waits = state.phase === 'leaders' && !context.orders.has('lead');
+  const stand = waits && context.hooks.battleBegins?.(state) && state.armies[state.player].leaders.length > 0;
   if (stand) return [{ rule: '13.3', text: words.leadersStand }];
   return stage ? [{ rule: '13.3', text: words.stage[stage] }] : [];
 }
@@ -66,6 +67,22 @@ function controlFacts(moment: Moment): Fact[] {
         ? words.looseAttack(where(moment, idle))
         : '';
   return [{ rule: '13.9', text: `${words.controlLost(naming.army(state.player))} ${more}`.trim() }];
+}
+
+/** V4 Who will go by himself, and of those who have gone, who must attack. */
+function looseFacts(moment: Moment): Fact[] {
+  const { words, context, state } = moment;
+  if (!context.options.includes('13V')) return [];
+  const { goesByItself, idleAttackers } = optional();
+  const loose = (units: readonly Unit[]): string =>
+    where(
+      moment,
+      units.filter((unit) => goesByItself(context, state, unit)),
+    );
+  const goes = state.phase === 'movement' ? loose(state.units.filter(({ moved }) => !moved)) : '';
+  const attacks = state.phase === 'melee' ? loose(idleAttackers(context, state)) : '';
+  const text = goes ? words.goByThemselves(goes) : attacks && words.looseAttack(attacks);
+  return text ? [{ rule: 'V4', text }] : [];
 }
 
 function elephantFacts(moment: Moment): Fact[] {
@@ -121,7 +138,7 @@ function fightFacts(moment: Moment): Fact[] {
 /** What optional rules have made of this moment. */
 function factsNow(moment: Moment): Fact[] {
   if (!moment.state.extra) return nightFacts(moment);
-  return [stageFacts, pointFacts, nightFacts, controlFacts, elephantFacts, fightFacts, duelFacts, arrowFacts].flatMap((facts) =>
+  return [stageFacts, pointFacts, nightFacts, controlFacts, looseFacts, elephantFacts, fightFacts, duelFacts, arrowFacts].flatMap((facts) =>
     facts(moment),
   );
 }

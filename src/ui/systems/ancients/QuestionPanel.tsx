@@ -1,5 +1,6 @@
 import { hexOf, kindOf, type Order, orderIn } from '../../../rules/ancients/model/orders';
 import type { Context, State } from '../../../rules/ancients/model/types';
+import { optional } from '../../../rules/ancients/options';
 import { deciderOf } from '../../../rules/ancients/play/sequence';
 import { ancients } from '../../../rules/ancients/system';
 import { byFinger, orderByButton } from '../../table/session';
@@ -38,6 +39,22 @@ function questionText(
       return { text: freeAdvance ? words.advance(attacker, at) : words.advanceMust(attacker, at), note: '' };
     }
   }
+}
+
+/** 13.8 Who would meet if nobody left, since whoever stays has accepted. */
+function Meeting() {
+  const { questions } = useWords().options;
+  const naming = useNaming();
+  const state = useGame((now) => now.state);
+  const meeting = state.extra ? optional().meetingIn(state) : undefined;
+  if (!meeting) return null;
+  const { from, at, leaders } = meeting;
+  const [theirs, mine] = leaders;
+  return (
+    <p data-testid="meeting">
+      {questions.meets(naming.hex(from), theirs.rating, naming.hex(at), mine.rating)} <RuleLink id="13.8" />
+    </p>
+  );
 }
 
 interface AnswerProps {
@@ -90,6 +107,7 @@ export function QuestionPanel() {
       <p>
         {text} {note && <small>{note}</small>} <RuleLink id={RULES[attack.asks]} />
       </p>
+      <Meeting />
       <div className="table-answers">
         {retreats.length > 0 && <span aria-hidden="true">{words.retreatLabel}</span>}
         {retreats.map((order) => (

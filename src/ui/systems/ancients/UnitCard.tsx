@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../kernel/game';
 import { orderOf } from '../../../rules/ancients/model/orders';
-import { UNDEPLOYED, type Unit } from '../../../rules/ancients/model/types';
+import { type Context, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
 import { leadersAt } from '../../../rules/ancients/play/leaders';
 import { byFinger, leaveMap, turn } from '../../table/session';
@@ -16,7 +16,7 @@ import { UnitOrders } from './OptionOrders';
 import { optionMarks } from './optionMarks';
 import { sayRefusal } from './say';
 import { waysOf } from './ways';
-import { useWords } from './words';
+import { type LandWords, useWords } from './words';
 
 function WhyNot({ refusal }: { readonly refusal: Refusal }) {
   const words = useWords();
@@ -93,6 +93,13 @@ function MoveButtons({ unit }: { readonly unit: Unit }) {
   );
 }
 
+/** 13.9, V4 What a knight or barbarian may do unbidden. */
+function impetuosity({ impetuous, unbidden }: LandWords['options'], context: Context, state: State, unit: Unit): string[] {
+  const [control, points] = [context.options.includes('13.9'), context.options.includes('13V')];
+  if ((!control && !points) || !optional().isImpetuous(context, state, unit)) return [];
+  return [control ? impetuous : unbidden];
+}
+
 /** What a unit is and where it stands, in words. */
 function useUnitFacts(unit: Unit): readonly string[] {
   const { table: words, options } = useWords();
@@ -110,7 +117,7 @@ function useUnitFacts(unit: Unit): readonly string[] {
     unit.hex === UNDEPLOYED ? options.unplaced : unit.hex < 0 ? card.beside : ground,
     ...(unit.hex >= 0 ? [allRound ? card.allRound : words.facing(unit.facing)] : []),
     ...type.traits.map((trait) => options.traits[trait]),
-    ...(context.options.includes('13.9') && optional().isImpetuous(context, state, unit) ? [options.impetuous] : []),
+    ...impetuosity(options, context, state, unit),
     ...(type.star ? [card.star] : []),
     ...(type.missile ? [`${card.missile} ${type.missile}`] : []),
     ...(type.shots > 1 ? [card.shots(type.shots)] : []),

@@ -7,14 +7,14 @@ export type OptionMark = (typeof OPTION_MARKS)[number];
 
 const NONE: readonly OptionMark[] = [];
 
-/** 13.1, 13.9–13.11 */
+/** 13.1, 13.9–13.11, V4 */
 export function optionMarks(context: Context, state: State, unit: Unit): readonly OptionMark[] {
   const { extra } = state;
   if (!extra || unit.hex < 0) return NONE;
   const is: Record<OptionMark, boolean> = {
     balks: extra.balking.includes(unit.id),
     turned: extra.turned.includes(unit.id),
-    loose: optional().isOutOfControl(context, state, unit),
+    loose: optional().goesByItself(context, state, unit),
     charges: optional().isCharging(context, state, unit),
     barred: extra.barred.includes(unit.id),
   };

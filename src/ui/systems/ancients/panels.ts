@@ -21,9 +21,11 @@ export { rolls, turnRoll } from './rolls';
 export { sounds } from './sounds';
 export { standing } from './standing';
 
-export function typedOrders({ orders: brought }: Context): readonly (readonly [string, string])[] {
-  const { options } = wordsNow();
-  return [...dialogWords().keys.orders, ...[...brought.keys()].flatMap((kind) => (options.typed[kind] ? [options.typed[kind]] : []))];
+export function typedOrders({ orders: brought, options: inForce }: Context): readonly (readonly [string, string])[] {
+  const { typed } = wordsNow().options;
+  // 13.9 The charge then comes by itself or never.
+  const kinds = [...brought.keys()].filter((kind) => kind !== 'charge' || !inForce.includes('13.9'));
+  return [...dialogWords().keys.orders, ...kinds.flatMap((kind) => (typed[kind] ? [typed[kind]] : []))];
 }
 
 export const zones = ({ context, shown }: Snapshot, side: Side): readonly Hex[] | undefined =>

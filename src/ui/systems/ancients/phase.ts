@@ -4,7 +4,7 @@ import type { Snapshot } from './match';
 import { PHASE_RULES } from './phaseRules';
 import { unitIn } from './tools/pick';
 import type { LandTool } from './tools/tool';
-import { challengersIn, mayGather, undoneIn } from './undone';
+import { challengersIn, leftByOption, undoneIn } from './undone';
 import { wordsNow } from './words';
 
 /** What the phase is for, and how many still have a legal order in it. */
@@ -14,8 +14,8 @@ export function phase(now: Snapshot): PhaseHelp | undefined {
   const { phase: words, options } = wordsNow();
   const due = challengersIn(context, state).length;
   const count = undoneIn(now) + due;
-  const gathers = state.phase === 'fire' && mayGather(now);
-  const usual = gathers ? `${options.fireOrGather(count)}.` : words.left[state.phase](count);
+  const special = leftByOption(now, count);
+  const usual = special ? `${special}.` : words.left[state.phase](count);
   const left = due > 0 ? options.now.challengesLeft(due) : usual;
   const purpose = state.phase === 'fire' && !context.hooks.marksVolley ? words.unmarkedFire : words.purpose[state.phase];
   return { purpose, rule: PHASE_RULES[state.phase], count, left };

@@ -1,5 +1,5 @@
 import type { Event } from '../../../rules/ancients/model/events';
-import type { Phase } from '../../../rules/ancients/model/types';
+import type { Context, Phase } from '../../../rules/ancients/model/types';
 import { phasesBrought } from '../../../rules/ancients/options';
 import { isDark } from '../../../rules/ancients/options/night';
 import type { Track } from '../../table/contract/system';
@@ -13,10 +13,10 @@ const BY_ITSELF = new Set<string>(['removal', 'panic', 'reserves', 'rally']);
 type Step = (typeof BEFORE)[number] | (typeof STEPS)[number];
 
 /** The steps of a player turn under these options; before the first turn, those before it. */
-function stepsOf(options: readonly string[], phase: Phase): { steps: readonly Step[]; byItself: (step: Step) => boolean } {
+function stepsOf({ options, hooks }: Context, phase: Phase): { steps: readonly Step[]; byItself: (step: Step) => boolean } {
   const brought = phasesBrought(options);
   const before = phase === 'deploy' || phase === 'muster' ? BEFORE.filter((step) => brought.has(step)) : [];
-  const steps = [...before, ...STEPS.filter((step) => step !== 'command' || brought.has('command'))];
+  const steps = [...before, ...STEPS.filter((step) => (step === 'command' ? brought.has(step) : step !== 'removal' || hooks.liftsLeaders))];
   return { steps, byItself: (step) => BY_ITSELF.has(step) && !(step === 'rally' && brought.has('rally')) };
 }
 
@@ -24,7 +24,7 @@ function stepsOf(options: readonly string[], phase: Phase): { steps: readonly St
 export function trackOf({ context, shown }: Snapshot): Track {
   const words = wordsNow().table;
   const { phase } = shown;
-  const { steps, byItself } = stepsOf(context.options, phase);
+  const { steps, byItself } = stepsOf(context, phase);
   return {
     steps: steps.map((id) => ({ id, name: words.phases[id], short: words.phasesShort[id], byItself: byItself(id) })),
     here: phase === 'over' ? steps.length : steps.indexOf(phase),

@@ -1,14 +1,21 @@
 import type { Context, State } from '../../../rules/ancients/model/types';
+import { optional } from '../../../rules/ancients/options';
 import { leadersToPlace } from '../../../rules/ancients/play/leaders';
 import type { Undone } from '../../table/contract/system';
 import { readyUnits } from './facts';
 import type { Snapshot } from './match';
-import { optionOrdersOf, undeployed, undeployedLeaders } from './optionOrders';
+import { leaderOrders, optionOrdersOf, undeployed, undeployedLeaders } from './optionOrders';
 import { wordsNow } from './words';
 
-/** Units left that can do something, and leaders that wait. */
+/** V5 Leaders who may still walk. */
+function leadersToWalk(context: Context, state: State): number {
+  const walks = (hex: number) => leaderOrders(context, state, hex).size > 0;
+  return state.armies[state.player].leaders.filter(walks).length - (state.extra?.led.filter(walks).length ?? 0);
+}
+
+/** Units left that can do something, and leaders that wait, or else may walk. */
 export function undoneIn({ context, state }: Snapshot): number {
-  if (state.phase === 'leaders') return leadersToPlace(state);
+  if (state.phase === 'leaders') return leadersToPlace(state) || leadersToWalk(context, state);
   if (state.phase === 'deploy') return undeployed(context, state).length + undeployedLeaders(context, state);
   if (state.phase === 'command') return optionOrdersOf(context, state).length + readyUnits(context, state).size;
   return readyUnits(context, state).size;
@@ -27,24 +34,33 @@ function needsWarning(snapshot: Snapshot, left: number): boolean {
   return phase === 'movement' ? !units.some((unit) => unit.moved) : phase === 'fire' || phase === 'melee';
 }
 
-/** 13.9, V1 A die falls when the command phase ends. */
-const rollsToCommand = ({ options }: Snapshot['context']): boolean => options.includes('13.9') || options.includes('13V');
+/** 13.9, V1 Whether a die falls when the command phase ends. */
+const rollsToCommand = (context: Context, state: State): boolean =>
+  context.options.includes('13V') || (context.options.includes('13.9') && optional().mayLose(context, state));
 
 /** 13.6 Whether a unit may gather arrows: it can then do more than fire, or only that. */
-export const mayGather = ({ context, state }: Snapshot): boolean =>
+const mayGather = ({ context, state }: Snapshot): boolean =>
   context.orders.has('gather') && state.units.some((unit) => optionOrdersOf(context, state, unit).some(({ kind }) => kind === 'gather'));
+
+/** What is left to `left` units or leaders, where an optional rule has made of it something else than the phase is for. */
+export function leftByOption(snapshot: Snapshot, left: number): string | undefined {
+  const { state } = snapshot;
+  const { fireOrGather, mayWalk } = wordsNow().options;
+  if (left === 0) return undefined;
+  if (state.phase === 'fire' && mayGather(snapshot)) return fireOrGather(left);
+  return state.phase === 'leaders' && leadersToPlace(state) === 0 ? mayWalk(left) : undefined;
+}
 
 function textOf(snapshot: Snapshot, left: number): string {
   const { context, state } = snapshot;
   const { phase, extra } = state;
   const words = wordsNow().table;
   if (phase === 'over') return '';
-  if (phase === 'command' && rollsToCommand(context)) return wordsNow().options.dieFalls;
+  if (phase === 'command' && rollsToCommand(context, state)) return wordsNow().options.dieFalls;
   const stage = phase === 'deploy' ? extra?.deployment.stage : undefined;
   if (stage === 'firstCamp' || stage === 'secondCamp' || stage === 'shift') return wordsNow().options.first[stage];
-  if (phase === 'fire' && left > 0 && mayGather(snapshot)) return wordsNow().options.fireOrGather(left);
   if (challengersIn(context, state).length > 0) return wordsNow().options.challengeFirst;
-  return left === 0 ? words.nothingUndone : words.undone[phase](left);
+  return left === 0 ? words.nothingUndone : (leftByOption(snapshot, left) ?? words.undone[phase](left));
 }
 
 /** What is left to be done in the phase, and how the button that ends it is called. */

@@ -15,6 +15,7 @@ import type { Reach } from '../../../rules/ancients/model/scratch';
 import type { Context, State, Unit } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
 import { measuredDrive } from '../../../rules/ancients/play/drive';
+import { woodsDisorder } from '../../../rules/ancients/play/footing';
 import { surveyMover, unitAt } from '../../../rules/ancients/play/ground';
 import { reachGround } from '../../../rules/ancients/play/mobility';
 import { entryFacings, legalEntries, legalMoves, mayMove, trailOf } from '../../../rules/ancients/play/movement';
@@ -41,7 +42,7 @@ function floodAround(context: Context, state: State, unit: Unit, reach: Reach, s
   const { scratch, types, board } = context;
   const type = types[unit.type]!;
   const shut = scratch.shut.slice();
-  if (shunned === 'friendsAndWoods' && !unit.disordered) for (let hex = 0; hex < board.size; hex++) if (context.woods[hex]) shut[hex] = 1;
+  if (shunned === 'friendsAndWoods') for (let hex = 0; hex < board.size; hex++) if (woodsDisorder(context, unit, hex)) shut[hex] = 1;
   if (shunned !== 'nobody') {
     for (const friend of state.units) {
       if (friend.side === unit.side && friend.hex >= 0 && friend !== unit && !(friend.disordered && unit.disordered)) shut[friend.hex] = 1;
@@ -110,7 +111,7 @@ function entryWays(context: Context, state: State, unit: Unit): Ways {
   const marks = [...facings.keys()].map((hex) => ({
     hex,
     left: undefined,
-    ...(context.woods[hex] && !unit.disordered ? { harm: true } : {}),
+    ...(woodsDisorder(context, unit, hex) ? { harm: true } : {}),
   }));
   return { marks, facings, leaves: false };
 }
@@ -213,7 +214,7 @@ function harmOn(context: Context, state: State, unit: Unit, hexes: readonly Hex[
       if (!friend.disordered) harm.push({ unit: friend.id, hex, rule: '6.c' });
       if (!disordered) harm.push({ unit: unit.id, hex, rule: '6.c' });
       disordered = true;
-    } else if (context.woods[hex] && !disordered) {
+    } else if (!disordered && woodsDisorder(context, unit, hex)) {
       harm.push({ unit: unit.id, hex, rule: 'T2' });
       disordered = true;
     }

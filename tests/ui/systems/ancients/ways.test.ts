@@ -44,6 +44,24 @@ test('points left and harm on the map are those of the way', () => {
   expect(wrong).toEqual([]);
 });
 
+test('woods do not disorder who is sure-footed on the map or on the way either (15.3)', () => {
+  const types = { celt: { as: 'LI', traits: 'barbarian sure-footed' } };
+  const reserve = { turn: 1, at: 'A9', units: ['celt', 'LI'] };
+  const armies = [{ units: ['celt E5/1', 'LI G5/1'], reserves: [reserve] }, { units: ['HI E1/4'] }];
+  const opened = openMatch(ancients, { types, map: { columns: 9, rows: 9, woods: 'E4 G4 A9' }, turn: 2, turns: 6, armies }, 3);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
+  const { context, state } = opened.value;
+  const harm = (id: number, name: string) => {
+    const [unit, hex] = [state.units[id]!, parseHex(context.board, name)!];
+    const mark = waysOf(context, state, unit).marks.find((one) => one.hex === hex);
+    return [mark?.harm ?? false, wayOf(context, state, unit, orderTo(context, state, unit, hex))?.harm.map(({ rule }) => rule)];
+  };
+  expect(harm(0, 'E4')).toEqual([false, []]);
+  expect(harm(1, 'G4')).toEqual([true, ['T2']]);
+  expect(harm(2, 'A9')).toEqual([false, []]);
+  expect(harm(3, 'A9')).toEqual([true, ['T2']]);
+});
+
 test('behind a friend the way goes round him, and takes what that takes', () => {
   const opened = openMatch(ancients, field, 3);
   if (!opened.ok) throw new Error(JSON.stringify(opened.faults));

@@ -177,8 +177,8 @@ describe('French verbs agree with the name of the army', () => {
   });
   test('names are plurals where the battle says so', async () => {
     await speak('fr', 'table');
-    expect(isMany('magnesia', 0)).toBe(true);
-    expect(isMany('spartolus', 0)).toBe(false);
-    expect(isMany(null, 0)).toBe(false);
+    expect(isMany({ battle: 'magnesia', title: '' }, 0)).toBe(true);
+    expect(isMany({ battle: 'spartolus', title: '' }, 0)).toBe(false);
+    expect(isMany({ battle: null, title: '' }, 0)).toBe(false);
   });
 });

@@ -110,7 +110,16 @@ function canMove({ context, state }: Asked, unit: Unit): string {
   return helpWords().why.can.move(waysOf(context, state, unit).marks.length);
 }
 
-const USUAL: Partial<Record<Phase, OrderKind>> = { fire: 'shoot', melee: 'attack', deploy: 'deploy' };
+const USUAL: Partial<Record<Phase, OrderKind>> = { fire: 'shoot', melee: 'attack', deploy: 'deploy', muster: 'dismount', rally: 'rally' };
+
+/** What a unit is given in this phase, as it stands. */
+function usualOrder({ context, state }: Asked, unit: Unit): Action {
+  const { id, hex, facing } = unit;
+  const kind = USUAL[state.phase] ?? 'move';
+  if (kind === 'dismount' || kind === 'rally') return orderOf(kind, id);
+  if (hex >= 0 || state.phase !== 'movement') return orderOf(kind, id, Math.max(0, hex), (facing + 1) % 6);
+  return orderTo(context, state, unit, context.armies[unit.side].reserves[unit.group]?.at[0] ?? 0);
+}
 
 /** Why a unit does nothing in this phase. */
 export function answerOf(asked: Asked, unit: Unit): Answer {
@@ -125,11 +134,7 @@ export function answerOf(asked: Asked, unit: Unit): Answer {
   const acts = unit.side === deciderOf(state);
   if (acts && state.phase === 'fire') return vainShot(asked, unit);
   if (acts && state.phase === 'melee') return vainAttack(asked, unit);
-  const kind = USUAL[state.phase] ?? 'move';
-  const order =
-    unit.hex < 0 && state.phase === 'movement'
-      ? orderTo(context, state, unit, context.armies[unit.side].reserves[unit.group]?.at[0] ?? 0)
-      : orderOf(kind, unit.id, Math.max(0, unit.hex), (unit.facing + 1) % 6);
-  const refusal = judgeAction(context, state, order);
+  if (state.phase === 'command') return { title, about, text: landHelpWords().why.waits };
+  const refusal = judgeAction(context, state, usualOrder(asked, unit));
   return refusal ? { title, about, ...refused(asked, refusal) } : { title, about, text: can.act };
 }

@@ -1,6 +1,7 @@
 import { distance, type Hex, printHex } from '../../../../kernel/board';
 import { orderOf } from '../../../../rules/ancients/model/orders';
-import type { Unit } from '../../../../rules/ancients/model/types';
+import { otherSide, type Unit } from '../../../../rules/ancients/model/types';
+import { leadersAt } from '../../../../rules/ancients/play/leaders';
 import { judgeAction, mayAct } from '../../../../rules/ancients/play/legal';
 import { deciderOf, isAsked } from '../../../../rules/ancients/play/sequence';
 import type { Answer } from '../../../table/contract/help';
@@ -8,6 +9,7 @@ import { helpWords } from '../../../words/help';
 import { readyUnits } from '../facts';
 import type { Snapshot } from '../match';
 import { undeployed } from '../optionOrders';
+import { orderTo } from '../tools/lead';
 import { holderOf, unitIn } from '../tools/pick';
 import type { LandTool } from '../tools/tool';
 import { landHelpWords } from '../words/help';
@@ -60,10 +62,26 @@ function barred(asked: Asked): Answer | undefined {
   return refusal && { title: helpWords().why.ask.act, ...refused(asked, refusal) };
 }
 
+/** Why a leader in hand does not walk to a hex (V5), or challenge the one there (13.8). */
+function answerToLeader(asked: Asked, from: Hex, hex: Hex): Answer | undefined {
+  const { context, state } = asked;
+  // In a melee most questions, as most clicks, are meant for units.
+  const meant = state.phase !== 'melee' || leadersAt(state.armies[otherSide(state.player)], hex) > 0;
+  const order = from !== hex && meant ? orderTo(asked, from, hex) : undefined;
+  if (order === undefined) return undefined;
+  const { lead, challenge } = landHelpWords().why.ask;
+  const named = [from, hex].map((at) => printHex(context.board, at)) as [string, string];
+  const title = (state.phase === 'melee' ? challenge : lead)(...named);
+  const refusal = judgeAction(context, state, order);
+  return refusal ? { title, ...refused(asked, refusal) } : { title, text: helpWords().why.can.order, hexes: [hex] };
+}
+
 export function whyAt(now: Snapshot, tool: LandTool, hex: Hex): Answer {
   const asked: Asked = { context: now.context, state: now.state };
   const shut = barred(asked);
   if (shut) return shut;
+  const led = tool.kind === 'lead' ? answerToLeader(asked, tool.from, hex) : undefined;
+  if (led) return led;
   const { context, state } = asked;
   const unit = inHand(asked, tool);
   const there = holderOf(context, state, hex);

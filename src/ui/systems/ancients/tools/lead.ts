@@ -6,7 +6,7 @@ import { toolAt } from './pick';
 import { type Behaviour, ordered, type Situation } from './situation';
 
 /** What a leader's going to a hex, or his challenge of the one there, is as an order. */
-function orderTo({ context, state }: Situation, from: Hex, to: Hex) {
+export function orderTo({ context, state }: Pick<Situation, 'context' | 'state'>, from: Hex, to: Hex) {
   const name = (at: Hex) => printHex(context.board, at);
   return ancients.parseAction(context, state, `${leaderOrderIn(state)} ${name(from)} ${name(to)}`);
 }

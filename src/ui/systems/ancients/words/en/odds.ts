@@ -61,6 +61,9 @@ export const odds = {
     notAhead: 'It could not attack: the other unit is not in its front.',
     plunders: 'It could not attack: it is plundering a camp.',
   },
+  /** 13.8 Before the odds are struck. */
+  duelFirst: (attacker: number, defender: number) =>
+    `The leaders, rated ${attacker} and ${defender}, fight a duel first: one who falls in it, or leaves before it, doubles nothing.`,
   leaderChecks: (n: number) => `${plural(n, 'leader', 'leaders')} at stake: a 1 kills whenever the unit suffers.`,
   advance: 'If the hex is left empty, the attacker must enter it.',
   advanceFree: 'If the hex is left empty, the attacker may enter it.',

@@ -3,6 +3,9 @@ import { listed, plural } from '../../../../words/en/nouns';
 import type { UnitNoun } from '../naming';
 import { theUnit } from './units';
 
+const challenges = (from: string, theirs: number, at: string, mine: number) =>
+  `The leader at ${from}, rated ${theirs}, challenges yours at ${at}, rated ${mine}.`;
+
 /** What of the optional rules stands round the map: their names, their orders, what they ask. */
 export const optionPanels = {
   inForce: 'Optional rules in force',
@@ -33,11 +36,14 @@ export const optionPanels = {
     hit: (n: number) => `${plural(n, 'target is', 'targets are')} still to be hit: choose which.`,
     /** `alone`: without a unit. */
     accept: (from: string, theirs: number, at: string, mine: number, alone: boolean) =>
-      `The leader at ${from}, rated ${theirs}, challenges yours at ${at}, rated ${mine}. ${
+      `${challenges(from, theirs, at, mine)} ${
         alone
           ? 'If he refuses, he goes to an adjacent hex.'
           : 'If he refuses, he leaves the map until leaders are placed again, and his unit must retreat or takes a DD.'
       }`,
+    /** 13.8 While leaders may still leave before the combat (11.b). */
+    meets: (from: string, theirs: number, at: string, mine: number) =>
+      `${challenges(from, theirs, at, mine)} If he stays, they fight a duel before combat.`,
     fallBack: (unit: UnitNoun, hex: string) =>
       `The leader has left ${theUnit(unit)} at ${hex}. It retreats as well, or stays and takes a DD.`,
     tactic: 'A duel. Choose how your leader fights; your opponent does not see it.',
@@ -87,6 +93,7 @@ export const optionPanels = {
         : `A die falls when movement begins: above ${most}, knights and barbarians get out of control.`,
     controlLost: (army: string) => `${army}: knights and barbarians are out of control this turn.`,
     looseFirst: (hexes: string) => `They move before anybody else: ${hexes}.`,
+    goByThemselves: (hexes: string) => `Unless activated or held, they go for the enemy by themselves: ${hexes}.`,
     looseAttack: (hexes: string) => `They must attack: ${hexes}.`,
     aside: 'A leader is set aside against the elephants; he can be placed again next turn.',
     balk: (hexes: string) => `Elephants balk and neither move nor attack this turn: ${hexes}.`,
@@ -109,6 +116,7 @@ export const optionPanels = {
     steady: 'steady: enemy elephants are not doubled against it',
   },
   impetuous: 'may get out of control',
+  unbidden: 'goes for the enemy by itself unless activated or held',
   shotSum: (range: number, need: number) =>
     `Range ${range}: adds ${need} to the sum. Every six make a hit; four or five left over make one more.`,
   shotSums: 'Choose a target: each shows what the shot adds to the sum.',

@@ -35,6 +35,7 @@ export const options = {
   /** 13.3 What the deployment waits for, under the button that would end it. */
   first: { firstCamp: 'First your camp', secondCamp: 'First the enemy’s camp', shift: 'Or choose another hex' },
   fireOrGather: (n: number) => `${plural(n, 'unit', 'units')} can still fire or gather arrows`,
+  mayWalk: (n: number) => `${plural(n, 'leader', 'leaders')} may still walk`,
   /** 13.8 Under the button that would end the melee. */
   challengeFirst: 'First the challenges that are due',
   leaveCamp: 'Leave the camp there',

@@ -55,6 +55,8 @@ export const odds: LandPanelWords['odds'] = {
     notAhead: 'Cette attaque ne serait pas possible\u00a0: l’autre unité n’est pas dans un hex de front.',
     plunders: 'Cette attaque ne serait pas possible\u00a0: l’unité pille un camp.',
   },
+  duelFirst: (attacker, defender) =>
+    `Les chefs, notés ${attacker} et ${defender}, se battent d’abord en duel\u00a0: celui qui y tombe, ou se retire avant, ne double rien.`,
   leaderChecks: (n) => `${plural(n, 'chef exposé', 'chefs exposés')}\u00a0: un 1 tue dès que l’unité est touchée.`,
   advance: 'Si l’hex se vide, l’attaquant doit y entrer.',
   advanceFree: 'Si l’hex se vide, l’attaquant peut y entrer.',

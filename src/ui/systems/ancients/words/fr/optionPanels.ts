@@ -2,6 +2,9 @@ import { listed, plural } from '../../../../words/fr/nouns';
 import type { LandPanelWords } from '..';
 import { theUnit } from './units';
 
+const challenges = (from: string, theirs: number, at: string, mine: number) =>
+  `Le chef en ${from}, noté ${theirs}, défie le vôtre en ${at}, noté ${mine}.`;
+
 export const optionPanels: LandPanelWords['options'] = {
   inForce: 'Règles optionnelles en vigueur',
   none: 'Aucune règle optionnelle',
@@ -29,11 +32,12 @@ export const optionPanels: LandPanelWords['options'] = {
   questions: {
     hit: (n) => `${plural(n, 'cible doit', 'cibles doivent')} encore être touchée${n > 1 ? 's' : ''}\u00a0: choisissez.`,
     accept: (from, theirs, at, mine, alone) =>
-      `Le chef en ${from}, noté ${theirs}, défie le vôtre en ${at}, noté ${mine}. ${
+      `${challenges(from, theirs, at, mine)} ${
         alone
           ? 'S’il refuse, il va dans un hex adjacent.'
           : 'S’il refuse, il quitte la carte jusqu’au prochain placement des chefs, et son unité bat en retraite ou subit un DD.'
       }`,
+    meets: (from, theirs, at, mine) => `${challenges(from, theirs, at, mine)} S’il reste, ils se battent en duel avant le combat.`,
     fallBack: (unit, hex) => `Le chef a quitté ${theUnit(unit)} en ${hex}. L’unité bat aussi en retraite, ou reste et subit un DD.`,
     tactic: 'Un duel. Choisissez comment votre chef se bat\u00a0; l’adversaire ne le voit pas.',
     tacticSecret: 'Les deux choix sont montrés ensemble. Que l’adversaire détourne les yeux.',
@@ -80,6 +84,7 @@ export const optionPanels: LandPanelWords['options'] = {
         : `Un dé est lancé quand le mouvement commence\u00a0: au-dessus de ${most}, chevaliers et barbares échappent au contrôle.`,
     controlLost: (army) => `${army}\u00a0: chevaliers et barbares échappent à tout contrôle ce tour-ci.`,
     looseFirst: (hexes) => `Ils bougent avant tous les autres\u00a0: ${hexes}.`,
+    goByThemselves: (hexes) => `Ni activés ni retenus, ils iront d’eux-mêmes vers l’ennemi\u00a0: ${hexes}.`,
     looseAttack: (hexes) => `Ils doivent attaquer\u00a0: ${hexes}.`,
     aside: 'Un chef est mis de côté contre les éléphants\u00a0; il pourra être placé au prochain tour.',
     balk: (hexes) => `Des éléphants rechignent et ne bougent ni n’attaquent ce tour-ci\u00a0: ${hexes}.`,
@@ -102,6 +107,7 @@ export const optionPanels: LandPanelWords['options'] = {
     steady: 'aguerrie\u00a0: les éléphants ennemis ne sont pas doublés contre elle',
   },
   impetuous: 'peut échapper au contrôle',
+  unbidden: 'va d’elle-même à l’ennemi si elle n’est ni activée ni retenue',
   shotSum: (range, need) => `Portée ${range}\u00a0: ${need} pour la somme. Six font un touché, un reste de quatre ou cinq un de plus.`,
   shotSums: 'Choisissez une cible\u00a0: chacune porte ce que le tir ajoute à la somme.',
   shotInDark: 'La nuit, l’hex voisin compte comme portée 2.',

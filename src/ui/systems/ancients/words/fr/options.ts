@@ -26,6 +26,7 @@ export const options: LandLiveWords['options'] = {
   dieFalls: 'Un dé tombe d’abord',
   first: { firstCamp: 'D’abord votre camp', secondCamp: 'D’abord le camp ennemi', shift: 'Ou choisissez un hex' },
   fireOrGather: (n) => `${plural(n, 'unité peut', 'unités peuvent')} encore tirer ou ramasser`,
+  mayWalk: (n) => `${plural(n, 'chef peut', 'chefs peuvent')} encore marcher`,
   challengeFirst: 'D’abord les défis à lancer',
   leaveCamp: 'Laisser le camp là',
   placeAt: (hex) => `Placer en ${hex}`,
