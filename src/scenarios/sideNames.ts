@@ -4,7 +4,7 @@ import sides from 'virtual:battles/sides';
 export interface SidesSaid {
   readonly names: readonly [string, string];
   /** Which of the names are plurals, in both languages; none, if left out. */
-  readonly many?: readonly [boolean, boolean];
+  readonly many?: readonly [boolean, boolean] | undefined;
 }
 
 export interface SideNames extends Pick<SidesSaid, 'many'> {

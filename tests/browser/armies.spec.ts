@@ -14,6 +14,8 @@ test('two armies are bought, every fault is named, and the battle begins', async
   await expect(page.getByTestId('faults-0')).toBeFocused();
   await page.getByTestId('buy-0').focus();
   await page.keyboard.press('Enter');
+  await page.getByTestId('points').fill('30');
+  await expect(page.getByTestId('said')).toContainText('there are 30');
   await page.getByTestId('points').fill('20');
   await page.getByTestId('begin-armies').click();
   await expect(page.getByTestId('points')).toBeFocused();
@@ -64,6 +66,23 @@ test('a battle by points is played from either side, against any program and by 
   await expect(page.locator('#seat-0-player')).toHaveValue('legate');
   await expect(page.locator('#seat-0-seconds')).toHaveValue('3');
   await expect(page.locator('#seat-1-player')).toHaveValue('person');
+});
+
+test('a battle by points is called in the language of whoever reads, and verbs agree with its nations', async ({ page }) => {
+  await page.goto('./#/armies');
+  await page.getByTestId('nation-0').selectOption('gauls');
+  await page.getByTestId('buy-0').click();
+  await page.getByTestId('nation-1').selectOption('huns');
+  await page.getByTestId('buy-1').click();
+  await page.getByTestId('mode-solo').check();
+  await page.getByTestId('begin-armies').click();
+  await expect(page.getByTestId('to-act')).toContainText('Gauls, Britons');
+  await page.getByRole('button', { name: 'Français', exact: true }).click();
+  await expect(page.getByTestId('to-act')).toContainText('Gaulois, Bretons');
+  await expect(page.getByTestId('to-act')).toContainText('doivent se déployer');
+  await expect(page).toHaveTitle(/Gaulois, Bretons – Huns, Avars, Magyars/);
+  await page.goto('./#/saves');
+  await expect(page.getByRole('main')).toContainText('Gaulois, Bretons – Huns, Avars, Magyars');
 });
 
 test('of one ware there are at most 99, and so it is said', async ({ page }) => {

@@ -56,7 +56,7 @@ function whyNothing(snapshot: Snapshot): Answer | undefined {
   if (snapshot.elsewhere) return told(disabled[snapshot.elsewhere]);
   if (snapshot.stop) return told(disabled.stop);
   if (snapshot.outcome) return refused('over');
-  const waits = byBothText(snapshot, tableOf(snapshot).naming(snapshot, armyNames(snapshot.head.battle)).army);
+  const waits = byBothText(snapshot, tableOf(snapshot).naming(snapshot, armyNames(snapshot.head)).army);
   return waits === undefined ? undefined : told(waits);
 }
 

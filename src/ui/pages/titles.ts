@@ -1,16 +1,19 @@
 import type { BattleFacts } from '../../scenarios';
-import { titleIn } from '../../scenarios/titles';
+import { type Titled, titleIn } from '../../scenarios/titles';
 import type { Foreign } from '../../store/foreign';
 import { createPart } from '../../store/part';
 import type { Language } from '../../store/preferences';
 import type { GameSummary, StoredGame } from '../../store/storedGame';
 import { usePart } from '../app/usePart';
 import { spoken, useLanguage, useWords, wordsNow } from '../words';
+import type { Meeting } from '../words/armies/meetings';
 
 const catalogue = createPart<readonly BattleFacts[]>(async () => (await import('../../scenarios')).catalogue);
 
-/** What a game of a battle of the house is called: after that where it has no name. */
-const calledIn = (battle: BattleFacts, title: string | undefined, language: Language) =>
+const meetings = createPart(async () => (await import('../words/armies/meetings')).meetingOf);
+
+/** What a game of a battle is called: after that where it has no name. */
+export const calledIn = (battle: Titled, title: string | undefined, language: Language) =>
   titleIn(battle, title || battle.title.en, language);
 
 /** What a game from outside is called: as where it comes from, or else after its battle, or after its sides. */
@@ -19,14 +22,22 @@ export async function titleOf({ record, title, sides }: Pick<Foreign, 'record' |
   return battle ? calledIn(battle, title, spoken.getState().language) : (title ?? sides);
 }
 
-type Titled = Pick<StoredGame, 'battle' | 'title'>;
+type Called = Pick<StoredGame, 'battle' | 'title'>;
+
+/** The battle by points that a game without another is called after. */
+export function useMeeting(): (game: Called) => Meeting | undefined {
+  const { value: meetingOf } = usePart(meetings);
+  return ({ battle, title }) => (battle === null && meetingOf?.(title)) || undefined;
+}
 
 /** A game still called after its battle, or a variant of it, is called so in the reader's language. */
-export function useTitles(): (game: Titled) => string {
+export function useTitles(): (game: Called) => string {
   const language = useLanguage();
   const { value: battles = [] } = usePart(catalogue);
-  return ({ battle: id, title }) => {
-    const battle = battles.find((one) => one.id === id);
+  const meetingFor = useMeeting();
+  return (game) => {
+    const { battle: id, title } = game;
+    const battle = battles.find((one) => one.id === id) ?? meetingFor(game);
     const said = battle ? calledIn(battle, title, language) : title;
     return said.trim() === '' ? wordsNow().pages.saves.untitled : said;
   };

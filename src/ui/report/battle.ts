@@ -93,7 +93,7 @@ function rulesOf({ system, context }: Snapshot): string {
 export function tellBattle(panels: ReportPanels, shown: Snapshot): BattleTold {
   const snapshot: Snapshot = { ...shown, shown: match.shownAt(shown.cursor), looking: undefined };
   const system = tableOf(snapshot);
-  const naming = system.naming(snapshot, armyNames(snapshot.head.battle));
+  const naming = system.naming(snapshot, armyNames(snapshot.head));
   const turns = storyOf({
     chapters: match.chapters(),
     entries: match.entries(),

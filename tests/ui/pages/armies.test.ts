@@ -2,17 +2,30 @@ import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../src/kernel/dice';
 import { ancients } from '../../../src/rules/ancients';
 import { NUMBERED_OPTIONS } from '../../../src/rules/ancients/options/ids';
+import { LEAST_POINTS, MOST_POINTS, WARES } from '../../../src/rules/armies/model/data';
 import { LISTS } from '../../../src/rules/armies/model/lists';
 import { chanceOf } from '../../../src/rules/armies/play/surprise';
 import { naval } from '../../../src/rules/naval';
-import { faultsOf, namesOf, positionOf, type Wishes, wishesIn } from '../../../src/ui/pages/armies/battleOfPlan';
+import {
+  boughtIn,
+  faultsOf,
+  NO_WISHES,
+  namesOf,
+  newFaults,
+  positionOf,
+  toWishFor,
+  type Wishes,
+  wishesIn,
+} from '../../../src/ui/pages/armies/battleOfPlan';
 import { readBought } from '../../../src/ui/pages/armies/bought';
-import { firstPlan, forNation, type Plan, programBuys, stepped, surprisePlan, waresOf } from '../../../src/ui/pages/armies/drafts';
+import { type ArmyDraft, firstPlan, type Plan, programBuys, stepped, surprisePlan, waresOf } from '../../../src/ui/pages/armies/drafts';
 import { armyWords as en } from '../../../src/ui/words/armies/en';
 import { armyWords as fr } from '../../../src/ui/words/armies/fr';
 
 const asked = { arena: 'land', points: 100, mended: false } as const;
 const planned = (more: Partial<Plan> = {}, seed = 7): Plan => ({ ...firstPlan(seed, asked), ...more });
+const usual = planned();
+const plannedOf = (army: ArmyDraft, points: number): Plan => ({ ...usual, points, armies: [army, army] });
 
 describe('the armies on the page', () => {
   test('are sound whatever the surprise, and make battles that the rules take', () => {
@@ -68,10 +81,33 @@ describe('the armies on the page', () => {
     ]);
   });
 
-  test('keep for another nation what that offers', () => {
-    const army = { nation: 'none', trait: undefined, units: { longbow: 2, HI: 3, KT: 1 } } as const;
-    expect(forNation(army, 'hoplites', 100).units).toEqual({ HI: 3, KT: 1 });
-    expect(forNation(army, 'england', 100).units).toEqual(army.units);
+  test('of every list offer once whatever the rules accept under it', () => {
+    for (const { id } of LISTS) {
+      for (const points of [LEAST_POINTS, 100, MOST_POINTS]) {
+        const accepted = WARES.filter(
+          (ware) => faultsOf(plannedOf({ nation: id, trait: undefined, units: { [ware]: 1 } }, points))[0]!.length === 0,
+        );
+        const { own, others } = waresOf(id, points);
+        const offered = [...own.map(([ware]) => ware), ...others];
+        expect([id, accepted.filter((ware) => !offered.includes(ware))]).toEqual([id, []]);
+        expect(new Set(offered).size).toBe(offered.length);
+      }
+    }
+  });
+
+  test('of what a list names otherwise offer both, within one limit', () => {
+    expect(waresOf('huns', 100).own.slice(0, 2)).toEqual([
+      ['horse-archer', 32],
+      ['LC', 32],
+    ]);
+    expect(waresOf('persia', 100).own.slice(0, 2)).toEqual([
+      ['horse-archer', 4],
+      ['LC', 10],
+    ]);
+    expect(waresOf('england', 100).own.slice(0, 2)).toEqual([
+      ['longbow', 10],
+      ['LA', 10],
+    ]);
   });
 
   test('are counted one by one, and never fewer than none', () => {
@@ -113,16 +149,51 @@ describe('the armies on the page', () => {
     }
     const night = drawn(plain, { options: ['13.4', '13.8'], nightfall: 5, turns: 11 });
     expect(night).toMatchObject({ options: ['13.3', '13.4', '13.8'], nightfall: 5, turns: 11 });
-    expect(wishesIn(drawn(plain), night, none)).toEqual({ options: ['13.4', '13.8'], nightfall: 5, turns: 11 });
-    // The charge of its barbarians stays the army's own.
-    expect(wishesIn(drawn(barbarian), drawn(barbarian, { options: ['13.1'] }), none)).toEqual({ options: ['13.1'] });
-    expect(drawn(plain, wishesIn(drawn(barbarian), drawn(barbarian), none))).toEqual(drawn(plain));
-    // Wished for all before an army brought it, it stays everybody's.
+    expect(wishesIn(drawn(plain), night)).toEqual({ options: ['13.4', '13.8'], nightfall: 5, turns: 11 });
+  });
+
+  test('have the charge of barbarians by the trait for one army, by the rule for both, in whatever order these were chosen', () => {
+    const [army, other] = planned().armies;
+    const barbarian = planned({
+      armies: [
+        { ...army, trait: 'barbarians' },
+        { ...other, trait: undefined },
+      ],
+    });
     const forAll: Wishes = { options: ['13.10'] };
-    expect(wishesIn(drawn(barbarian), drawn(barbarian), forAll)).toEqual(forAll);
-    expect(drawn(barbarian)).toHaveProperty('optional.charges', ['unspent', 'spent']);
-    expect(drawn(barbarian, forAll)).not.toHaveProperty('optional');
-    expect(drawn(barbarian, forAll)).toMatchObject({ options: ['13.3', '13.10'] });
+    const shown = (wishes: Wishes) => toWishFor(positionOf(barbarian, en, 1, wishes), wishes) as { readonly options: readonly string[] };
+    const drawn = toWishFor(positionOf(barbarian, en, 1));
+    for (const [wishes, options] of [
+      [NO_WISHES, ['13.3']],
+      [forAll, ['13.3', '13.10']],
+    ] as const) {
+      // What the page shows as chosen is what is wished, and nothing else.
+      expect(shown(wishes).options).toEqual(options);
+      expect(wishesIn(drawn, shown(wishes))).toEqual(wishes);
+    }
+    expect(positionOf(barbarian, en, 1)).toHaveProperty('optional.charges', ['unspent', 'spent']);
+    expect(positionOf(barbarian, en, 1, forAll)).not.toHaveProperty('optional');
+    expect(positionOf(barbarian, en, 1, forAll)).toMatchObject({ options: ['13.3', '13.10'] });
+  });
+
+  test('are said to be faulty when they become it, each fault once', () => {
+    const [army, other] = planned().armies;
+    const bought = (LI: number): Plan => planned({ armies: [{ nation: 'hoplites', trait: undefined, units: { LI } }, other] });
+    expect(newFaults(bought(7), bought(8), en)).toEqual([]);
+    expect(newFaults(bought(8), bought(9), en)).toEqual(['Greek cities: Light infantry: 9; the list allows 8.']);
+    expect(newFaults(bought(9), bought(10), en)).toEqual([]);
+    expect(newFaults(bought(33), bought(34), en)).toEqual(['Greek cities: It costs 102 points; there are 100.']);
+    const sea = planned({ arena: 'sea', fleets: [{}, { trireme: 11 }] });
+    expect(newFaults(planned({ armies: [army, other] }), sea, fr)).toEqual([
+      'Première flotte\u00a0: Une flotte compte au moins un navire.',
+      'Deuxième flotte\u00a0: Elle coûte 66 points pour 60 disponibles.',
+    ]);
+  });
+
+  test('are said as they were bought by surprise: who meets whom, at sea for how much', () => {
+    const plan = planned({ fleets: [{ trireme: 10 }, { quinquereme: 6 }] });
+    expect(boughtIn(plan, en)).toBe(`${en.builder.meeting(...namesOf(plan, en))}.`);
+    expect(boughtIn({ ...plan, arena: 'sea' }, en)).toBe('First fleet: 60 of 60 points. Second fleet: 54 of 60 points.');
   });
 
   test('at sea begin with a die that is not the first of the game', () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Checked, Fault } from '../../../kernel/game';
 import { faultOf } from '../../../kernel/record';
 import { whole } from '../../../kernel/shape';
+import type { ArmyFault } from '../model/faults';
 import { TRAITS, type Trait, traitOf } from '../model/traits';
 
 /** What an ask answers, as rule cases compare it. */
@@ -29,3 +30,6 @@ export const given = <Entries extends v.ObjectEntries>(entries: Entries) => v.st
 
 export const readTrait = (trait: v.InferOutput<typeof traitShape>): Trait | undefined =>
   typeof trait === 'number' ? traitOf(trait) : (trait ?? undefined);
+
+/** What is wrong with an army or a fleet, as an answer says it: the ids in their order, each once. */
+export const rulesOf = (faults: readonly ArmyFault[]): readonly string[] => [...new Set(faults.map(({ rule }) => rule))];

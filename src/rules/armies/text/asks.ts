@@ -6,7 +6,7 @@ import { appraise, leadersOf } from '../play/army';
 import { shipsPrice, type Terms, unitsPrice, volleysPrice } from '../play/price';
 import { mayRecover, recoveryBudget } from '../play/recover';
 import { countersFor, isInScale } from '../play/scale';
-import { type Ask, askOf, counts, given, readTrait, traitShape } from './ask';
+import { type Ask, askOf, counts, given, readTrait, rulesOf, traitShape } from './ask';
 import { battle, seaFight } from './battleAsks';
 import { catalogueOf, lotsOf, typesNamed, typesShape } from './types';
 
@@ -38,7 +38,7 @@ const army = askOf(
     const { units } = lotsOf({ ...catalogueOf(asked.types, faults), ships: [] }, asked.units, 'units', faults);
     const list = asked.list ? listOf(asked.list) : undefined;
     const { faults: wrong, ...appraisal } = appraise({ ...asked, units, list, trait: readTrait(asked.trait) });
-    return { ...appraisal, faults: [...new Set(wrong.map(({ rule }) => rule))] };
+    return { ...appraisal, faults: rulesOf(wrong) };
   },
 );
 

@@ -1,30 +1,38 @@
 import * as v from 'valibot';
-import { text, whole } from '../../../kernel/shape';
-import { FLEET_POINTS, USUAL_POINTS } from '../model/data';
+import { flag, text, whole } from '../../../kernel/shape';
+import { FLEET_POINTS, LEAST_POINTS, MOST_POINTS, USUAL_POINTS } from '../model/data';
+import type { ArmyFault } from '../model/faults';
 import { FIELD_IDS } from '../model/fields';
 import { LIST_IDS, listOf } from '../model/lists';
-import { appraiseFleet } from '../play/army';
-import { askOf, counts, given, readTrait, traitShape } from './ask';
+import { appraise, appraiseFleet } from '../play/army';
+import { type Answer, askOf, counts, given, readTrait, rulesOf, traitShape } from './ask';
 import { type Army, type Fleet, landBattle, seaBattle } from './battle';
 import { catalogueOf, lotsOf, typesShape } from './types';
 
 const side = given({ name: v.optional(text, ''), units: counts, list: v.optional(v.picklist(LIST_IDS, 'armyList')), trait: traitShape });
+
+/** 15.2.h What is wrong with either side, and the position that both make where nothing is. */
+function positionOf(wrong: readonly (readonly ArmyFault[])[], build: () => object): Answer {
+  const faults = wrong.map(rulesOf);
+  return { ...(faults.every(({ length }) => length === 0) ? build() : {}), faults };
+}
 
 /** 15.1.i, 15.2.e, 15.3.b, 15.3.e The position of a battle between two armies bought. */
 export const battle = askOf(
   given({
     armies: v.strictTuple([side, side], 'twoArmies'),
     field: v.picklist(FIELD_IDS, 'field'),
-    points: v.optional(whole(0, 9999), USUAL_POINTS),
+    points: v.optional(whole(LEAST_POINTS, MOST_POINTS), USUAL_POINTS),
+    mended: v.optional(flag, false),
     types: typesShape,
   }),
-  ({ armies, field, points, types }, faults) => {
+  ({ armies, field, points, mended, types }, faults) => {
     const catalogue = { ...catalogueOf(types, faults), ships: [] };
     const [first, second] = armies.map(({ list, trait, units, name }, i): Army => {
       const lots = lotsOf(catalogue, units, `armies[${i}].units`, faults);
-      return { name, points, units: lots.units, list: list && listOf(list), trait: readTrait(trait) };
+      return { name, points, mended, units: lots.units, list: list && listOf(list), trait: readTrait(trait) };
     });
-    return faults.length > 0 ? {} : { ...landBattle([first!, second!], field) };
+    return positionOf([appraise(first!).faults, appraise(second!).faults], () => landBattle([first!, second!], field));
   },
 );
 
@@ -41,7 +49,7 @@ export const seaFight = askOf(
       const { ships } = lotsOf(catalogue, counts, `fleets[${i}]`, faults);
       return { name: '', ships, trait: readTrait(traits[i]) };
     });
-    const wrong = [first!, second!].map(({ ships }) => appraiseFleet(ships, FLEET_POINTS).faults.map(({ rule }) => rule));
-    return { faults: wrong, ...(faults.length > 0 ? {} : seaBattle([first!, second!], 1)) };
+    const wrong = [first!, second!].map(({ ships }) => appraiseFleet(ships, FLEET_POINTS).faults);
+    return positionOf(wrong, () => seaBattle([first!, second!], 1));
   },
 );

@@ -17,7 +17,7 @@ import { ChoiceFields, showSeed } from '../setUp/ChoiceFields';
 import { type Choices, chosenIn, firstChoices, forAnother } from '../setUp/choices';
 import { useStarting } from '../setUp/useStarting';
 import { ArmyPanel } from './ArmyPanel';
-import { faultsOf, NO_WISHES, namesOf, positionOf, type Wishes, wishesIn } from './battleOfPlan';
+import { boughtIn, faultsOf, NO_WISHES, namesOf, newFaults, positionOf, toWishFor, type Wishes, wishesIn } from './battleOfPlan';
 import { keptHere } from './bought';
 import { firstPlan, type Plan, surprisePlan } from './drafts';
 import { FleetPanel } from './FleetPanel';
@@ -62,7 +62,8 @@ const withAt = <Item,>(pair: readonly [Item, Item], side: 0 | 1, item: Item): re
 
 interface FieldsProps {
   readonly plan: Plan;
-  readonly change: (plan: Plan) => void;
+  /** `said`: what is said aloud of it. */
+  readonly change: (plan: Plan, said?: string) => void;
 }
 
 interface PointsProps extends FieldsProps {
@@ -155,8 +156,7 @@ function BattleFields({ plan, change, text, type }: PointsProps) {
         data-testid="surprise"
         onClick={() => {
           const surprised = surprisePlan(randomSeed(), plan);
-          change(surprised);
-          announcePassing(builder.meeting(...namesOf(surprised, words)));
+          change(surprised, boughtIn(surprised, words));
         }}
       >
         <Icon name="dice" />
@@ -213,14 +213,18 @@ interface LandOptionsProps {
 function LandOptions({ plan, wishes, wish }: LandOptionsProps) {
   const words = useArmyWords();
   const { Options } = cardOf('ancients');
-  const drawn = useMemo(() => positionOf(plan, words, 0), [plan, words]);
+  const drawn = useMemo(() => toWishFor(positionOf(plan, words, 0)), [plan, words]);
+  const [one, other] = plan.armies.map(({ trait }) => trait === 'barbarians');
   return (
     Options && (
-      <Options
-        battle={{ position: drawn, recommended: [] }}
-        position={positionOf(plan, words, 0, wishes)}
-        change={(position) => wish(wishesIn(drawn, position, wishes))}
-      />
+      <>
+        <Options
+          battle={{ position: drawn, recommended: [] }}
+          position={toWishFor(positionOf(plan, words, 0, wishes), wishes)}
+          change={(position) => wish(wishesIn(drawn, position))}
+        />
+        {one !== other && <p className="app-note">{words.builder.chargeOfOne}</p>}
+      </>
     )
   );
 }
@@ -232,9 +236,11 @@ const Armies: Page<'armies'> = () => {
   const [{ plan, wishes, choices }, set] = useOnPage();
   const [typed, type] = useState(() => String(plan.points));
   const [sound, hold] = useState(() => (isSoundOnLand(plan) ? plan : undefined));
-  const change = (next: Plan) => {
+  const change = (next: Plan, said = '') => {
     set({ plan: next });
     if (isSoundOnLand(next)) hold(next);
+    const news = [said, ...newFaults(plan, next, armyWords)].filter(Boolean).join(' ');
+    if (news) announcePassing(news);
   };
   const [starting, start] = useStarting('armies');
   useTitle(builder.title);
@@ -281,14 +287,14 @@ const Armies: Page<'armies'> = () => {
                 key={side}
                 side={side}
                 plan={plan}
-                change={(army) => change({ ...plan, armies: withAt(plan.armies, side, army) })}
+                change={(army, said) => change({ ...plan, armies: withAt(plan.armies, side, army) }, said)}
               />
             ) : (
               <FleetPanel
                 key={side}
                 side={side}
                 plan={plan}
-                change={(fleet) => change({ ...plan, fleets: withAt(plan.fleets, side, fleet) })}
+                change={(fleet, said) => change({ ...plan, fleets: withAt(plan.fleets, side, fleet) }, said)}
                 rule={(isNavy) => change({ ...plan, navies: withAt(plan.navies, side, isNavy) })}
               />
             ),

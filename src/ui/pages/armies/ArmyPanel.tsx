@@ -4,19 +4,19 @@ import { LISTS } from '../../../rules/armies/model/lists';
 import { TRAITS, type Trait } from '../../../rules/armies/model/traits';
 import { appraise, strangersMost } from '../../../rules/armies/play/army';
 import { countOf, unitsPrice } from '../../../rules/armies/play/price';
-import { announcePassing } from '../../app/announce';
 import { Icon } from '../../app/Icon';
 import { randomSeed } from '../../app/newGame';
 import { useArmyWords } from '../../words/armies';
 import { SideChip } from '../battles/BattleSides';
-import { type ArmyDraft, forNation, type Nation, type Plan, programBuys, purchaseOf, rolledTrait, stepped, waresOf } from './drafts';
+import { type ArmyDraft, type Nation, type Plan, programBuys, purchaseOf, rolledTrait, stepped, waresOf } from './drafts';
 import { Stepper } from './Stepper';
 import { Verdict } from './Verdict';
 
 interface Props {
   readonly side: 0 | 1;
   readonly plan: Plan;
-  readonly change: (army: ArmyDraft) => void;
+  /** `said`: what is said aloud of it. */
+  readonly change: (army: ArmyDraft, said?: string) => void;
 }
 
 /** The nation whose list holds, and its trait. */
@@ -31,7 +31,7 @@ function Whose({ side, plan, change }: Props) {
           className="app-input"
           data-testid={`nation-${side}`}
           value={army.nation}
-          onChange={({ currentTarget: { value } }) => change(forNation(army, value as Nation, plan.points))}
+          onChange={({ currentTarget: { value } }) => change({ ...army, nation: value as Nation })}
         >
           <option value="none">{builder.none}</option>
           {LISTS.map((list) => (
@@ -62,8 +62,7 @@ function Whose({ side, plan, change }: Props) {
         className="app-button"
         onClick={() => {
           const trait = rolledTrait(randomSeed());
-          change({ ...army, trait });
-          announcePassing(traits[trait].name);
+          change({ ...army, trait }, `${traits[trait].name}.`);
         }}
       >
         <Icon name="dice" />
@@ -75,8 +74,7 @@ function Whose({ side, plan, change }: Props) {
         data-testid={`buy-${side}`}
         onClick={() => {
           const bought = programBuys(army, plan, randomSeed());
-          change(bought);
-          announcePassing(builder.total(appraise(purchaseOf(bought, plan)).price ?? 0, plan.points));
+          change(bought, `${builder.total(appraise(purchaseOf(bought, plan)).price ?? 0, plan.points)}.`);
         }}
       >
         {builder.buy}
@@ -110,10 +108,9 @@ export function ArmyPanel({ side, plan, change }: Props) {
           most={most}
           count={army.units[ware] ?? 0}
           testid={`ware-${side}-${ware}`}
-          step={(by) => {
+          step={(by, says) => {
             const next = { ...army, units: stepped(army.units, ware, by) };
-            change(next);
-            return builder.total(unitsPrice(purchaseOf(next, plan).units, purchase) ?? 0, plan.points);
+            change(next, says(builder.total(unitsPrice(purchaseOf(next, plan).units, purchase) ?? 0, plan.points)));
           }}
         />
       ))}

@@ -10,7 +10,7 @@ import { Verdict } from './Verdict';
 interface Props {
   readonly side: 0 | 1;
   readonly plan: Plan;
-  readonly change: (fleet: FleetDraft) => void;
+  readonly change: (fleet: FleetDraft, said: string) => void;
   readonly rule: (isNavy: boolean) => void;
 }
 
@@ -46,10 +46,9 @@ export function FleetPanel({ side, plan, change, rule }: Props) {
             price={shipPrice(SHIP_WARES[ware])}
             count={fleet[ware] ?? 0}
             testid={`ship-${side}-${ware}`}
-            step={(by) => {
+            step={(by, says) => {
               const next = stepped(fleet, ware, by);
-              change(next);
-              return builder.total(appraiseFleet(shipsOf(next), FLEET_POINTS).price, FLEET_POINTS);
+              change(next, says(builder.total(appraiseFleet(shipsOf(next), FLEET_POINTS).price, FLEET_POINTS)));
             }}
           />
         ))}

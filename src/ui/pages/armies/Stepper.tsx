@@ -1,4 +1,3 @@
-import { announcePassing } from '../../app/announce';
 import { useArmyWords } from '../../words/armies';
 import { MOST_OF_ONE } from './drafts';
 
@@ -10,17 +9,14 @@ interface Props {
   readonly most?: number | undefined;
   readonly count: number;
   readonly testid: string;
-  /** Changes the number and answers what is then paid in all. */
-  readonly step: (by: 1 | -1) => string;
+  /** Changes the number; `says`: what is then said, with what is paid in all. */
+  readonly step: (by: 1 | -1, says: (total: string) => string) => void;
 }
 
 /** A ware, its price, and how many of it: a line with a button on either side of the number. */
 export function Stepper({ name, code, price, most, count, testid, step }: Props) {
   const { builder } = useArmyWords();
-  const change = (by: 1 | -1) => {
-    const total = step(by);
-    announcePassing(builder.now(name, count + by, total));
-  };
+  const change = (by: 1 | -1) => step(by, (total) => builder.now(name, count + by, total));
   return (
     <li className="armies-ware" data-testid={testid} data-held={count > 0 || undefined}>
       <span className="armies-name">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArmyFault } from '../../../rules/armies/model/faults';
 import { printRoute } from '../../app/routes';
 import { useArmyWords } from '../../words/armies';
+import { faultKey } from './battleOfPlan';
 
 interface Props {
   readonly side: 0 | 1;
@@ -24,7 +25,7 @@ export function Verdict({ side, price, points, faults, children }: Props) {
       {faults.length > 0 && (
         <ul className="armies-faults" id={`faults-${side}`} tabIndex={-1} data-testid={`faults-${side}`}>
           {faults.map((fault) => (
-            <li key={`${fault.why} ${fault.values['type'] ?? ''}`}>
+            <li key={faultKey(fault)}>
               {words.faults[fault.why](fault.values)}{' '}
               <a className="page-id" href={printRoute({ screen: 'rules', id: fault.rule })}>
                 {fault.rule}

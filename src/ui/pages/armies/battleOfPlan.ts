@@ -5,6 +5,7 @@ import type { ArmyFault } from '../../../rules/armies/model/faults';
 import { appraise, appraiseFleet } from '../../../rules/armies/play/army';
 import { chanceOf } from '../../../rules/armies/play/surprise';
 import { landBattle, seaBattle } from '../../../rules/armies/text/battle';
+import { toldApart } from '../../words/armies/meetings';
 import type { ArmyWords } from '../../words/armies/types';
 import { optionsIn } from '../positionFields';
 import { type Plan, purchaseOf, shipsOf } from './drafts';
@@ -19,7 +20,31 @@ export function faultsOf(plan: Plan): readonly (readonly ArmyFault[])[] {
 export function namesOf({ arena, armies }: Plan, { nations, builder }: ArmyWords): readonly [string, string] {
   if (arena === 'sea') return builder.fleets;
   const [one, other] = armies.map(({ nation }, side) => (nation === 'none' ? [builder.first, builder.second][side]! : nations[nation]));
-  return one === other ? [`${one} I`, `${other} II`] : [one!, other!];
+  return toldApart([one!, other!]);
+}
+
+/** What tells faults apart; numbers in them may be others after every purchase. */
+export const faultKey = ({ why, values }: ArmyFault): string => `${why} ${values['type'] ?? ''}`;
+
+/** What is said of faults that a plan has and the one before it had not, each with the side that it is found in. */
+export function newFaults(before: Plan, plan: Plan, words: ArmyWords): readonly string[] {
+  const known = before.arena === plan.arena ? faultsOf(before) : [];
+  const names = namesOf(plan, words);
+  return faultsOf(plan).flatMap((faults, side) => {
+    const keys = known[side]?.map(faultKey) ?? [];
+    return faults
+      .filter((fault) => !keys.includes(faultKey(fault)))
+      .map((fault) => words.builder.ofSide(names[side]!, words.faults[fault.why](fault.values)));
+  });
+}
+
+/** Who meets whom, or what either fleet costs, said at once. */
+export function boughtIn(plan: Plan, words: ArmyWords): string {
+  const names = namesOf(plan, words);
+  const { builder } = words;
+  if (plan.arena === 'land') return `${builder.meeting(...names)}.`;
+  const totals = plan.fleets.map((fleet) => builder.total(appraiseFleet(shipsOf(fleet), FLEET_POINTS).price, FLEET_POINTS));
+  return totals.map((total, side) => builder.ofSide(names[side]!, `${total}.`)).join(' ');
 }
 
 /** What is wished of a battle on land beyond what the armies bring: optional rules, and when night falls. */
@@ -56,10 +81,18 @@ export function positionOf(plan: Plan, words: ArmyWords, seed: number, { options
   );
 }
 
-/** What is wished of a battle that is to be played so; what the armies bring meanwhile stays wished if it was. */
-export function wishesIn(drawn: object, position: object, before: Wishes): Wishes {
+/** A barbarian nation's charge is its own; the rule that has the same for whoever has barbarians is wished besides. */
+const CHARGE = '13.10';
+
+/** A battle's position as its optional rules are chosen: with the charge only where it is wished for both. */
+export function toWishFor(position: object, { options }: Wishes = NO_WISHES): object {
+  return { ...position, options: optionsIn(position, OPTION_IDS).filter((id) => id !== CHARGE || options.includes(id)) };
+}
+
+/** What is wished of a battle that is to be played so. `drawn`: as it is without wishes. */
+export function wishesIn(drawn: object, position: object): Wishes {
   const brought = optionsIn(drawn, OPTION_IDS);
-  const options = optionsIn(position, OPTION_IDS).filter((id) => !brought.includes(id) || before.options.includes(id));
+  const options = optionsIn(position, OPTION_IDS).filter((id) => !brought.includes(id));
   const { nightfall, turns } = position as Partial<Wishes>;
   return options.includes('13.4') ? { options, nightfall, turns } : { options };
 }

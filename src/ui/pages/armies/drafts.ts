@@ -1,7 +1,7 @@
 import type { UnitType } from '../../../rules/ancients/model/state';
-import { BUYABLE, counterOf, SHIP_WARES, SHIP_WORDS, type ShipWare, UNIT_TYPES, WARES, type Ware } from '../../../rules/armies/model/data';
+import { counterOf, SHIP_WARES, SHIP_WORDS, type ShipWare, UNIT_TYPES, WARES, type Ware } from '../../../rules/armies/model/data';
 import type { Field } from '../../../rules/armies/model/fields';
-import { classicOf, isOfList, type ListId, listOf } from '../../../rules/armies/model/lists';
+import { isOfList, type ListId, listOf } from '../../../rules/armies/model/lists';
 import type { Trait } from '../../../rules/armies/model/traits';
 import { mostInstead, mostOf, type Purchase } from '../../../rules/armies/play/army';
 import type { Lot } from '../../../rules/armies/play/price';
@@ -87,30 +87,22 @@ export const purchaseOf = ({ nation, trait, units }: ArmyDraft, { points, mended
 
 export const shipsOf = (fleet: FleetDraft): Lot<ShipType>[] => lotsOf<ShipWare, ShipType>(SHIP_WORDS, SHIP_WARES, fleet);
 
-/** What a nation offers: of its own, each with its limit, and of allies and mercenaries; without a list everything is its own. */
+/**
+ * What a nation offers: of its own, each with its limit, what its list names before the counter that it stands for, and of allies and mercenaries;
+ * without a list everything is its own.
+ */
 export function waresOf(
   nation: Nation,
   points: number,
 ): { readonly own: readonly (readonly [Ware, number?])[]; readonly others: readonly Ware[] } {
   const list = listOf(nation);
   if (!list) return { own: WARES.map((ware) => [ware]), others: [] };
-  const { instead } = list;
-  const whole = instead?.part[0] === instead?.part[1];
-  const own = list.classic.flatMap(([ware]): [Ware, number][] => {
-    const counter = counterOf(ware);
-    const named = instead && counterOf(instead.ware) === counter ? instead.ware : undefined;
-    const plain: [Ware, number][] = named && whole ? [] : [[ware, mostOf(list, counter, points)]];
-    return named ? [...plain, [named, mostInstead(list, counter, points)]] : plain;
+  const own = list.classic.flatMap(([classic]) => {
+    const counter = counterOf(classic);
+    const wares = WARES.filter((ware) => counterOf(ware) === counter && isOfList(list, ware)).reverse();
+    return wares.map((ware) => [ware, (ware === list.instead?.ware ? mostInstead : mostOf)(list, counter, points)] as const);
   });
-  return { own, others: BUYABLE.filter((counter) => classicOf(list, counter) === 0 && !isOfList(list, counter)) };
-}
-
-/** A draft for another nation: what that does not offer at all is left behind. */
-export function forNation(draft: ArmyDraft, nation: Nation, points: number): ArmyDraft {
-  const { own, others } = waresOf(nation, points);
-  const offered = new Set<string>([...own.map(([ware]) => ware), ...others]);
-  const units = Object.fromEntries(Object.entries(draft.units).filter(([ware]) => offered.has(ware)));
-  return { ...draft, nation, units };
+  return { own, others: WARES.filter((ware) => !isOfList(list, ware)) };
 }
 
 /** So many of one ware, and no more. */

@@ -1,26 +1,31 @@
 import type { Battle } from '../../../scenarios';
 import { titleIn } from '../../../scenarios/titles';
-import { createPart, type Part } from '../../../store/part';
+import { createParts, type Part } from '../../../store/part';
 import type { GameHead } from '../../../store/snapshot';
 import { battlePart } from '../../app/battleParts';
 import { usePart } from '../../app/usePart';
 import { spoken, useLanguage } from '../../words';
+import type { Meeting } from '../../words/armies/meetings';
 
-const NO_BATTLE = createPart(async () => null);
+/** What a game without a battle has of one where it is between two armies that were bought; the title tells. */
+const meetings = createParts(async (title: string) => (title ? (await import('../../words/armies/meetings')).meetingOf(title) : null));
 
-type Called = Pick<GameHead, 'battle' | 'title'>;
+/** What a game is called by, or shown with: its battle's, or as much as there is of one. */
+type Told = Pick<Battle, 'variants' | 'places'> & Meeting;
 
-/** The battle that a game is of; null where it is of none. */
-export const battleOf = (id: string | null): Part<Battle | null> => (id === null ? NO_BATTLE : battlePart(id));
+export type Called = Pick<GameHead, 'battle' | 'title'>;
+
+/** What is told of the battle that a game is of; null where it is of none. */
+export const battleOf = ({ battle, title }: Called): Part<Told | null> => (battle === null ? meetings(title) : battlePart(battle));
 
 /** What a game is called: after its battle in the reader's language, as soon as that has come, unless it was given a name of its own. */
-export function titleNow({ battle: id, title }: Called, language = spoken.getState().language): string {
-  const battle = battleOf(id).now();
-  return battle ? titleIn(battle, title, language) : title;
+export function titleNow(head: Called, language = spoken.getState().language): string {
+  const battle = battleOf(head).now();
+  return battle ? titleIn(battle, head.title, language) : head.title;
 }
 
 export function useGameTitle(head: Called): string {
   const language = useLanguage();
-  usePart(battleOf(head.battle));
+  usePart(battleOf(head));
   return titleNow(head, language);
 }

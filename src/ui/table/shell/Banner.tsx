@@ -41,10 +41,10 @@ export function Banner({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const naming = useNaming();
   const outcome = useGame((now) => now.outcome);
-  const { names, seats, battle } = useGame((now) => now.head);
+  const head = useGame((now) => now.head);
   const system = useSystem();
   const decider = useGame(deciderOf);
-  const duty = useGame((now) => system.duty(now, decider !== undefined && isMany(battle, decider)));
+  const duty = useGame((now) => system.duty(now, decider !== undefined && isMany(head, decider)));
   if (outcome || decider === undefined) {
     const winner = outcome?.winner ?? 0;
     return (
@@ -60,7 +60,7 @@ export function Banner({ panels }: { readonly panels: Panels | undefined }) {
       </button>
     );
   }
-  const name = seats[decider] === 'person' && names[decider];
+  const name = head.seats[decider] === 'person' && head.names[decider];
   return (
     <section className={`table-banner table-banner--${decider + 1}`} data-testid="to-act" data-side={decider + 1}>
       <SideMark side={decider} />

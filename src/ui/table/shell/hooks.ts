@@ -34,7 +34,7 @@ export const useSystem = (): TableSystem => useGame(tableOf);
 export function useNaming(): BareNaming {
   const picture = usePicture();
   const context = useGame((now) => now.context);
-  const armies = useArmyNames(useGame((now) => now.head.battle));
+  const armies = useArmyNames(useGame((now) => now.head));
   const nouns = useGame((now) => picture.nounsKey?.(now));
   return useMemo(() => picture.naming(match.store.getState().now!, armies), [picture, context, armies, nouns]);
 }

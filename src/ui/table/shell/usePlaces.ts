@@ -8,9 +8,9 @@ import { useGame } from './hooks';
 
 /** The names that the game's battle gives to places of its map; the map does not wait for them, and is a map without them. */
 export function usePlaces(): readonly PlaceName[] | undefined {
-  const battle = useGame((now) => now.head.battle);
+  const head = useGame((now) => now.head);
   const board = useGame((now) => now.context.board);
   const language = useLanguage();
-  const { value } = usePart(battleOf(battle));
+  const { value } = usePart(battleOf(head));
   return useMemo(() => value?.places && placeNamesOf(board, value.places, language), [value, board, language]);
 }

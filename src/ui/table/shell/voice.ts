@@ -60,7 +60,7 @@ function playedText(snapshot: Snapshot, { events, together }: Extract<SessionEve
   // Whoever looks on a page that has just come may be without words for it yet.
   if (snapshot.elsewhere && !arePanelWordsThere()) return undefined;
   const system = tableOf(snapshot);
-  const naming = system.naming(snapshot, armyNames(snapshot.head.battle));
+  const naming = system.naming(snapshot, armyNames(snapshot.head));
   return (together === undefined ? events.map((event) => system.say(event, naming)) : movedText(snapshot, events, together, naming)).join(
     ' ',
   );
@@ -76,7 +76,7 @@ function placeText({ looking, cursor, length }: Snapshot): string {
 /** What the play was that led to the moment; without anything to tell of it, which moment it is. */
 function shownText(snapshot: Snapshot, events: readonly BareEvent[]): string {
   const system = tableOf(snapshot);
-  const naming = system.naming(snapshot, armyNames(snapshot.head.battle));
+  const naming = system.naming(snapshot, armyNames(snapshot.head));
   const told = toldIn('card', system, events).map((event) => system.say(event, naming));
   return told.length > 0 ? told.join(' ') : placeText(snapshot);
 }
@@ -108,7 +108,7 @@ function textOf(event: SessionEvent, snapshot: Snapshot): string | undefined {
     case 'dieAsked':
       return askedText(snapshot);
     case 'awaited':
-      return byBothText(snapshot, tableOf(snapshot).naming(snapshot, armyNames(snapshot.head.battle)).army);
+      return byBothText(snapshot, tableOf(snapshot).naming(snapshot, armyNames(snapshot.head)).army);
     case 'takenBack':
       return wordsNow().table.ownDice.takenBack;
     case 'cancelled':

@@ -1,5 +1,6 @@
 import { landUnits } from '../../systems/words/en';
 import { capital } from '../en/nouns';
+import { ARMIES, FLEETS, meeting, nationsIn } from './meetings';
 import type { ArmyWords } from './types';
 
 const year = (n: number): string => (n < 0 ? `${-n}\u00a0BC` : `AD\u00a0${n}`);
@@ -15,32 +16,7 @@ const wareOf = (word: unknown): string => (wares as Readonly<Record<string, stri
 
 /** What is said of armies that are bought, in English. */
 export const armyWords: ArmyWords = {
-  nations: {
-    egypt: 'Egypt, Hittites, Syria',
-    assyria: 'Assyria, Babylonia',
-    persia: 'Persia',
-    hoplites: 'Greek cities',
-    macedon: 'Macedon of Philip and Alexander',
-    successors: 'Successor kingdoms',
-    india: 'India',
-    'rome-republic': 'Rome, Republic',
-    'rome-empire': 'Rome, Empire',
-    'rome-late': 'Rome, late',
-    carthage: 'Carthage',
-    gauls: 'Gauls, Britons',
-    germans: 'Germans',
-    parthia: 'Parthia, Sassanids',
-    huns: 'Huns, Avars, Magyars',
-    goths: 'Goths, Vandals',
-    byzantium: 'Byzantium',
-    arabs: 'Arabs, Saracens',
-    vikings: 'Norsemen, Saxons',
-    normans: 'Normans, crusaders',
-    feudal: 'France, Germany, Italy',
-    england: 'England',
-    scots: 'Scots, Swiss, Flemings',
-    mongols: 'Mongols',
-  },
+  nations: nationsIn('en'),
   years: (from, to) => (from < 0 && to < 0 ? `${-from}–${-to}\u00a0BC` : from > 0 ? `AD\u00a0${from}–${to}` : `${year(from)}–${year(to)}`),
   notes: {
     persia: 'a third of the LC may be horse archers',
@@ -108,9 +84,9 @@ export const armyWords: ArmyWords = {
     field: 'Field',
     mended: 'Mixed missiles cost 4',
     surprise: 'Surprise me',
-    first: 'First army',
-    second: 'Second army',
-    fleets: ['First fleet', 'Second fleet'],
+    first: ARMIES[0].en,
+    second: ARMIES[1].en,
+    fleets: [FLEETS[0].en, FLEETS[1].en],
     nation: 'Army list',
     none: 'No list',
     trait: 'National trait',
@@ -128,9 +104,11 @@ export const armyWords: ArmyWords = {
     facts: (units, strength, panic, leaders) => `Units ${units} · strength ${strength} · panic ${panic} · leaders ${leaders}`,
     shipFacts: (ships) => (ships === 1 ? '1 ship' : `${ships} ships`),
     now: (what, count, total) => `${what}: ${count}. ${total}.`,
+    ofSide: (army, what) => `${army}: ${what}`,
+    chargeOfOne: 'By its trait one army alone has the charge of 13.10; with the optional rule both armies have it.',
     start: 'Begin the battle',
     starting: 'Setting up…',
     faulty: (army) => `${army}: put right what is named there first.`,
-    meeting: (first, second) => `${first} – ${second}`,
+    meeting,
   },
 };

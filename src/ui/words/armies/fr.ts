@@ -1,5 +1,6 @@
 import { landUnits } from '../../systems/words/fr';
 import { capital, plural } from '../fr/nouns';
+import { ARMIES, FLEETS, meeting, nationsIn } from './meetings';
 import type { ArmyWords } from './types';
 
 const year = (n: number): string => (n < 0 ? `${-n}\u00a0av.\u00a0J.-C.` : `${n}\u00a0apr.\u00a0J.-C.`);
@@ -15,32 +16,7 @@ const wareOf = (word: unknown): string => (wares as Readonly<Record<string, stri
 
 /** What is said of armies that are bought, in French. */
 export const armyWords: ArmyWords = {
-  nations: {
-    egypt: 'Égypte, Hittites, Syrie',
-    assyria: 'Assyrie, Babylonie',
-    persia: 'Perse',
-    hoplites: 'Cités grecques',
-    macedon: 'Macédoine de Philippe et d’Alexandre',
-    successors: 'Royaumes des diadoques',
-    india: 'Inde',
-    'rome-republic': 'Rome, République',
-    'rome-empire': 'Rome, Empire',
-    'rome-late': 'Rome, Bas-Empire',
-    carthage: 'Carthage',
-    gauls: 'Gaulois, Bretons',
-    germans: 'Germains',
-    parthia: 'Parthes, Sassanides',
-    huns: 'Huns, Avars, Magyars',
-    goths: 'Goths, Vandales',
-    byzantium: 'Byzance',
-    arabs: 'Arabes, Sarrasins',
-    vikings: 'Scandinaves, Saxons',
-    normans: 'Normands, croisés',
-    feudal: 'France, Allemagne, Italie',
-    england: 'Angleterre',
-    scots: 'Écossais, Suisses, Flamands',
-    mongols: 'Mongols',
-  },
+  nations: nationsIn('fr'),
   years: (from, to) =>
     from < 0 && to < 0
       ? `${-from}–${-to}\u00a0av.\u00a0J.-C.`
@@ -125,9 +101,9 @@ export const armyWords: ArmyWords = {
     field: 'Champ de bataille',
     mended: 'Les tireurs mixtes coûtent 4',
     surprise: 'Surprenez-moi',
-    first: 'Première armée',
-    second: 'Deuxième armée',
-    fleets: ['Première flotte', 'Deuxième flotte'],
+    first: ARMIES[0].fr,
+    second: ARMIES[1].fr,
+    fleets: [FLEETS[0].fr, FLEETS[1].fr],
     nation: 'Liste d’armée',
     none: 'Aucune liste',
     trait: 'Trait national',
@@ -145,9 +121,11 @@ export const armyWords: ArmyWords = {
     facts: (units, strength, panic, leaders) => `Unités ${units} · force ${strength} · panique ${panic} · chefs ${leaders}`,
     shipFacts: (ships) => plural(ships, 'navire', 'navires'),
     now: (what, count, total) => `${what}\u00a0: ${count}. ${total}.`,
+    ofSide: (army, what) => `${army}\u00a0: ${what}`,
+    chargeOfOne: 'Par son trait, une seule armée a la charge de 13.10\u00a0; avec la règle optionnelle, les deux l’ont.',
     start: 'Commencer la bataille',
     starting: 'Mise en place…',
     faulty: (army) => `${army}\u00a0: corrigez d’abord ce qui y est signalé.`,
-    meeting: (first, second) => `${first} – ${second}`,
+    meeting,
   },
 };

@@ -53,6 +53,10 @@ export interface ArmyWords {
     shipFacts(ships: number): string;
     /** What is said aloud of a change. */
     now(what: string, count: number, total: string): string;
+    /** What is said of one of the two, as a fault or what was paid in all. */
+    ofSide(army: string, what: string): string;
+    /** 15.3.e Where one army alone has the barbarians' charge by its trait. */
+    readonly chargeOfOne: string;
     readonly start: string;
     readonly starting: string;
     faulty(army: string): string;
