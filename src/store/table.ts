@@ -91,8 +91,8 @@ export interface TableState<Held extends Tool = Tool> {
   readonly cursor: Hex | undefined;
   readonly pointer: 'mouse' | 'touch' | 'pen' | 'keyboard';
   readonly refused: Refused | undefined;
-  /** The paragraph that is read beside the map; another object each time that it is asked for. */
-  readonly rule: { readonly id: string } | undefined;
+  /** The paragraph that is read beside the map; another object each time that it is asked for. `byKey`: the keyboard goes there with the eye. */
+  readonly rule: { readonly id: string; readonly byKey?: boolean } | undefined;
   /** The main button has said once what is still undone. */
   readonly warned: boolean;
   readonly undoStop: 'die' | 'player' | 'sight' | undefined;

@@ -1,5 +1,5 @@
 import { en } from '../../src/ui/words/en/index';
-import { BESIDE, expect, expectSound, give, lay, main, prefer, test, visit } from './fixture';
+import { BESIDE, expect, expectSound, give, lay, main, panelTab, prefer, test, visit } from './fixture';
 import { type Asks, askedGame, phaseGame, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
 
@@ -86,7 +86,7 @@ test('the battle has no serious finding, whatever is asked', async ({ page }) =>
 
 test('the table’s panels, card, dialogs and result have no serious finding', async ({ page }) => {
   await lay(page, recordOf(played(positionOf('megiddo'), []), 'megiddo'));
-  await page.getByRole('tab', { name: en.table.panels.armies }).click();
+  await panelTab(page, en.table.panels.armies).click();
   await page.getByTestId('zoom-in').click();
   await page.getByTestId('zoom-in').click();
   await expect(page.getByTestId('mini-map')).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
     await lay(page, recordOf(askedGame('retreat'), 'spartolus'));
     await expectSound(page, 'question', BESIDE);
     await page.locator('[data-testid="answer"][data-order="stand"]').click();
-    await page.getByRole('tab', { name: en.table.panels.log }).click();
+    await panelTab(page, en.table.panels.log).click();
     await expectSound(page, 'log', BESIDE);
   });
 });

@@ -3,7 +3,7 @@ import type { GameRecord } from '../../src/kernel/record';
 import { baw } from '../../src/rules/baw/index';
 import { en as words } from '../../src/ui/systems/baw/words/en/index';
 import { en } from '../../src/ui/words/en/index';
-import { expect, expectPlayed, lay, main, prefer, test } from './fixture';
+import { expect, expectPlayed, lay, main, panelTab, prefer, test } from './fixture';
 import { Hand } from './hand';
 import { Keys } from './keys';
 
@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
 
   test('who was begun with by his button is in no attack that is begun with another', async ({ page }) => {
     await lay(page, recordOf(threeToOne()));
-    await page.getByRole('tab', { name: en.table.panels.now }).tap();
+    await panelTab(page, en.table.panels.now).tap();
     await page.getByTestId('bound').filter({ hasText: 'F4' }).tap();
     await expect(page.getByTestId('odds')).toBeVisible();
     const hand = new Hand(page);

@@ -1,6 +1,6 @@
 import { branches as en } from '../../src/ui/words/branches/en';
 import { en as words } from '../../src/ui/words/en/index';
-import { axeOn, expect, give, lay, main, prefer, record, test } from './fixture';
+import { axeOn, expect, give, lay, main, panelTab, prefer, record, test } from './fixture';
 import { played, positionOf, recordOf } from './games';
 
 const MOVES = ['F6-F5', 'D7-D6', 'G7-G6', 'H7-H6'];
@@ -12,7 +12,7 @@ test('a branch beside the game is gone to, named, compared, made the main line, 
   await page.getByRole('button', { name: words.table.log.fromHere }).click();
   await give(page, 'H7-H6');
   await expect(page.getByTestId('branch-line')).toContainText(words.table.branches.unnamed(1));
-  await page.getByRole('tab', { name: words.table.panels.branches }).click();
+  await panelTab(page, words.table.panels.branches).click();
   const rows = page.getByTestId('branch');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText(en.here);
@@ -32,10 +32,10 @@ test('a branch beside the game is gone to, named, compared, made the main line, 
 
   await rows.nth(0).locator('.branch__go').click();
   await expect(rows.nth(0)).toContainText(en.here);
-  await page.getByRole('tab', { name: words.table.panels.log }).click();
+  await panelTab(page, words.table.panels.log).click();
   await page.getByTestId('other-ways').getByRole('button', { name: 'The right first' }).click();
   await expect(page.getByTestId('branch-line')).toContainText('The right first');
-  await page.getByRole('tab', { name: words.table.panels.branches }).click();
+  await panelTab(page, words.table.panels.branches).click();
 
   await rows.nth(1).getByTestId('branch-more').click();
   await page.getByRole('button', { name: en.promote }).click();
@@ -53,7 +53,7 @@ test('a branch beside the game is gone to, named, compared, made the main line, 
   await expect(rows).toHaveCount(2);
   await expect(page.getByTestId('to-drawing-table')).toBeFocused();
   await page.reload();
-  await page.getByRole('tab', { name: words.table.panels.branches }).click();
+  await panelTab(page, words.table.panels.branches).click();
   await expect(rows.nth(1)).toContainText('The right first');
 
   // In a file that was made by other rules the branch is whole on the map, and goes on beside itself.
@@ -70,7 +70,7 @@ test('a branch beside the game is gone to, named, compared, made the main line, 
   await expect(main(page)).toHaveAttribute('data-does', 'go-on');
   await main(page).click();
   await expect(page.getByTestId('branch-line')).toContainText(words.table.branches.unnamed(2));
-  await page.getByRole('tab', { name: words.table.panels.branches }).click();
+  await panelTab(page, words.table.panels.branches).click();
   await expect(rows.nth(1)).toContainText(en.rest(1));
   await expect(rows).toHaveCount(3);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { readBattles } from '../../build/battles.mjs';
 import { en } from '../../src/ui/words/en/index';
-import { BESIDE, expect, expectSound, prefer, record, start, test } from './fixture';
+import { BESIDE, expect, expectSound, panelTab, prefer, record, start, test } from './fixture';
 import { Hand } from './hand';
 
 const battle = readBattles().find(({ id }) => id === 'spartolus') as { readonly position: object };
@@ -71,7 +71,7 @@ test('a small battle is drawn by mouse, kept, and played', async ({ page }) => {
   await expect(page.getByTestId('battle')).toBeVisible();
   await expect(page).toHaveTitle(/The three hills/);
   // From the table it goes to the drawing table again, as another one.
-  await page.getByRole('tab', { name: 'Branches' }).click();
+  await panelTab(page, 'Branches').click();
   await page.getByTestId('to-drawing-table').click();
   await expect(page.getByRole('heading', { name: /From the table/ })).toBeVisible();
   // It stands among the battles.
@@ -151,7 +151,7 @@ test('a battle of the Ancient World is drawn, with a forest on a height, a leade
     victory: [1, 2].map((by) => ({ term: 'exit', by, strength: 12 })),
   });
   // From the table it goes to the drawing table again.
-  await page.getByRole('tab', { name: 'Branches' }).click();
+  await panelTab(page, 'Branches').click();
   await page.getByTestId('to-drawing-table').click();
   await expect(page.getByRole('heading', { name: /From the table/ })).toBeVisible();
   await expect(page.getByText('Nothing is amiss')).toBeVisible();

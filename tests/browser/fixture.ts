@@ -157,6 +157,9 @@ export async function expectSound(page: Page, where: string, { within, without }
 
 export const main = (page: Page) => page.getByTestId('main');
 
+/** What brings up a panel beside the map, or over it; without a name all of them. */
+export const panelTab = (page: Page, name: string | RegExp = /^/) => page.locator('.table-tabs').getByRole('button', { name });
+
 /** What is read out now without being shown. */
 export const said = (page: Page) => page.getByTestId('said');
 

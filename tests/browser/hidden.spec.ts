@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
-import { expect, give, lay, prefer, savedFile, setUp, start, test } from './fixture';
+import { expect, give, lay, panelTab, prefer, savedFile, setUp, start, test } from './fixture';
 import { askedGame, type Json, open, positionOf, recordOf } from './games';
 
 /** Two armies with a ridge between them, over which nobody sees. */
@@ -94,7 +94,7 @@ test('on a small screen too a question waits until somebody has sat down', async
   await lay(page, recordOf(askedGame('retreat', { ...positionOf('spartolus'), options: ['13.7'] })));
   await expect(page.getByTestId('hand-over')).toBeVisible();
   await expect(page.locator('.table-sheet--up')).toHaveCount(0);
-  await page.locator('.table-sheet').getByRole('tab').first().click();
+  await panelTab(page).first().click();
   await expect(page.locator('.table-sheet--up')).toBeVisible();
   await expect(page.getByTestId('question')).toHaveCount(0);
   await page.getByRole('button', { name: en.table.closeSheet }).click();

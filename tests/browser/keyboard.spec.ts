@@ -5,7 +5,7 @@ import { en as sea } from '../../src/ui/systems/naval/words/en/index';
 import { en } from '../../src/ui/words/en/index';
 import { opponent } from '../../src/ui/words/en/opponent';
 import { squadrons } from '../ui/systems/naval/squadrons';
-import { expect, expectPlayed, lay, main, prefer, record, said, test } from './fixture';
+import { expect, expectPlayed, lay, main, panelTab, prefer, record, said, test } from './fixture';
 import { findGame, type Game, open, ordersOf, played, positionOf, recordOf } from './games';
 import { Keys, tabTo } from './keys';
 import { seaGame, seaRecord } from './seaGames';
@@ -108,9 +108,41 @@ test('in a contrast theme of the system the map shows that it has the focus', as
   await expect(page.getByTestId('log')).toBeVisible();
   const ring = () => page.locator('.board-pane').evaluate((pane) => getComputedStyle(pane).outlineStyle);
   expect(await ring()).toBe('none');
+  const chosen = panelTab(page, en.table.panels.log);
+  expect(await chosen.evaluate((tab) => getComputedStyle(tab).outlineStyle)).toBe('solid');
   await press(page, 'm');
   await expect(page.locator('.board')).toBeFocused();
   expect(await ring()).toBe('solid');
+});
+
+test('a rule asked for by key is read where it opens, and closed it gives the keyboard back to its number', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false });
+  await lay(page, recordOf(played(positionOf('spartolus'), ['F6-F5']), 'spartolus'));
+  const number = page.getByTestId('log-row').last().locator('.table-rule').first();
+  await expect(number).toBeVisible();
+  await tabTo(page, number);
+  for (const close of ['Escape', 'r']) {
+    await press(page, 'Enter');
+    await expect(page.getByTestId('rule-panel').getByRole('heading', { level: 2 })).toBeFocused();
+    await press(page, close);
+    await expect(number).toBeFocused();
+  }
+  await send(page, { key: ';', code: 'Comma', shiftKey: true });
+  await expect(page.locator('.app-toast')).toContainText(en.table.replay.none.loss);
+});
+
+test('what is said as a dialog comes up is written to be read once that is closed', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false, speed: 'off' });
+  await lay(page, recordOf(played(positionOf('spartolus'), ['F6-F5']), 'spartolus'));
+  await expect(page.getByTestId('log')).toBeVisible();
+  await page.getByTestId('menu').click();
+  await page.getByTestId('concede').click();
+  await page.getByTestId('concede-yes').click();
+  await expect(page.getByTestId('result')).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+  await expect(page.getByTestId('said-log')).not.toContainText(en.table.log.standing(1, 1));
+  await press(page, 'Escape');
+  await expect(page.getByTestId('said-log')).toContainText(en.table.log.standing(1, 1));
 });
 
 test('F, ] and Enter turn in place; F, a hex in reach, ] and Enter move there with that facing', async ({ page }) => {
@@ -187,9 +219,9 @@ test('L shows sight and range from what is chosen to the cursor, and says them; 
   await press(page, 'Escape');
   await expect(line).toHaveCount(0);
   await expect(page.getByTestId('unit-card'), 'the unit is in hand still').toBeVisible();
-  await page.getByRole('tab', { name: en.table.panels.armies }).click();
+  await panelTab(page, en.table.panels.armies).click();
   await press(page, 'j');
-  await expect(page.getByRole('tab', { name: en.table.panels.log })).toHaveAttribute('aria-selected', 'true');
+  await expect(panelTab(page, en.table.panels.log)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('at sea L says the sight too', async ({ page }) => {

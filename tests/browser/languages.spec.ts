@@ -4,7 +4,7 @@ import { fr as mer } from '../../src/ui/systems/naval/words/fr/index';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
 import { ENGLISH_WORDS, FRENCH_WORDS } from '../languages';
-import { expect, give, lay, prefer, test, visit } from './fixture';
+import { expect, give, lay, panelTab, prefer, test, visit } from './fixture';
 import { moments, phaseGame, recordOf } from './games';
 import { Hand } from './hand';
 import { seaMoments, seaRecord } from './seaGames';
@@ -115,7 +115,7 @@ for (const [where, all] of Object.entries(LAND)) {
         await speak(page, language);
         await expectOnly(page, language, moment);
       }
-      await page.getByRole('tab').last().click();
+      await panelTab(page).last().click();
       await page.getByTestId('menu').click();
       await expectOnly(page, 'fr', `${moment}, armies and menu`);
       await page.getByTestId('keys').click();
@@ -138,7 +138,7 @@ for (const [where, all] of Object.entries(SEA)) {
       // An enemy is pointed at and chosen: a ram, a target, or why not.
       await new Hand(page).click('E6');
       await expectOnly(page, 'fr', `${moment}, an enemy`);
-      await page.getByRole('tab').last().click();
+      await panelTab(page).last().click();
       await page.locator('.table-track__more').click();
       await page.getByTestId('menu').click();
       await expectOnly(page, 'fr', `${moment}, fleets and menu`);

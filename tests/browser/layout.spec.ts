@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
-import { expect, lay, main, prefer, test, visit } from './fixture';
+import { expect, lay, main, panelTab, prefer, test, visit } from './fixture';
 import { askedGame, moments, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
 
@@ -194,9 +194,9 @@ test.describe('by touch', () => {
     await lay(page, recordOf(played(positionOf('megiddo'), []), 'megiddo'));
     const map = page.locator('.board-sheets');
     const before = await map.boundingBox();
-    const tab = page.getByRole('tab', { name: en.table.panels.armies });
+    const tab = panelTab(page, en.table.panels.armies);
     await tab.tap();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(tab).toHaveAttribute('aria-pressed', 'true');
     await atRest(page);
     expect(await map.boundingBox()).toEqual(before);
     await page.getByRole('button', { name: en.table.closeSheet }).tap();

@@ -9,7 +9,7 @@ import { createCourse } from '../../src/ui/learn/lessons/course';
 import type { Lesson, Step } from '../../src/ui/learn/lessons/types';
 import type { LessonId } from '../../src/ui/systems/lessons';
 import { en } from '../../src/ui/words/en/index';
-import { expect, main, storeBefore } from './fixture';
+import { expect, main, panelTab, storeBefore } from './fixture';
 import { Hand } from './hand';
 import { Keys, tabTo } from './keys';
 import { SeaHand } from './seaGames';
@@ -107,7 +107,7 @@ export const byTouch = (page: Page): Pupil => {
       if (await cancel.isVisible()) await cancel.tap();
       await hand.tap(from);
       if (to === 'off') {
-        await page.getByRole('tab', { name: en.table.panels.now }).tap();
+        await panelTab(page, en.table.panels.now).tap();
         await page.getByTestId('leave').tap();
         return confirm();
       }
@@ -245,7 +245,7 @@ async function perform(page: Page, pupil: Pupil, mirror: Mirror | undefined, dee
   if (verb === 'tap' || verb === 'take') return pupil.choose(what);
   if (verb === 'say') return pupil.press(button(page, 'lesson-choice').nth(Number(what) - 1));
   if (verb === 'rule') return pupil.press(page.locator(`.lesson-card a[href$="/${what}"]`).first());
-  if (verb === 'panel') return pupil.press(page.getByRole('tab', { name: { armies: /Armies|Fleets/, log: /Log/ }[what] ?? what }));
+  if (verb === 'panel') return pupil.press(panelTab(page, { armies: /Armies|Fleets/, log: /Log/ }[what] ?? what));
   if (!mirror) return;
   const order = printed(mirror, deed);
   const [from = '', to = ''] = deed.split(/[-x:/]/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { odds } from '../../src/ui/systems/ancients/words/en/odds';
 import { en } from '../../src/ui/words/en/index';
 import { en as help } from '../../src/ui/words/help/en';
-import { axeOn, expect, lay, prefer, test } from './fixture';
+import { axeOn, expect, lay, panelTab, prefer, test } from './fixture';
 import { open, recordOf } from './games';
 import { Hand } from './hand';
 import { asked, encounter, seaGame, seaRecord } from './seaGames';
@@ -158,7 +158,7 @@ test.describe('by touch on a phone', () => {
     const answer = page.getByTestId('answer').first();
     await expect(answer).toBeVisible();
     // What else is beside the map can be read meanwhile; laid down, the question is there again.
-    await page.getByRole('tab', { name: en.table.panels.log }).tap();
+    await panelTab(page, en.table.panels.log).tap();
     await expect(page.getByTestId('log-row').first()).toBeVisible();
     await expect(answer).toHaveCount(0);
     await page.getByRole('button', { name: en.table.closeSheet }).tap();

@@ -1,7 +1,7 @@
 import { en as sea } from '../../src/ui/systems/naval/words/en/index';
 import { fr as mer } from '../../src/ui/systems/naval/words/fr/index';
 import { en } from '../../src/ui/words/en/index';
-import { BESIDE, expect, expectPlayed, expectSound, lay, main, prefer, record, test } from './fixture';
+import { BESIDE, expect, expectPlayed, expectSound, lay, main, panelTab, prefer, record, test } from './fixture';
 import { Hand } from './hand';
 import { Keys } from './keys';
 import { asked, encounter, encounterAt, findSeaGame, SeaHand, seaGame, seaRecord } from './seaGames';
@@ -146,7 +146,7 @@ test('a question is kept through a reload and answered in words', async ({ page 
   await page.locator('[data-testid="answer"][data-order="hull"]').click();
   await expect(question).toBeHidden();
   await expect(page.getByTestId('log-row').last()).toContainText('F4');
-  await page.getByRole('tab', { name: sea.table.fleets.tab }).click();
+  await panelTab(page, sea.table.fleets.tab).click();
   await expect(page.getByTestId('armies')).toContainText(sea.table.fleets.damaged);
 });
 

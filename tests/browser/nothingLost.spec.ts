@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
-import { expect, expectPlayed, give, lay, prefer, record, setUp, start, storedGames, test } from './fixture';
+import { expect, expectPlayed, give, lay, panelTab, prefer, record, setUp, start, storedGames, test } from './fixture';
 import { askedGame, eagerGame, ordersOf, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
 
@@ -171,7 +171,7 @@ for (const [language, words] of [
     await page.setViewportSize({ width: 1024, height: 768 });
     await expect(page.getByTestId('log').getByTestId('ahead')).toHaveText(ahead);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('tab', { name: words.table.panels.log }).click();
+    await panelTab(page, words.table.panels.log).click();
     await expect(page.getByTestId('log').getByTestId('ahead')).toHaveText(ahead);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: words.table.log.fromHere }).click();

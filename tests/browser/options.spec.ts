@@ -5,7 +5,7 @@ import { parseHex } from '../../src/kernel/board';
 import type { State } from '../../src/rules/ancients/model/types';
 import { en } from '../../src/ui/words/en/index';
 import { dist } from '../bench/serve';
-import { begin, expect, lay, main, prefer, record, setUp, start, test } from './fixture';
+import { begin, expect, lay, main, panelTab, prefer, record, setUp, start, test } from './fixture';
 import { type Json, open, played, recordOf } from './games';
 import { Hand } from './hand';
 import { Keys } from './keys';
@@ -101,7 +101,7 @@ test('without luck, the owner of the targets points at who is hit', async ({ pag
 
 test('the options in force are told at the table', async ({ page }) => {
   await lay(page, recordOf(open(field(['13.1', '13.14'], [{ units: ['HI E6/1'] }, { units: ['HI E3/4'] }]))));
-  await page.getByRole('tab', { name: en.table.panels.armies }).click();
+  await panelTab(page, en.table.panels.armies).click();
   const told = page.getByTestId('armies').getByTestId('options');
   await expect(told).toContainText(en.options.rules['13.1'].name);
   await expect(told).toContainText('13.14');
@@ -233,7 +233,7 @@ test.describe('by touch', () => {
     await lay(page, recordOf(open(field(['13.8'], armies, { phase: 'melee' }))));
     const effect = page.getByTestId('effect');
     const challenge = ordered(page, 'challenge E5 E4');
-    await page.getByRole('tab', { name: en.table.panels.now }).tap();
+    await panelTab(page, en.table.panels.now).tap();
     await challenge.tap();
     await expect(challenge).toHaveAttribute('aria-pressed', 'true');
     await expect(effect).toHaveText(en.options.effects.challenge);

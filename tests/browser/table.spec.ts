@@ -3,7 +3,7 @@ import type { GameRecord } from '../../src/kernel/record';
 import { baw } from '../../src/rules/baw/index';
 import { dialogs } from '../../src/ui/words/dialogs/en';
 import { en } from '../../src/ui/words/en/index';
-import { expect, lay, main, prefer, record, setUp, start, storedGames, test } from './fixture';
+import { expect, lay, main, panelTab, prefer, record, setUp, start, storedGames, test } from './fixture';
 import { eagerGame, phaseGame, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
 
@@ -304,7 +304,7 @@ test('what the program did by itself is a card that Escape and a press beside it
   await expect(page.getByTestId('unit-card'), 'nothing else is laid down').toBeVisible();
   await button.click();
   await expect(card).toBeVisible();
-  await page.getByRole('tab', { name: en.table.panels.armies }).click();
+  await panelTab(page, en.table.panels.armies).click();
   await expect(card).toHaveCount(0);
   await button.click();
   await button.click();
@@ -337,14 +337,14 @@ test.describe('on a phone', () => {
     };
     await readAndClose();
     await expect(up).toHaveCount(0);
-    await page.getByRole('tab', { name: en.table.panels.log }).click();
+    await panelTab(page, en.table.panels.log).click();
     await readAndClose();
     await expect(up.getByTestId('log')).toBeVisible();
   });
 
   test('the card between two players is whole, whatever panel was drawn up', async ({ page }) => {
     await lay(page, recordOf(played(positionOf('spartolus'), [...MOVES]), 'spartolus'));
-    await page.getByRole('tab', { name: en.table.panels.log }).tap();
+    await panelTab(page, en.table.panels.log).tap();
     await expect(page.locator('.table-sheet--up')).toBeVisible();
     await main(page).tap();
     const card = page.getByTestId('hand-over');
@@ -362,7 +362,7 @@ test.describe('on a phone', () => {
     };
     await expectWhole();
     // A panel that is drawn up has the map to itself, and the card comes back when it is drawn down.
-    await page.getByRole('tab', { name: en.table.panels.log }).tap();
+    await panelTab(page, en.table.panels.log).tap();
     await expect(page.locator('.table-sheet--up')).toBeVisible();
     await expect(card).toBeHidden();
     await page.getByRole('button', { name: en.table.closeSheet }).tap();

@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useRef } from 'react';
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useLanguage } from '../words';
+import { spoken } from '../words';
+import { modals } from './modals';
 import { useAfterPaint } from './useAfterPaint';
 
 /** So many sentences stay to be heard again. */
@@ -22,13 +24,10 @@ interface Said {
 export const said = createStore<Said>(() => ({ log: [], passing: '', odd: false }));
 
 let count = 0;
-/** How far back somebody has gone in what was said; undefined: nowhere. */
-let back: number | undefined;
 
 /** Says to a screen reader, without showing it, that something has happened. It is read once, after all that came before it, however fast that came. */
 export function announce(text: string): void {
   if (text.trim() === '') return;
-  back = undefined;
   said.setState(({ log }) => ({ log: [...log, { id: ++count, text }].slice(-KEPT) }));
 }
 
@@ -37,28 +36,23 @@ export function announcePassing(passing: string): void {
   said.setState(({ odd }) => ({ passing, odd: !odd }));
 }
 
-/** Says the last thing that has happened once more, or with every step the one before it; undefined where there is none. */
-export function sentenceAgain(step: 0 | 1): { readonly text: string; readonly back: number } | undefined {
-  const { log } = said.getState();
-  back = step === 0 || back === undefined ? 0 : Math.min(back + 1, log.length - 1);
-  const found = log.at(-1 - back);
-  return found && { text: found.text, back };
-}
-
 /** 13.7 Forgets what was said: it was for one side, or of another game. */
-export function forgetSaid(): void {
-  back = undefined;
-  said.setState({ log: [], passing: '' });
-}
+export const forgetSaid = (): void => said.setState({ log: [], passing: '' });
+
+// What was said in another language is not read again in this one.
+spoken.subscribe((now, before) => {
+  if (now.language !== before.language) forgetSaid();
+});
 
 const whole = (state: Said): Said => state;
 
 /** Not written before the page is painted: a screen reader comes to it later, and the map need not wait. In the second region two places take turns, so that the same sentence twice is also read twice. */
 export function Announcer() {
-  const { log, passing, odd } = useAfterPaint(said, whole);
-  const language = useLanguage();
-  // What was said in another language is not read again in this one.
-  useEffect(() => forgetSaid, [language]);
+  const now = useAfterPaint(said, whole);
+  const read = useRef(now);
+  // Under a dialog it would not be read: it waits until that is closed.
+  if (!useStore(modals, ({ length }) => length)) read.current = now;
+  const { log, passing, odd } = read.current;
   return (
     <div className="app-unseen" data-testid="said">
       <div role="log" aria-live="polite" aria-relevant="additions" data-testid="said-log">

@@ -1,3 +1,5 @@
+import { modals } from './modals';
+
 const PRESSED = 'a[href], button';
 /** Where the keyboard goes, the first of them that the page has and no dialog lies over. */
 const RESTS = ['.table-answers button', '.board', '#main'];
@@ -28,7 +30,8 @@ function pressedAt({ list, at }: Place): HTMLElement | null {
 
 /**
  * The keyboard is never nowhere: where the entry of a list goes in which it stood, it comes to the one that stands there now; where any other thing goes, to
- * the answer that is asked for next, or else to the map, or to the page. `first`: where it came to first, and may be gone from again.
+ * the answer that is asked for next, or else to the map, or to the page; in a dialog to its first button. `first`: where it came to first, and may be gone
+ * from again.
  */
 export function keepFocus(first: Element): void {
   let stood: Stand | undefined = { element: first, places: placesOf(first) };
@@ -39,6 +42,7 @@ export function keepFocus(first: Element): void {
     stood = undefined;
     // Whoever takes it by himself has done so.
     for (const place of places) if (isNowhere() && place.list.isConnected) pressedAt(place)?.focus();
+    if (isNowhere()) modals.getState().at(-1)?.querySelector<HTMLElement>(PRESSED)?.focus();
     for (const rest of RESTS) if (isNowhere()) document.querySelector<HTMLElement>(rest)?.focus({ preventScroll: true });
   };
   look();

@@ -41,15 +41,25 @@ function Chance({ id }: { readonly id: number }) {
     );
     setChance(answer ?? 'none');
   };
-  if (chance === undefined)
-    return (
-      <button type="button" className="app-button" data-testid="weigh-branch" onClick={() => void ask()}>
+  const isAsking = chance === 'asking';
+  return (
+    <>
+      <button
+        type="button"
+        className="app-button"
+        data-testid="weigh-branch"
+        aria-disabled={isAsking}
+        onClick={() => !isAsking && void ask()}
+      >
         {words.weigh}
-      </button>
-    );
-  if (chance === 'asking') return <span role="status">{words.weighing}</span>;
-  if (chance === 'none') return <span role="status">{words.unweighed}</span>;
-  return <b role="status">{chance.toLocaleString(language, { style: 'percent' })}</b>;
+      </button>{' '}
+      <span role="status">
+        {isAsking && words.weighing}
+        {chance === 'none' && words.unweighed}
+        {typeof chance === 'number' && <b>{chance.toLocaleString(language, { style: 'percent' })}</b>}
+      </span>
+    </>
+  );
 }
 
 function Lost({ losses }: { readonly losses: Losses | undefined }) {

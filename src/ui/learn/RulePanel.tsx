@@ -19,7 +19,7 @@ interface Props {
   /** The rule to show; another one starts afresh. */
   readonly id: string;
   /** Another object each time that the rule is asked for. */
-  readonly asked?: object;
+  readonly asked?: { readonly byKey?: boolean };
   readonly onClose: () => void;
 }
 
@@ -75,14 +75,19 @@ export function RulePanel({ id, asked, onClose }: Props) {
     led.current = true;
     follow(change);
   }, []);
+  const isThere = fetched.state === 'there';
   // Asked for again it is shown again, wherever reading on has led.
-  useEffect(() => follow([id]), [id, asked]);
   useEffect(() => {
+    if (asked?.byKey) led.current = true;
+    follow([id]);
+  }, [id, asked]);
+  useEffect(() => {
+    if (!isThere) return;
     // What is read moves on with what is shown; the text before it would only be heard again.
     if (led.current && shown !== CONTENTS) title.current?.focus();
     led.current = false;
     title.current?.closest('.learn-panel')?.scrollTo(0, 0);
-  }, [trail, shown]);
+  }, [trail, shown, isThere]);
   const there = fetched.state === 'there' ? fetched.reading : undefined;
   const reading = useMemo(() => there && { ...there, open: (next: RuleId) => lead((all) => [...all, next]) }, [there, lead]);
   if (fetched.state === 'failed') return <PartNotLoaded retry={fetched.retry} onClose={onClose} />;

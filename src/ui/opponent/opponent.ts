@@ -6,6 +6,7 @@ import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { type Program, programOf } from '../../store/seats';
 import { table } from '../../store/table';
+import { modals } from '../app/modals';
 import { deciderOf, now, onTable, playProgram, stagedRest, standsAt } from '../table/session';
 import { dismissSessions, stopThinking, think, thinkAnew } from './client';
 
@@ -105,6 +106,7 @@ function waits(snapshot: Snapshot): boolean {
     snapshot.byBoth?.awaits !== undefined ||
     snapshot.looking !== undefined ||
     dialog !== undefined ||
+    modals.getState().length > 0 ||
     rolling !== undefined ||
     (snapshot.cursor < snapshot.length && from !== snapshot.cursor)
   );
@@ -235,7 +237,7 @@ export function seatPrograms(): () => void {
   };
   const look = () => void step();
   sit();
-  const ends = [match.store.subscribe(look), table.subscribe(look), opponent.subscribe(look)];
+  const ends = [match.store, table, modals, opponent].map((store) => store.subscribe(look));
   look();
   return () => {
     for (const end of ends) end();

@@ -4,6 +4,7 @@ import { match } from '../../../src/store/match';
 import { preferences } from '../../../src/store/preferences';
 import type { Seats } from '../../../src/store/seats';
 import { table } from '../../../src/store/table';
+import { modals } from '../../../src/ui/app/modals';
 import { stopThinking, think, thinkAnew } from '../../../src/ui/opponent/client';
 import { goOn, handBack, opponent, seatPrograms } from '../../../src/ui/opponent/opponent';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
@@ -67,6 +68,17 @@ test('it stops thinking about a game that has been left, and thinks about the ne
   expect(stopThinking).toHaveBeenCalled();
   await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(2));
   expect(match.entries()).toEqual([]);
+});
+
+test('under a dialog of any kind, which nobody hears it behind, it waits until that is closed', async () => {
+  modals.setState([{} as HTMLDialogElement], true);
+  answer({ kind: 'order', id: 1, order: 'D8-D7/1' });
+  await vi.waitFor(() => expect(opponent.getState().thinking).toBe(false));
+  expect(match.entries()).toEqual([]);
+  modals.setState([], true);
+  await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(2));
+  answer({ kind: 'order', id: 2, order: 'D8-D7/1' });
+  await vi.waitFor(() => expect(match.entries().map(({ order }) => order)).toEqual(['D8-D7/1']));
 });
 
 test('it stops when somebody takes its seat', async () => {

@@ -84,6 +84,7 @@ function Grounds() {
   const [level, setLevel] = useState(1);
   const tool = useStore(hands.state, (bench) => bench.tool);
   const levelled = part.rules.grounds.find(({ levels }) => levels !== undefined);
+  const most = levelled?.levels;
   const isLevelled = levelled !== undefined && tool.kind === 'ground' && tool.key?.replace(/\d$/, '') === levelled.key;
   const change = (next: number) => {
     setLevel(next);
@@ -101,13 +102,13 @@ function Grounds() {
           <GroundPick key={ground.key} ground={ground} level={level} />
         ))}
       </div>
-      {levelled?.levels !== undefined && isLevelled && (
+      {most !== undefined && isLevelled && (
         <div className="design-stepper">
-          <button type="button" aria-label={tools.lower} disabled={level === 1} onClick={() => change(level - 1)}>
+          <button type="button" aria-label={tools.lower} aria-disabled={level === 1} onClick={() => level > 1 && change(level - 1)}>
             <DesignIcon name="minus" />
           </button>
           <span role="status">{tools.level(level)}</span>
-          <button type="button" aria-label={tools.higher} disabled={level === levelled.levels} onClick={() => change(level + 1)}>
+          <button type="button" aria-label={tools.higher} aria-disabled={level === most} onClick={() => level < most && change(level + 1)}>
             <DesignIcon name="plus" />
           </button>
         </div>

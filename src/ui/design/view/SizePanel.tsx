@@ -61,8 +61,8 @@ export function SizePanel() {
                 type="button"
                 className="app-button"
                 data-testid={`design-${edge}`}
-                disabled={!mayResize(size, by)}
-                onClick={() => edit(resizeBefore(rules, by))}
+                aria-disabled={!mayResize(size, by)}
+                onClick={() => mayResize(size, by) && edit(resizeBefore(rules, by))}
               >
                 {words.edge[edge]}
               </button>

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
 
-const buttonsIn = (bar: HTMLElement): HTMLButtonElement[] => [...bar.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+const buttonsIn = (bar: HTMLElement): HTMLButtonElement[] => [...bar.querySelectorAll('button')];
 
 /** One of them is where Tab comes to. */
 function stopAt(all: readonly HTMLButtonElement[], stop: Element | undefined): void {
@@ -27,9 +27,9 @@ export function useRoving(bar: RefObject<HTMLElement | null>) {
       if (stops.length !== 1) stopAt(all, stops.find((stop) => stop === document.activeElement) ?? stops[0] ?? all[0]);
     };
     keepOne();
-    // The stop itself may go, or be switched off.
+    // The stop itself may go.
     const watch = new MutationObserver(keepOne);
-    watch.observe(current, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    watch.observe(current, { childList: true, subtree: true });
     return () => watch.disconnect();
   }, [bar]);
   return {

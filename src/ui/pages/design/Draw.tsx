@@ -68,8 +68,8 @@ function TopButton({ label, testid, press, disabled = false, children }: TopButt
       aria-label={label}
       title={label}
       data-testid={testid}
-      disabled={disabled}
-      onClick={press}
+      aria-disabled={disabled}
+      onClick={() => !disabled && press()}
     >
       {children}
     </button>

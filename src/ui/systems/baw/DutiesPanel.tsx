@@ -1,10 +1,20 @@
-import { selectTool } from '../../table/session';
+import type { Hex } from '../../../kernel/board';
+import { whenFetched } from '../../app/fetched';
+import { fetchHelp } from '../../table/contract/helpPart';
+import { isProgrammed, now, selectTool } from '../../table/session';
 import { leavePointed, pointing } from '../../table/shell/pointing';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { dutiesOf } from './attacks';
 import { useGame, useMayDecide, useNaming } from './hooks';
 import { toolAt } from './tools';
 import { useBawWords } from './words';
+
+/** Why nobody begins here now. */
+function tellWhy(hex: Hex): void {
+  const snapshot = now();
+  const isProgram = snapshot && snapshot.looking === undefined && isProgrammed(snapshot);
+  whenFetched(fetchHelp(), ({ answerDisabled, askAt }) => (isProgram ? answerDisabled('program') : askAt(hex)));
+}
 
 /** B7.1 Who must still attack, each a button that begins with him, and who must still be attacked. */
 export function DutiesPanel() {
@@ -27,9 +37,10 @@ export function DutiesPanel() {
             type="button"
             className="app-button"
             data-testid="bound"
-            disabled={!decides}
+            aria-disabled={!decides}
             {...pointing(hex)}
             onClick={() => {
+              if (!decides) return tellWhy(hex);
               leavePointed();
               selectTool(toolAt(context, state, hex));
             }}

@@ -1,4 +1,5 @@
 import { table } from '../../../store/table';
+import { helping } from '../contract/helpState';
 import { now } from './deciding';
 import { beginTurn, lookAt } from './history';
 import { pencilOf } from './notes';
@@ -19,6 +20,7 @@ export function cancel(): void {
   if (pencilOf(table.getState(), snapshot)) return table.setState({ pencil: undefined });
   if (asking) return table.setState({ asking: false });
   if (rule !== undefined) return table.setState({ rule: undefined });
+  if (helping.getState().answer) return helping.setState({ answer: undefined, marks: undefined, about: [] });
   if (sight) return switchSight();
   const next = behaviourOf(snapshot, tool).cancel(tool);
   if (snapshot.looking !== undefined && next === tool) return lookAt(undefined);

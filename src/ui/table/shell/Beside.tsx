@@ -1,9 +1,10 @@
+import { useRef } from 'react';
 import { isLine, type Panel, table } from '../../../store/table';
 import { useWords } from '../../words';
 import { useOpponentPart } from '../contract/opponentPart';
 import type { Tutor } from '../contract/tutor';
 import { useGame, useSystem, useTable, useTutor } from './hooks';
-import { closeRule } from './readRule';
+import { closeRule, useRuleFocus } from './readRule';
 import { useSubjectInSight } from './useInSight';
 import type { Panels } from './usePanels';
 import { useAsked } from './useSheet';
@@ -31,25 +32,27 @@ export function Lower({ panels, tutor }: { readonly panels: Panels | undefined; 
   const panel = tabs.find((name) => name === chosen) ?? tabs[0];
   const rule = useTable((state) => state.rule);
   const typing = useTable((state) => state.typing);
+  const box = useRef<HTMLElement>(null);
+  useRuleFocus(box, rule);
   useSubjectInSight();
   const order = typing && panels && <panels.OrderInput />;
   if (rule !== undefined) {
     return (
-      <section className="table-lower table-lower--rule" data-testid="rule-panel">
+      <section ref={box} tabIndex={-1} className="table-lower table-lower--rule" data-testid="rule-panel">
         {panels && <panels.RulePanel id={rule.id} asked={rule} onClose={closeRule} />}
         {order}
       </section>
     );
   }
   return (
-    <section className="table-lower">
-      <div className="table-tabs" role="tablist" aria-label={words.panelsLabel}>
+    <section ref={box} className="table-lower">
+      <nav className="table-tabs" aria-label={words.panelsLabel}>
         {tabs.map((name) => (
-          <button key={name} type="button" role="tab" aria-selected={panel === name} onClick={() => table.setState({ panel: name })}>
+          <button key={name} type="button" aria-pressed={panel === name} onClick={() => table.setState({ panel: name })}>
             {names[name]}
           </button>
         ))}
-      </div>
+      </nav>
       {tutor && panel === 'lesson' && <tutor.Card />}
       {panels && panel === 'log' && <panels.LogPanel panels={panels} />}
       {panels && panel === 'branches' && <panels.BranchesTab panels={panels} />}

@@ -9,6 +9,7 @@ import { useWords } from '../../words';
 import type { SystemPanels, TableFrame } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { behaviourOf, inspectHex, mayDecide, situationOf } from '../session';
+import { chooseRow } from './boardIntents';
 import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { patchesOf, rangeOf, WINGS, wingsOf } from './landmarks';
 
@@ -123,7 +124,7 @@ export function BoardText({ panels }: Props) {
   return (
     <>
       <Landmarks panels={panels} />
-      <MapTable onHex={inspectHex} place={place} {...useReached()} />
+      <MapTable onHex={chooseRow} place={place} {...useReached()} />
     </>
   );
 }

@@ -1,18 +1,25 @@
 import { table } from '../../../store/table';
+import { announce } from '../../app/announce';
 import { useWords } from '../../words';
-import type { Step } from '../session';
+import { armyNames } from '../contract/names';
+import { tableOf } from '../contract/systems';
+import { now, type Step } from '../session';
 import { pressed } from './disabledReason';
 import { Glyph } from './Glyph';
 import { useNaming, useSystem, useTable } from './hooks';
 import { showStep, useSteps } from './steps';
 
-/** One of them is shown, and the card knows how far it has come. */
+/** One of them is shown and told, and the card knows how far it has come. */
 export function showStepOfCard(steps: readonly Step[], n: number): void {
   const { handOver } = table.getState();
+  const snapshot = now();
   const next = steps[n];
-  if (!next || !handOver) return;
+  if (!next || !handOver || !snapshot) return;
   table.setState({ handOver: { ...handOver, step: n } });
   showStep(next);
+  const system = tableOf(snapshot);
+  const naming = system.naming(snapshot, armyNames(snapshot.head));
+  announce(next.events.map((event) => system.say(event, naming)).join(' '));
 }
 
 /** What has changed, one play at a time, under the map that shows it. */
@@ -42,7 +49,7 @@ export function HandOverSteps() {
       >
         <Glyph name="next" />
       </button>
-      <p aria-live="polite">{step?.events.map((event) => system.say(event, naming)).join(' ')}</p>
+      <p>{step?.events.map((event) => system.say(event, naming)).join(' ')}</p>
     </div>
   );
 }

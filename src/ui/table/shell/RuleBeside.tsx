@@ -5,7 +5,7 @@ import { useWords } from '../../words';
 
 interface Props {
   readonly id: string;
-  readonly asked: object;
+  readonly asked: { readonly byKey?: boolean };
   readonly onClose: () => void;
 }
 

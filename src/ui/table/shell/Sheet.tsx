@@ -5,7 +5,7 @@ import { Now, usePanelNames, useTabs } from './Beside';
 import { pressed } from './disabledReason';
 import { Glyph } from './Glyph';
 import { useTable } from './hooks';
-import { closeRule } from './readRule';
+import { closeRule, useRuleFocus } from './readRule';
 import { useBesideSheet } from './useInSight';
 import { useOwnPresses } from './useOwnPresses';
 import type { Panels } from './usePanels';
@@ -22,27 +22,27 @@ export function Sheet({ panels, sheet }: { readonly panels: Panels | undefined; 
   const box = useRef<HTMLElement>(null);
   useBesideSheet(box, isUp, isLesson);
   useOwnPresses(box);
+  useRuleFocus(box, rule);
   // What is to be decided comes first; whoever draws another panel up, or reads a rule, comes back to it by laying that down.
   useLayoutEffect(() => {
     if (presses) table.setState({ panel: 'now', sheet: false });
   }, [presses]);
   const isHere = presses && !raised && rule === undefined;
   return (
-    <section ref={box} className={`table-sheet${isLesson ? ' table-sheet--lesson' : isUp ? ' table-sheet--up' : ''}`}>
+    <section ref={box} tabIndex={rule && -1} className={`table-sheet${isLesson ? ' table-sheet--lesson' : isUp ? ' table-sheet--up' : ''}`}>
       <div className="table-sheet__head">
-        <div className="table-tabs" role="tablist" aria-label={words.panelsLabel}>
+        <nav className="table-tabs" aria-label={words.panelsLabel}>
           {tabs.map((name) => (
             <button
               key={name}
               type="button"
-              role="tab"
-              aria-selected={isUp && shown === name}
+              aria-pressed={isUp && shown === name}
               onClick={() => table.setState({ panel: name, rule: undefined, sheet: !(raised && panel === name) })}
             >
               {names[name]}
             </button>
           ))}
-        </div>
+        </nav>
         <button
           type="button"
           className="app-button app-button--icon"

@@ -50,7 +50,7 @@ function strokeSaid({ from, to, isAdded = false }: Stroke): string {
   return to === undefined ? notes.begun(from) : from === to ? notes.ring(to, isAdded) : notes.arrow(from, to, isAdded);
 }
 
-function fingerOn(hex: Hex): void {
+function fingerOn(hex: Hex, pointer = table.getState().pointer): void {
   const snapshot = now();
   if (!snapshot) return;
   const { tool, asking } = table.getState();
@@ -68,7 +68,14 @@ function fingerOn(hex: Hex): void {
     selectTool(looked);
     return;
   }
-  answer(behaviourOf(snapshot, tool).hex(tool, situationOf(snapshot, table.getState()), hex));
+  answer(behaviourOf(snapshot, tool).hex(tool, situationOf(snapshot, { ...table.getState(), pointer }), hex));
+}
+
+/** A row of the map as a table is chosen as by a finger: what it would order is told first. Whoever may not decide looks there. */
+export function chooseRow(hex: Hex): void {
+  table.setState({ cursor: hex, pointer: 'keyboard' });
+  if (decidable()) fingerOn(hex, 'touch');
+  else inspectHex(hex);
 }
 
 /** With a piece in hand a long press on a hex where nobody stands asks about the piece; anywhere else it shows what is there. */

@@ -4,9 +4,10 @@ import type { Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
 import { isHandedOver, table } from '../../../store/table';
-import { announcePassing, sentenceAgain } from '../../app/announce';
+import { announcePassing } from '../../app/announce';
 import { whenFetched } from '../../app/fetched';
 import { isCovered, isTyping } from '../../app/keyboard';
+import { sentenceAgain } from '../../app/sentenceAgain';
 import { panelWords, wordsNow } from '../../words';
 import { fetchHelp } from '../contract/helpPart';
 import { opponentPart } from '../contract/opponentPart';
@@ -128,7 +129,7 @@ export function typeOrder(): void {
 /** The rule of the last refusal, else the rulebook's contents; what is open closes. */
 function showRule(): void {
   const { refused, rule } = table.getState();
-  if (rule === undefined) readRule(refused?.refusal.rule ?? 'contents');
+  if (rule === undefined) readRule(refused?.refusal.rule ?? 'contents', true);
   else closeRule();
 }
 
@@ -200,7 +201,6 @@ export function bindKeys(): () => void {
     p: key(() => show('armies')),
     k: key(() => whenFetched(panelWords(), switchReplay)),
     ',': key(() => whenFetched(panelWords(), () => skipTo('fight'))),
-    ';': key(() => whenFetched(panelWords(), () => skipTo('loss'))),
     i: key(() => whenFetched(panelWords(), writeHere)),
     r: key(showRule),
     h: key(askCounsel),
@@ -217,6 +217,7 @@ export function bindKeys(): () => void {
       '?': key(() => ask('keys')),
       '<': key(() => stepReplay(-1)),
       '>': key(() => stepReplay(1)),
+      ';': key(() => whenFetched(panelWords(), () => skipTo('loss'))),
     }),
     ...held(['Shift+', ...ALT], { '{': key(() => wheelLine(-1)), '}': key(() => wheelLine(1)) }),
     ...held(ALT, { '[': key(() => turn(-1)), ']': key(() => turn(1)) }),

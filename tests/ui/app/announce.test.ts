@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { announce, announcePassing, forgetSaid, said } from '../../../src/ui/app/announce';
+import { sentenceAgain } from '../../../src/ui/app/sentenceAgain';
+import { speak, spoken } from '../../../src/ui/words';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+test('with another language what was said goes, and what is said of that change stays', async () => {
+  await speak('en');
+  announce('A step of the lesson.');
+  announcePassing('A unit is pointed at.');
+  const leave = spoken.subscribe(({ language }) => announce(`The step, in ${language}.`));
+  await speak('fr');
+  leave();
+  expect(said.getState().log.map(({ text }) => text)).toEqual(['The step, in fr.']);
+  expect(said.getState().passing).toBe('');
+});
+
+test('what was said is heard again from the last sentence back, and from the last again once something else is said', () => {
+  forgetSaid();
+  expect(sentenceAgain(1)).toBeUndefined();
+  for (const text of ['one', 'two', 'three']) announce(text);
+  expect(sentenceAgain(1)).toEqual({ text: 'three', back: 0 });
+  expect(sentenceAgain(1)).toEqual({ text: 'two', back: 1 });
+  announce('four');
+  expect(sentenceAgain(1)).toEqual({ text: 'four', back: 0 });
+  for (let n = 0; n < 5; n++) sentenceAgain(1);
+  expect(sentenceAgain(1)).toEqual({ text: 'one', back: 3 });
+  expect(sentenceAgain(0)).toEqual({ text: 'four', back: 0 });
+});

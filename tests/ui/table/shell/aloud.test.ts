@@ -1,0 +1,70 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { parseHex } from '../../../../src/kernel/board';
+import { match } from '../../../../src/store/match';
+import { preferences } from '../../../../src/store/preferences';
+import { CLEAN, table } from '../../../../src/store/table';
+import { said } from '../../../../src/ui/app/announce';
+import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { helping } from '../../../../src/ui/table/contract/helpState';
+import { tableOf } from '../../../../src/ui/table/contract/systems';
+import { cancel, lookAt, now as maybeNow, onTable, playText, stepsSince } from '../../../../src/ui/table/session';
+import { chooseRow } from '../../../../src/ui/table/shell/boardIntents';
+import { showStepOfCard } from '../../../../src/ui/table/shell/HandOver';
+import { panelWords, speak } from '../../../../src/ui/words';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+const position = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI E7/1', 'LI G7/1'] }, { units: ['HI E2/4'] }] };
+const now = () => maybeNow()!;
+const at = (name: string) => parseHex(now().context.board, name)!;
+const orders = () => match.entries().map(({ order }) => order);
+
+beforeEach(async () => {
+  await Promise.all([speak('en'), panelWords(), fetchTable('ancients')]);
+  preferences.edit((draft) => {
+    draft.handOver = false;
+    draft.confirm = false;
+  });
+  match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' });
+  table.setState({ ...CLEAN, ...onTable(now()) });
+});
+
+test('each step of the card between two players is said in order, and stays to be heard again', () => {
+  expect(playText('E7-E6/1') && playText('G7-G6/1')).toBe(true);
+  table.setState({ handOver: { from: 0, to: 2, by: 0, step: undefined } });
+  const steps = stepsSince(tableOf(now()), { from: 0, to: 2 });
+  expect(steps).toHaveLength(2);
+  showStepOfCard(steps, 0);
+  showStepOfCard(steps, 1);
+  expect(table.getState().handOver?.step).toBe(1);
+  expect(now().looking ?? now().cursor).toBe(2);
+  const [first, second] = said.getState().log.slice(-2);
+  expect(first?.text).toContain('E6');
+  expect(second?.text).toContain('G6');
+});
+
+test('Escape lays a “why not?” down first, and does not leave a past moment with it', () => {
+  playText('E7-E6/1');
+  lookAt(0);
+  helping.setState({ answer: { title: 'Why not?', text: 'So it is.' }, about: [at('E7')] });
+  table.setState({ rule: { id: '6.c' } });
+  cancel();
+  expect(table.getState().rule, 'what is read of it goes before it').toBeUndefined();
+  expect(helping.getState().answer).toBeDefined();
+  cancel();
+  expect(helping.getState()).toMatchObject({ answer: undefined, about: [] });
+  expect(now().looking).toBe(0);
+  cancel();
+  expect(now().looking).toBeUndefined();
+});
+
+test('a row of the map’s table takes up, tells the way there with the unit in hand, and orders it when it is chosen again', () => {
+  chooseRow(at('E7'));
+  const piece = table.getState().tool.unit;
+  expect(piece).toBeDefined();
+  chooseRow(at('E6'));
+  expect(table.getState()).toMatchObject({ tool: { unit: piece, goal: at('E6') }, cursor: at('E6'), pointer: 'keyboard' });
+  expect(orders()).toEqual([]);
+  chooseRow(at('E6'));
+  expect(orders()).toEqual(['E7-E6']);
+});
