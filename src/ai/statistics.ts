@@ -10,13 +10,14 @@ const Z = 1.96;
 /** A win is 1, a draw one half. */
 export const shareOf = ({ wins, draws, losses }: Tally): number => (wins + draws / 2) / Math.max(1, wins + draws + losses);
 
-/** The 95 % interval of a share (Wilson's). */
+/** The 95 % interval of a share (Wilson's); whoever takes all has its end, to which rounding would only come near. */
 export function intervalOf(tally: Tally): readonly [low: number, high: number] {
   const n = Math.max(1, tally.wins + tally.draws + tally.losses);
   const p = shareOf(tally);
   const middle = p + (Z * Z) / (2 * n);
   const half = Z * Math.sqrt((p * (1 - p)) / n + (Z * Z) / (4 * n * n));
-  return [Math.max(0, (middle - half) / (1 + (Z * Z) / n)), Math.min(1, (middle + half) / (1 + (Z * Z) / n))];
+  const whole = 1 + (Z * Z) / n;
+  return [p === 0 ? 0 : Math.max(0, (middle - half) / whole), p === 1 ? 1 : Math.min(1, (middle + half) / whole)];
 }
 
 /** The difference in strength that a share means; endless where one side takes all. */

@@ -36,7 +36,7 @@ export interface Stop {
 }
 
 /** What a record says of more or fewer sides than the game has. */
-function misfitOf({ names, conceded = 0, result }: GameRecord, sides: number): Fault | undefined {
+export function misfitOf({ names, conceded = 0, result }: GameRecord, sides: number): Fault | undefined {
   const { score, winner = 0 } = result ?? {};
   if (names && names.length !== sides) return { at: 'names', expected: `perSide:${sides}`, found: String(names.length) };
   if (score && score.length !== sides) return { at: 'result.score', expected: `perSide:${sides}`, found: String(score.length) };

@@ -2,7 +2,7 @@ import { type Balance, balanceOf, duelsOf } from '../ai/balance';
 import type { Answer } from './answer';
 import { keepFound, unkeptOf } from './found';
 import { BrokenGame, playAll } from './matchPool';
-import { type MatchOptions, readTerms } from './terms';
+import { isUneven, type MatchOptions, readTerms } from './terms';
 
 interface Part {
   /** The first game and the one after the last, counted from 0. */
@@ -28,10 +28,9 @@ export async function balanceCommand(given: BalanceOptions): Promise<Answer> {
   const terms = readTerms(given);
   if ('wrong' in terms) return terms;
   const { players, grounds, games, seed, workers, limits } = terms;
-  if (given.seconds?.includes(',') || given.simulations?.includes(','))
-    return { wrong: ['balance: both sides have the same time or simulations'] };
+  if (isUneven(given)) return { wrong: ['balance: both sides have the same time or simulations'] };
   if (given.write && given.part !== undefined) return { wrong: ['balance: a part is not kept by itself: `lab merge` joins all of them'] };
-  const unkept = given.write ? unkeptOf(grounds.map(({ id }) => [id, given])) : [];
+  const unkept = given.write ? unkeptOf(grounds.map(({ id }) => [id, { ...limits[0], options: given.options }])) : [];
   if (unkept.length > 0) return { wrong: unkept.map((what) => `balance: ${what}`) };
   const part = partOf(given.part, games);
   if ('wrong' in part) return part;

@@ -12,9 +12,15 @@ const kept = (): Balances => (existsSync(FILE) ? readBalances(JSON.parse(readFil
 const printed = (found: object): string =>
   `${JSON.stringify(found, null, 2).replace(/\[\s+([^\]]*?)\s+\]/g, (_, items: string) => `[${items.replace(/,\s+/g, ', ')}]`)}\n`;
 
-/** Why what is found of some battles is not kept: the file is of battles of the house, by their own rules. */
-export const unkeptOf = (found: readonly (readonly [id: string, terms: { readonly options?: unknown }])[]): string[] =>
-  found.flatMap(([id, { options }]) => {
+interface PlayedBy {
+  readonly options?: unknown;
+  readonly milliseconds?: unknown;
+}
+
+/** Why what is found of some battles is not kept: the file is of battles of the house, by their own rules, and of games that anybody can play again. */
+export const unkeptOf = (found: readonly (readonly [id: string, terms: PlayedBy])[]): string[] =>
+  found.flatMap(([id, { options, milliseconds }]) => {
+    if (milliseconds !== undefined) return [`${id}: what is kept is of games that were not played by the clock`];
     if (options !== undefined) return [`${id}: what is kept is of battles by their own rules`];
     return battleById(id) ? [] : [`${id}: what is kept is of battles of the house`];
   });

@@ -13,24 +13,31 @@ export interface Ground {
   readonly position: object;
 }
 
-/** The position of a battle of the house, as `teutoburg`, or of its variant, as `teutoburg:warned`; undefined: there is none of that name. */
-function knownPosition(word: string): object | undefined {
-  const [id = '', variant, ...more] = word.split(':');
+type Read = ReturnType<typeof readJson>;
+
+/** The position of a battle of the house, as `teutoburg`, or of its variant, as `teutoburg:warned`; undefined: there is no battle of that name. */
+function knownPosition(word: string): Read | undefined {
+  const [id = '', ...rest] = word.split(':');
   const battle = battleById(id);
-  const varied = battle && variant !== undefined ? variantOf(battle, variant) : undefined;
-  if (!battle || more.length > 0 || (variant !== undefined && !varied)) return undefined;
-  return variedPosition(battle.position, varied);
+  if (!battle) return undefined;
+  if (rest.length === 0) return { json: battle.position };
+  const name = rest.join(':');
+  const variant = variantOf(battle, name);
+  if (variant) return { json: variedPosition(battle.position, variant) };
+  const known = (battle.variants ?? []).map((each) => each.id).join(', ');
+  return { wrong: [`--battle: ${known ? `expected one of ${known} as a variant of ${id}` : `${id} has no variants`}, found ${name}`] };
 }
 
 /** The battle that a word of `--battle` names, of the house or in a file. With `options`, as `13.1,13.5`, they are in force whatever the position says. */
 export function groundOf(word: string, options: string | undefined): Ground | { readonly wrong: string[] } {
-  const known = knownPosition(word);
-  const read = known ? { json: known as unknown } : word.endsWith('.json') ? readJson(word) : undefined;
+  const read = knownPosition(word) ?? (word.endsWith('.json') ? readJson(word) : undefined);
   if (!read) return { wrong: [`--battle: expected one of ${battles.map(({ id }) => id).join(', ')} or a .json file, found ${word}`] };
   if ('wrong' in read) return read;
   const found = positionIn(read.json);
-  const position = options === undefined ? found : { ...Object(found), options: options.split(',') };
+  const position = options === undefined ? found.position : { ...Object(found.position), options: options.split(',') };
   const opened = openPosition(position, 0);
-  if (!opened.ok) return { wrong: faultLines(opened.faults).map((line) => `${word}: ${line}`) };
+  // What the command line puts in place of the file's options does not stand in the file.
+  const within = (at: string): string => (options !== undefined && at.startsWith('options') ? '' : found.within);
+  if (!opened.ok) return { wrong: opened.faults.flatMap((fault) => faultLines([fault], `${word}: ${within(fault.at)}`)) };
   return { id: word, system: opened.value.system.id as SystemId, position: position as object };
 }

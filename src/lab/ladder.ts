@@ -3,7 +3,7 @@ import { shareOf } from '../ai/statistics';
 import type { Answer } from './answer';
 import { pairings, tallyOf } from './match';
 import { playAll } from './matchPool';
-import { type MatchOptions, readTerms } from './terms';
+import { isUneven, type MatchOptions, readTerms } from './terms';
 
 /** Scores of every player against every other: `share[a][b]` of `games[a][b]`. */
 interface Table {
@@ -39,6 +39,7 @@ export function strengthsOf({ share, games }: Table): number[] {
 export async function ladderCommand(given: MatchOptions): Promise<Answer> {
   const terms = readTerms(given, { fewest: 2, usual: (battles) => 2 * battles });
   if ('wrong' in terms) return terms;
+  if (isUneven(given)) return { wrong: ['ladder: all players have the same time or simulations'] };
   const { grounds, games, seed, workers, limits } = terms;
   const table: Table = { share: PLAYERS.map(() => PLAYERS.map(() => 0)), games: PLAYERS.map(() => PLAYERS.map(() => 0)) };
   for (let a = 0; a < PLAYERS.length; a++) {

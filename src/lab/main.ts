@@ -11,15 +11,15 @@ import { readJson } from './readJson';
 import { recordCommand } from './record';
 import { replayCommand } from './replay';
 
-const USAGE = `lab record --battle ID|FILE [--players A,B] [--seed N] [--options 13.1,13.5] [--seconds S[,S] | --simulations N[,N]] [--positions]   prints the record of a whole game
+const USAGE = `lab record --battle ID[:VARIANT]|FILE [--players A,B] [--seed N] [--options 13.1,13.5] [--seconds S[,S] | --simulations N[,N]] [--positions]   prints the record of a whole game
 lab replay FILE|-     verifies a record, play by play
 lab legal FILE|-      prints a position's legal orders, one a line
-lab match --players A,B [--battle ID|FILE,…] [--games N] [--mirror] [--seed N] [--seconds S[,S] | --simulations N[,N]] [--workers N] [--options …] [--json]
-lab balance --players A,B [--battle ID|FILE,…] [--games N] [--seed N] [--seconds S | --simulations N] [--workers N] [--options …] [--part K/N] [--json] [--write]   how fair battles are
+lab match --players A,B [--battle ID[:VARIANT]|FILE,…] [--games N] [--mirror] [--seed N] [--seconds S[,S] | --simulations N[,N]] [--workers N] [--options …] [--json]
+lab balance --players A,B [--battle ID[:VARIANT]|FILE,…] [--games N] [--seed N] [--seconds S | --simulations N] [--workers N] [--options …] [--part K/N] [--json] [--write]   how fair battles are
 lab merge FILE… [--write]   joins the parts of a balance, or what several runs have found of different battles
-lab ladder [--battle …] [--games N] [--seed N] [--seconds S[,S] | --simulations N[,N]] [--workers N] [--options …]   every player against every other`;
+lab ladder [--battle ID[:VARIANT]|FILE,…] [--games N] [--seed N] [--seconds S | --simulations N] [--workers N] [--options …]   every player against every other`;
 
-/** What a command is given that its line of the usage does not name. */
+/** What a command is given that its line of the usage does not name, and what it is given more than once, of which only the last would count. */
 function surplus(command: string, options: readonly string[], files: readonly string[]): string[] {
   const line = USAGE.split('\n').find((each) => each.startsWith(`lab ${command} `));
   if (line === undefined) return [];
@@ -27,6 +27,7 @@ function surplus(command: string, options: readonly string[], files: readonly st
   const most = line.includes(' FILE…') ? files.length : line.includes(' FILE') ? 1 : 0;
   return [
     ...options.filter((name) => !taken.includes(name)).map((name) => `${command}: takes no --${name}`),
+    ...[...new Set(options.filter((name, i) => options.indexOf(name) < i))].map((name) => `${command}: --${name} is given more than once`),
     ...files.slice(most).map((word) => `${command}: expected no ${word}`),
   ];
 }

@@ -37,7 +37,13 @@ export const tallyOf = (results: readonly { readonly result: DuelResult; readonl
   return { wins, draws, losses };
 };
 
+/** JSON has no number without end. */
+const written = (_: string, value: unknown): unknown => (value === Infinity || value === -Infinity ? String(value) : value);
+
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** At a terminal: in place of what the line said before. */
+const progress = (text: string): unknown => process.stderr.isTTY && process.stderr.write(`\r${text}`);
 
 export async function matchCommand(given: MatchOptions): Promise<Answer> {
   const terms = readTerms(given);
@@ -49,8 +55,8 @@ export async function matchCommand(given: MatchOptions): Promise<Answer> {
     all.map(({ duel }) => duel),
     workers,
     (at) => all[at]!.ground.id,
-    (done) => process.stderr.isTTY && process.stderr.write(`\r${done} of ${all.length} games`),
-  );
+    (done) => progress(`${done} of ${all.length} games`),
+  ).finally(() => progress('\x1b[K'));
   const spent = (performance.now() - began) / 1000;
   const results = all.map(({ ground, swapped }, i) => ({ ground, swapped, result: played[i]! }));
   return { lines: report(given, players, results, spent) };
@@ -93,7 +99,7 @@ function report({ json }: MatchOptions, players: readonly [PlayerName, PlayerNam
     thinking: times,
     cells: cellsOf(results),
   };
-  if (json) return [JSON.stringify(facts)];
+  if (json) return [JSON.stringify(facts, written)];
   const { wins, draws, losses } = tally;
   return [
     `${players[0]} against ${players[1]}: ${results.length} games, ${wins} won, ${draws} drawn, ${losses} lost`,

@@ -25,7 +25,7 @@ function spawn({ played, failed, died }: Calls): MatchWorker {
 
 /**
  * Plays all games on so many workers; results stand in the order of the games, whoever played them. `idOf`: of which battle a game is; `told` hears of each.
- * Fails with a `BrokenGame`.
+ * Fails with a `BrokenGame`, after which a worker may still have an answer on its way: of that nothing is told.
  */
 export function playAll(
   duels: readonly Duel[],
@@ -35,13 +35,15 @@ export function playAll(
 ): Promise<DuelResult[]> {
   const results: DuelResult[] = [];
   let done = 0;
+  let isBroken = false;
   return new Promise((resolve, reject) => {
     const stop = playInPool(duels, workers, spawn, {
       played(at, result) {
         results[at] = result;
-        told(++done);
+        if (!isBroken) told(++done);
       },
       broke(at, fault) {
+        isBroken = true;
         reject(new BrokenGame(`${idOf(at)}, the game with the seed ${duels[at]!.seed}: ${fault.message}`));
         stop();
       },

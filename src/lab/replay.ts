@@ -3,24 +3,14 @@ import { scriptedDice } from '../kernel/dice';
 import { facesAt } from '../kernel/halves';
 import { doubtOf, type Stray } from '../kernel/match';
 import { type GameRecord, type Play, type RecordedBranch, readRecord } from '../kernel/record';
-import { replayPlay, settleRecord } from '../kernel/replay';
+import { misfitOf, replayPlay, settleRecord } from '../kernel/replay';
 import { GameTree } from '../kernel/tree';
 import { type AnyMatch, growTree } from '../kernel/treeRecord';
 import type { AnyTwoSidedMatch, BareEvent, BareState } from '../kernel/twoSides';
 import type { Answer } from './answer';
+import { canonical } from './canonical';
 import { faultLines } from './faults';
 import { openPosition } from './open';
-
-/** Two positions say the same if they print the same, whatever was left out and in whatever order their lists stand. */
-function canonical(position: unknown): unknown {
-  const opened = openPosition(position, 0);
-  if (!opened.ok) return undefined;
-  const { system, context, state } = opened.value;
-  const printed = system.printPosition(context, state) as { armies?: { units: string[] }[]; fleets?: { ships: string[] }[] };
-  for (const army of printed.armies ?? []) army.units.sort();
-  for (const fleet of printed.fleets ?? []) fleet.ships.sort();
-  return printed;
-}
 
 /** `at`: where the plays of its branch begin; the main line's do at the beginning of the game. */
 const strayLine = ({ play, order, die, fell, drawn }: Stray, maker: string, at = 0): string =>
@@ -115,14 +105,16 @@ export function replayCommand(read: { json: unknown } | { wrong: string[] }): An
   if (!record.ok) return { wrong: faultLines(record.faults) };
   const { position, seed, dice: source, plays } = record.value;
   const opened = openPosition(position, seed, source);
-  if (!opened.ok) return { wrong: faultLines(opened.faults) };
+  if (!opened.ok) return { wrong: faultLines(opened.faults, 'position.') };
   const match = opened.value;
+  const misfit = misfitOf(record.value, match.system.sideNames(match.context).length);
+  if (misfit) return { wrong: faultLines([misfit]) };
   const wrong = verifyMain(match, record.value);
   if (wrong) return { wrong };
   const outcome = match.outcome();
   const result = outcome ? `; result ${outcome.score.join('-')}, winner ${outcome.winner}` : '';
   const doubt = doubtOf(match) ? `; ${diceLine(record.value)}` : '';
   const branches = verifyBranches(match, record.value);
-  const main = `${plays.length} plays hold${result}${doubt}`;
-  return branches.wrong.length > 0 ? { wrong: [...branches.wrong] } : { lines: [main, ...branches.lines] };
+  const lines = [`${plays.length} plays hold${result}${doubt}`, ...branches.lines];
+  return branches.wrong.length > 0 ? { wrong: branches.wrong, lines } : { lines };
 }

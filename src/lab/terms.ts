@@ -78,6 +78,10 @@ export function limitsOf(given: {
   return wrong.length > 0 ? { wrong: [...new Set(wrong)] } : [limitOf(0), limitOf(1)];
 }
 
+/** Whether each of two players is given a figure of its own. */
+export const isUneven = ({ seconds, simulations }: Pick<MatchOptions, 'seconds' | 'simulations'>): boolean =>
+  [seconds, simulations].some((figures) => figures?.includes(','));
+
 /** What is played, as the options of a command say. */
 interface Terms {
   readonly players: readonly [PlayerName, PlayerName];

@@ -24,7 +24,6 @@ export const balance = v.strictObject({
   seed: count,
   /** What a player turn might cost, if it was not what the players take of themselves. */
   simulations: v.optional(count),
-  milliseconds: v.optional(v.number()),
 });
 
 export type BattleBalance = v.InferOutput<typeof balance>;

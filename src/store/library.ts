@@ -129,12 +129,12 @@ export function createLibrary(openShelf: OpenShelf, journal: Journal = NOWHERE, 
     try {
       const { card, plays } = await raw(id);
       // A storage that is silent does not say that there is none.
-      if (card === undefined) return { ok: false, faults: [{ at: id, expected: shelves.lasts() ? 'game.known' : 'game.readable' }] };
+      if (card === undefined) return { ok: false, faults: [{ at: '', expected: shelves.lasts() ? 'game.known' : 'game.readable' }] };
       const checked = await readGame(id, card, plays);
       if (checked.ok) writer.hasRead(id, checked.value.stamp, checked.value.game.record.plays);
       return checked.ok ? { ok: true, value: checked.value.game } : checked;
     } catch {
-      return { ok: false, faults: [{ at: id, expected: 'game.readable' }] };
+      return { ok: false, faults: [{ at: '', expected: 'game.readable' }] };
     }
   };
 

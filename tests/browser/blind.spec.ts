@@ -37,7 +37,12 @@ async function goBlind(page: Page): Promise<void> {
   });
 }
 
-const heardBy = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+/** Under the dialog of the result nothing is heard: what was said last comes once that is closed. */
+async function expectHeard(page: Page, told: readonly string[]): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('result')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual(told);
+}
 
 /** Types orders one after the other, without waiting for what is said of each. */
 async function typeAll(page: Page, orders: readonly string[]): Promise<void> {
@@ -94,9 +99,8 @@ test('a whole battle on land is played without the map: landmarks and table are 
   await expect(page.getByTestId('result')).toHaveAttribute('data-winner', String(game.outcome()!.winner));
   const naming = landNaming(game.context, game.state.units);
   const told = sentences(game.log, (event) => landLive.events.say(event, naming));
-  expect(await heardBy(page)).toEqual(told);
+  await expectHeard(page, told);
 
-  await page.keyboard.press('Escape');
   await page.getByTestId('order-close').press('Enter');
   await page.keyboard.press('u');
   await expect(
@@ -120,7 +124,10 @@ test('a whole battle at sea is played without the map, and every event heard onc
   );
   await expect(page.getByTestId('result')).toHaveAttribute('data-winner', String(game.outcome()!.winner));
   const naming = seaNaming(game.context, game.state.ships);
-  expect(await heardBy(page)).toEqual(sentences(game.log, (event) => sea.events.say(event, naming)));
+  await expectHeard(
+    page,
+    sentences(game.log, (event) => sea.events.say(event, naming)),
+  );
 });
 
 /** Two short lines that will touch, light horse and slingers. */
@@ -160,5 +167,8 @@ test('a whole Battle of the Ancient World is played without the map, and every e
   );
   await expect(page.getByTestId('result')).toHaveAttribute('data-winner', String(game.outcome()!.winner));
   const naming = ancientNaming(game.context, game.state.units);
-  expect(await heardBy(page)).toEqual(sentences(game.log, (event) => ancient.events.say(event, naming)));
+  await expectHeard(
+    page,
+    sentences(game.log, (event) => ancient.events.say(event, naming)),
+  );
 });

@@ -87,6 +87,11 @@ test('why not, by mouse: a right click asks of the unit in hand and leaves it th
   await expect(why(page)).toBeVisible();
   await expect(page.getByTestId('asking')).toHaveCount(0);
 
+  // The answer is laid down first, then what is in hand.
+  await page.keyboard.press('Escape');
+  await expect(why(page)).toHaveCount(0);
+  await expect(page.getByTestId('unit-card')).toContainText('F6');
+
   // Nobody in hand: of a unit of one's own, of an enemy's, of an empty hex.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundleTo, cache } from '../../src/lab/bundle.mjs';
+import { groundOf } from '../../src/lab/grounds';
+import { legalCommand } from '../../src/lab/legal';
 import { replayCommand } from '../../src/lab/replay';
 import { ancients } from '../../src/rules/ancients';
 import { everything, fields, open } from '../fuzz/play';
@@ -118,6 +120,13 @@ describe.concurrent('lab record and replay', { timeout: 60_000 }, () => {
     ],
     ['another result', changed((record) => ({ ...record, result: { score: [7, 0], winner: 1 } })), 'result'],
     ['half of the plays', changed((record) => ({ ...record, plays: record.plays.slice(0, 50) })), 'plays[50]'],
+    ['a name too few', changed((record) => ({ ...record, names: ['a'] })), 'names: expected perSide:2, found 1'],
+    ['a side that there is not', changed((record) => ({ ...record, conceded: 5 })), 'conceded: expected atMost:2, found 5'],
+    [
+      'a position that is none',
+      changed((record) => ({ ...record, position: { armies: [{ panic: -1 }, {}] } })),
+      'position.armies[0].panic: expected atLeast:0, found -1',
+    ],
     ['a newer version', changed((record) => ({ ...record, version: 99 })), 'version'],
     ['another game in it', '{"position":{"system":"chess"},"plays":[]}', 'system'],
   ])('a record with %s is refused', (_, text, place) => {
@@ -141,6 +150,22 @@ describe.concurrent('lab record and replay', { timeout: 60_000 }, () => {
         expect.stringMatching(/^108 plays hold; result/),
         'branch 1 “The left”, of the main line after play 20: 20 plays hold',
       ]);
+    });
+
+    test('where some do not hold, each is still told', () => {
+      const branches = [
+        { id: 1, of: 0, at: 20, plays: plays.slice(20, 40) },
+        { id: 2, of: 0, at: 20, plays: [{ order: 'A1-A2' }] },
+        { id: 3, of: 1, at: 30, plays: [] },
+      ];
+      expect(replayCommand({ json: { ...game, plays, branches } })).toEqual({
+        wrong: [expect.stringMatching(/^branches\[1\]\.plays\[0\]\.order: expected legalOrder/)],
+        lines: [
+          expect.stringMatching(/^108 plays hold/),
+          'branch 1, of the main line after play 20: 20 plays hold',
+          'branch 3, of 1 after play 30: 0 plays hold',
+        ],
+      });
     });
 
     test.each([
@@ -204,6 +229,19 @@ describe.concurrent('lab legal', { timeout: 60_000 }, () => {
     expect(said.out.trim()).toBe('');
   });
 
+  test('places a fault where it stands in a file that has more than the position', () => {
+    const position = { armies: [{ panic: -1 }, {}] };
+    const place = (json: object) => (legalCommand({ json }) as { wrong: string[] }).wrong;
+    expect(place(position)).toEqual(['armies[0].panic: expected atLeast:0, found -1']);
+    expect(place({ title: 'x', position })).toEqual(['position.armies[0].panic: expected atLeast:0, found -1']);
+    const file = join(folder, 'faulty.json');
+    writeFileSync(file, JSON.stringify({ position }));
+    expect(groundOf(file, undefined)).toEqual({ wrong: [`${file}: position.armies[0].panic: expected atLeast:0, found -1`] });
+    writeFileSync(file, JSON.stringify({ position: { armies: [{}, {}], options: ['99'] } }));
+    expect(groundOf(file, undefined)).toEqual({ wrong: [expect.stringContaining(`${file}: position.options[0]: expected`)] });
+    expect(groundOf(file, '98')).toEqual({ wrong: [expect.stringContaining(`${file}: options[0]: expected`)] });
+  });
+
   test('names every fault of a position', async () => {
     const said = await lab(['legal', '-'], '{"turn":0,"armies":[{"units":["XX A1/1"]},{"panic":-1}]}');
     expect(said).toMatchObject({ code: 1, out: '' });
@@ -225,6 +263,13 @@ describe.concurrent('lab, called wrongly, says how and fails', { timeout: 60_000
     ['half a game', ['match', '--games', '2.5'], '--games: expected a whole number of at least 1, found 2.5'],
     ['no figure', ['match', '--simulations', '10,'], '--simulations: expected a whole number of at least 1, found '],
     ['three figures', ['match', '--seconds', '1,2,3'], '--seconds: expected one figure or two, found 1,2,3'],
+    ['an option twice', ['match', '--battle', 'spartolus', '--battle', 'marathon'], 'match: --battle is given more than once'],
+    [
+      'an unknown variant',
+      ['record', '--battle', 'teutoburg:nix'],
+      '--battle: expected one of warned as a variant of teutoburg, found nix',
+    ],
+    ['a variant where there are none', ['record', '--battle', 'spartolus:nix'], '--battle: spartolus has no variants, found nix'],
     ['an option of another command', ['match', '--part', '3/16'], 'match: takes no --part'],
     ['a battle where none is taken', ['balance', 'marathon'], 'balance: expected no marathon'],
     ['other rules, to be kept', ['balance', '--battle', 'marathon', '--options', '13.5', '--write'], 'by their own rules'],

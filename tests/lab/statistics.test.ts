@@ -14,6 +14,15 @@ describe('what games say', () => {
     expect(intervalOf({ wins: 5, draws: 0, losses: 0 })[1]).toBeLessThanOrEqual(1);
     expect(intervalOf({ wins: 0, draws: 0, losses: 5 })[0]).toBeGreaterThanOrEqual(0);
   });
+  test('who takes all of however many games has an interval that ends at 1, and Elo without end', () => {
+    for (let n = 1; n <= 400; n++) {
+      const [won, lost] = [intervalOf({ wins: n, draws: 0, losses: 0 }), intervalOf({ wins: 0, draws: 0, losses: n })];
+      expect([n, won[1], lost[0]]).toEqual([n, 1, 0]);
+      expect(won[0]).toBeLessThan(1);
+      expect(lost[1]).toBeGreaterThan(0);
+      expect([eloOf(won[1]), eloOf(lost[0])]).toEqual([Infinity, -Infinity]);
+    }
+  });
   test('Elo of one half is nought, of three quarters 191', () => {
     expect(eloOf(0.5)).toBe(0);
     expect(eloOf(0.75)).toBeCloseTo(190.8, 1);

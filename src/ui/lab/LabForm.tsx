@@ -1,9 +1,10 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PlayerName } from '../../ai/players';
 import type { Fault } from '../../kernel/game';
 import { factsOf } from '../../scenarios';
 import { library } from '../../store/library';
+import type { GameSummary } from '../../store/storedGame';
 import { whenFetched } from '../app/fetched';
 import { Icon } from '../app/Icon';
 import { isLevel, LEVELS, takesTime } from '../opponent/levels';
@@ -18,7 +19,7 @@ import { useLabWords } from '../words/lab';
 import { useOpponentWords } from '../words/opponent';
 import { BattleChoice, type Chosen } from './BattleChoice';
 import { commandsOf } from './command';
-import { type Ground, houseGrounds, savedGround } from './grounds';
+import { type From, type Ground, houseGrounds, savedGround } from './grounds';
 import { laboratory, run, stop, type Trial, trialsOf } from './laboratory';
 
 const MOST_GAMES = 2000;
@@ -147,6 +148,40 @@ function Commands({ commands }: { readonly commands: readonly string[] }) {
   );
 }
 
+/** A saved game that cannot be played, and why. */
+interface Refused {
+  readonly game: GameSummary;
+  readonly faults: readonly Fault[];
+}
+
+function RefusedGames({ refused }: { readonly refused: readonly Refused[] }) {
+  const words = useLabWords().form;
+  const titleFor = useTitles();
+  if (refused.length === 0) return null;
+  return (
+    <div className="page-warning" role="alert" data-testid="lab-refused">
+      {refused.map(({ game, faults }) => (
+        <Fragment key={game.id}>
+          <p>{words.refused(titleFor(game))}</p>
+          <FaultList faults={faults} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** The saved games as grounds, and those that cannot be played. */
+async function savedGrounds(
+  games: readonly GameSummary[],
+  from: From,
+): Promise<{ readonly grounds: readonly Ground[]; readonly refused: readonly Refused[] }> {
+  const read = await Promise.all(games.map(async (game) => ({ game, ground: await savedGround(game, from) })));
+  return {
+    grounds: read.flatMap(({ ground }) => (ground.ok ? [ground.value] : [])),
+    refused: read.flatMap(({ game, ground }) => (ground.ok ? [] : [{ game, faults: ground.faults }])),
+  };
+}
+
 function start(trials: readonly Trial[]): void {
   if (trials.length === 0) return;
   run(trials);
@@ -174,7 +209,6 @@ function useHouse(ids: readonly string[]): readonly Ground[] {
 export function LabForm({ battle }: { readonly battle: string | undefined }) {
   const words = useLabWords().form;
   const { setUp } = useWords().pages;
-  const titleFor = useTitles();
   const saved = useStore(library.state, (state) => state.games);
   const playing = useStore(laboratory, ({ stage }) => stage === 'playing');
   const [chosen, choose] = useState<Chosen>({ ids: [factsOf(battle ?? '')?.id ?? USUAL_BATTLE], from: 'now' });
@@ -183,7 +217,7 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
   const [compare, setCompare] = useState(true);
   const [gamesText, setGames] = useState('40');
   const [seedText, setSeed] = useState('1');
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [refused, refuse] = useState<readonly Refused[]>([]);
   const [games, seed] = [gamesIn(gamesText), parseSeed(seedText)];
   const house = useHouse(chosen.ids);
   const wish = { players, options, compare, games: games ?? 0, seed: seed ?? 0 };
@@ -202,15 +236,14 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
     if (playing) return stop();
     const wrong = games === undefined ? 'lab-games' : seed === undefined ? 'lab-seed' : undefined;
     if (wrong !== undefined) return document.getElementById(wrong)?.focus();
-    const read = Promise.all(own.map((game) => savedGround(game, chosen.from, titleFor(game))));
-    const wished = Promise.all([houseGrounds(chosen.ids), read]).then(async ([fetched, found]) => ({
-      faults: found.flatMap((ground) => (ground.ok ? [] : ground.faults)),
-      trials: await trialsOf({ ...wish, grounds: [...fetched, ...found.flatMap((ground) => (ground.ok ? [ground.value] : []))] }),
+    const wished = Promise.all([houseGrounds(chosen.ids), savedGrounds(own, chosen.from)]).then(async ([fetched, found]) => ({
+      refused: found.refused,
+      trials: await trialsOf({ ...wish, grounds: [...fetched, ...found.grounds] }),
     }));
-    whenFetched(wished, ({ faults: wrong, trials }) => {
+    whenFetched(wished, (found) => {
       if (left.current) return;
-      setFaults(wrong);
-      start(trials);
+      refuse(found.refused);
+      start(found.trials);
     });
   };
   return (
@@ -236,7 +269,7 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
           change={setSeed}
         />
       </div>
-      {faults.length > 0 && <FaultList faults={faults} />}
+      <RefusedGames refused={refused} />
       <button
         type="submit"
         className={playing ? 'app-button lab-run' : 'app-button app-button--main lab-run'}

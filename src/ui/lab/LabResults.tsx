@@ -6,11 +6,12 @@ import { useLanguage, useWords } from '../words';
 import { useLabWords } from '../words/lab';
 import { ColumnCard } from './ColumnCard';
 import { endedIn, laboratory, stop, type Trial } from './laboratory';
+import { ProgressSaid } from './ProgressSaid';
 import { fairness } from './verdict';
 
 function TrialCard({ trial: { ground, columns } }: { readonly trial: Trial }) {
   const { results: words } = useLabWords();
-  const { battles } = useWords().pages;
+  const { battles, saves } = useWords().pages;
   const language = useLanguage();
   const rules = (ids: readonly string[]) => namedOptions(cardFor(ground.position), ids).join(', ');
   const [so, otherwise] = columns;
@@ -22,7 +23,7 @@ function TrialCard({ trial: { ground, columns } }: { readonly trial: Trial }) {
   return (
     <section className="app-card lab-trial" data-testid="lab-trial" data-ground={ground.id} aria-labelledby={`trial-${ground.id}`}>
       <header>
-        <h2 id={`trial-${ground.id}`}>{ground.title[language]}</h2>
+        <h2 id={`trial-${ground.id}`}>{ground.title[language].trim() || saves.untitled}</h2>
         <small>
           {battles.games[ground.system]}
           {ground.from && ` · ${words.from[ground.from]}`}
@@ -42,23 +43,20 @@ function TrialCard({ trial: { ground, columns } }: { readonly trial: Trial }) {
   );
 }
 
-/** How far the games have come. */
 function Progress() {
   const { progress: words, form } = useLabWords();
   const { stage, done, all } = useStore(laboratory, (state) => state);
-  const text =
-    stage === 'stopped' ? words.stopped(done, all) : stage === 'done' && done === all ? words.done(done) : words.playing(done, all);
   return (
     <div className="lab-progress" data-testid="lab-progress" data-stage={stage}>
       <progress max={all} value={done} aria-label={words.label} />
-      <p aria-live={stage === 'playing' ? 'off' : 'polite'}>{text}</p>
+      <ProgressSaid />
       <button
         type="button"
         className="app-button app-button--icon"
         data-testid="lab-stop"
         aria-label={form.stop}
         title={form.stop}
-        disabled={stage !== 'playing'}
+        aria-disabled={stage !== 'playing'}
         onClick={stop}
       >
         <Icon name="cross" />

@@ -1,10 +1,11 @@
 import type { Checked } from '../../kernel/game';
-import { type Battle, systemOf as gameOf, loadBattle } from '../../scenarios';
+import { type Battle, factsOf, systemOf as gameOf, loadBattle } from '../../scenarios';
 import { SIDE_NAMES } from '../../scenarios/sideNames';
 import { library } from '../../store/library';
 import type { Language } from '../../store/preferences';
 import type { GameSummary } from '../../store/storedGame';
 import { fetchRules, inPosition, type SystemId, systemFor } from '../../store/systems';
+import { calledIn } from '../pages/titles';
 
 /** What is played on: a battle of the house, or a saved game from its beginning or from where it stands. */
 export interface Ground {
@@ -37,11 +38,17 @@ export async function houseGrounds(ids: readonly string[]): Promise<readonly Gro
 /** Whether a game stands somewhere, as far as its card tells. */
 export const standsSomewhere = ({ status, plays }: GameSummary): boolean => plays > 0 && status?.winner === undefined;
 
+/** What a saved game is called in both languages; nothing where it has no name. */
+function titlesOf({ battle, title }: GameSummary): Ground['title'] {
+  const facts = factsOf(battle ?? '');
+  return facts ? { en: calledIn(facts, title, 'en'), fr: calledIn(facts, title, 'fr') } : { en: title, fr: title };
+}
+
 /**
- * A saved game as a ground; `title` as the page calls it. One that is over where the table left it is played from its beginning, and so is, while it goes
- * on, one that hides something (13.7).
+ * A saved game as a ground. One that is over where the table left it is played from its beginning, and so is, while it goes on, one that hides something
+ * (13.7). One that the rules do not follow as far as that is refused only where it would be played from there.
  */
-export async function savedGround(game: GameSummary, from: From, title: string): Promise<Checked<Ground>> {
+export async function savedGround(game: GameSummary, from: From): Promise<Checked<Ground>> {
   const [loaded, { replayedHere }, { readRecord }] = await Promise.all([
     library.load(game.id),
     import('../../store/replayed'),
@@ -57,10 +64,10 @@ export async function savedGround(game: GameSummary, from: From, title: string):
   const replayed = replayedHere(system.value, read.value);
   if (!replayed.ok) return replayed;
   const { match, stop } = replayed.value;
-  if (stop) return { ok: false, faults: stop.faults ?? [stop.fault] };
   const { context, state, start } = match;
   const isUnderWay = match.cursor > 0 && !match.outcome() && !system.value.hiddenBy?.(context);
   const played = isUnderWay ? from : 'start';
+  if (stop && (played === 'now' || stop.why === 'position')) return { ok: false, faults: stop.faults ?? [stop.fault] };
   const own = system.value.sideNames(context);
   return {
     ok: true,
@@ -68,7 +75,7 @@ export async function savedGround(game: GameSummary, from: From, title: string):
       id: game.id,
       system: system.value.id as SystemId,
       position: system.value.printPosition(context, played === 'now' ? state : start),
-      title: { en: title, fr: title },
+      title: titlesOf(game),
       sides: (game.battle !== null && Object.hasOwn(SIDE_NAMES, game.battle) && SIDE_NAMES[game.battle]) || { en: own, fr: own },
       from: played,
     },

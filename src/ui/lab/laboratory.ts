@@ -7,7 +7,7 @@ import { fetchRules, systemFor } from '../../store/systems';
 import { tellMissing } from '../app/fetched';
 import type { Ground } from './grounds';
 import { playInWorkers } from './matchPool';
-import { addedOn, optionsOn } from './options';
+import { optionsOn, rulesTried } from './options';
 
 /** A battle under certain rules, with the games played so far. */
 export interface Column {
@@ -72,9 +72,7 @@ async function columnOf(ground: Ground, options: readonly string[], wish: Wish):
 }
 
 async function trialOf(ground: Ground, wish: Wish): Promise<Trial> {
-  const added = addedOn(ground, wish.options);
-  const rules = added.length === 0 ? [[]] : wish.compare ? [added, []] : [added];
-  return { ground, columns: await Promise.all(rules.map((options) => columnOf(ground, options, wish))) };
+  return { ground, columns: await Promise.all(rulesTried(ground, wish).map((options) => columnOf(ground, options, wish))) };
 }
 
 /** What is to be played for a wish. */

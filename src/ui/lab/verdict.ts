@@ -14,13 +14,13 @@ export interface OfHundred {
 export function ofHundred({ games, wins, draws }: Counted): OfHundred {
   const hundred = (n: number) => Math.round((100 * n) / Math.max(1, games));
   const leader = wins[1] > wins[0] ? 1 : 0;
-  // Whoever wins as often as the other is said to: what does not divide goes to the drawn games.
-  const even = wins[0] === wins[1] ? 100 - 2 * hundred(wins[0]) : hundred(draws);
-  const most = Math.min(hundred(wins[leader]), 100 - even);
-  const least = 100 - even - most;
+  // Whoever wins as often as the other is said to, and nobody wins less often than the other and is said to win more: what does not divide goes to the drawn games.
+  const drawn = wins[0] === wins[1] ? 100 - 2 * hundred(wins[0]) : hundred(draws);
+  const most = Math.min(hundred(wins[leader]), 100 - drawn);
+  const least = Math.min(100 - drawn - most, most);
   const [low, high] = intervalOf({ wins: wins[leader], draws: 0, losses: games - wins[leader] });
   const [first, second] = leader === 0 ? [most, least] : [least, most];
-  return { wins: [first, second], draws: even, leader, margin: Math.round(50 * (high - low)) };
+  return { wins: [first, second], draws: 100 - most - least, leader, margin: Math.round(50 * (high - low)) };
 }
 
 /** How much the side that wins more is favoured, where the games tell at all. */

@@ -35,6 +35,20 @@ describe('games in a hundred', () => {
     const { wins } = ofHundred(balance(...counts));
     expect(wins[0]).toBe(wins[1]);
   });
+  test('nobody who wins less often is said to win more often', () => {
+    expect(ofHundred({ games: 1000, wins: [394, 393], draws: 213, share: 0.5, interval: [0.47, 0.53] })).toMatchObject({
+      wins: [39, 39],
+      draws: 22,
+      leader: 0,
+    });
+    for (let first = 0; first <= 60; first++)
+      for (let second = 0; second <= first; second++)
+        for (const draws of [0, 1, 7, 20]) {
+          const found = ofHundred({ games: first + second + draws, wins: [first, second], draws, share: 0.5, interval: [0, 1] });
+          expect(found.wins[0], `${first} ${second} ${draws}`).toBeGreaterThanOrEqual(found.wins[1]);
+          expect(found.wins[0] + found.wins[1] + found.draws).toBe(100);
+        }
+  });
   test('54 wins of 100 may be ten more or fewer; of 400, five', () => {
     expect(ofHundred(balance(54, 46))).toEqual({ wins: [54, 46], draws: 0, leader: 0, margin: 10 });
     expect(ofHundred(balance(184, 216))).toMatchObject({ wins: [46, 54], leader: 1, margin: 5 });

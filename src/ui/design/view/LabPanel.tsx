@@ -4,6 +4,7 @@ import { balanceOf } from '../../../ai/balance';
 import type { SystemId } from '../../../rules/ids';
 import { BalanceText, bySaid } from '../../lab/BalanceText';
 import { endedIn, laboratory, run, stop, trialsOf } from '../../lab/laboratory';
+import { ProgressSaid } from '../../lab/ProgressSaid';
 import { ShareBar } from '../../lab/ShareBar';
 import { evennessOf } from '../../lab/verdict';
 import '../../lab/share.css';
@@ -46,7 +47,7 @@ export function LabPanel() {
   const language = useLanguage();
   const drawing = useDrawing();
   const blocked = useChecks().some(({ grade }) => grade === 'refused');
-  const { stage, trials, done, all } = useStore(laboratory);
+  const { stage, trials } = useStore(laboratory);
   useEffect(() => stop, []);
   const trial = trials.find(({ ground }) => ground.id === id);
   const column = trial?.columns[0];
@@ -65,23 +66,29 @@ export function LabPanel() {
   };
   const balance = results.length > 0 ? balanceOf(PLAYERS, results) : undefined;
   const isPlaying = stage === 'playing' && trial !== undefined;
+  const waits = blocked && !isPlaying;
   return (
     <section className="design-part" data-testid="design-lab">
       <p className="app-note">{words.about}</p>
-      {isPlaying ? (
-        <div className="app-row">
-          <span role="status">{words.playing(done, all)}</span>
-          <button type="button" className="app-button" onClick={stop}>
-            {words.stop}
-          </button>
-        </div>
-      ) : (
-        <button type="button" className="app-button" data-testid="ask-lab" disabled={blocked} onClick={start}>
-          {balance ? words.again : words.ask(GAMES)}
+      <div className="app-row">
+        {/* One button, which keeps the focus. */}
+        <button
+          type="button"
+          className="app-button"
+          data-testid="ask-lab"
+          aria-disabled={waits}
+          onClick={isPlaying ? stop : () => !waits && start()}
+        >
+          {isPlaying ? words.stop : balance ? words.again : words.ask(GAMES)}
         </button>
-      )}
+        {trial && <ProgressSaid />}
+      </div>
       {blocked && <p className="app-note">{cannotPlay}</p>}
-      {column?.fault !== undefined && <p className="page-warning">{words.failed}</p>}
+      {column?.fault !== undefined && (
+        <p className="page-warning" role="alert">
+          {balance ? labWords.results.failed : words.failed}
+        </p>
+      )}
       {balance && (
         <div className="design-balance">
           <BalanceText words={labWords} sides={names(language)} balance={balance} />

@@ -269,7 +269,6 @@ export const en = {
     ask: (games: number) => `Have it played ${games} times`,
     again: 'Again, as it is now',
     stop: 'Stop',
-    playing: (done: number, all: number) => `${done} of ${all} games`,
     stale: 'The battle has been changed since.',
     uneven: 'What helps the weaker side: a leader more, a few other types, or a rule.',
     help: (army: string) => `Give ${army} a leader`,

@@ -273,7 +273,6 @@ export const fr: DesignWords = {
     ask: (games) => `La faire jouer ${games} fois`,
     again: 'Encore, telle qu’elle est',
     stop: 'Arrêter',
-    playing: (done, all) => `${done} parties sur ${all}`,
     stale: 'La bataille a été modifiée depuis.',
     uneven: 'Ce qui aide le plus faible\u00a0: un chef de plus, quelques autres types, ou une règle.',
     help: (army) => `Donner un chef de plus\u00a0: ${army}`,

@@ -48,6 +48,7 @@ export const lab = {
     seedHint: 'The same seed gives the same games, here and on the command line.',
     run: 'Begin',
     stop: 'Stop',
+    refused: (title: string) => `${title} cannot be played:`,
     command: 'The same on the command line',
   },
   progress: {

@@ -49,6 +49,7 @@ export const lab: LabWords = {
     seedHint: 'Le même tirage donne les mêmes parties, ici et en ligne de commande.',
     run: 'Commencer',
     stop: 'Arrêter',
+    refused: (title) => `${title} ne peut pas être jouée\u00a0:`,
     command: 'La même chose en ligne de commande',
   },
   progress: {
