@@ -32,8 +32,8 @@ function goTo(table: MatchTable, cursor: number, explores = false): void {
   if (!laid || laid.elsewhere) return;
   const { match } = laid;
   if (explores) {
-    // What a side has given up stays so: the game goes on beside it.
-    if (match.conceded) changeCourse(laid, (tree) => tree.fork(undefined, undefined, cursor));
+    // What is over stays so: the game goes on beside it.
+    if (match.outcome() && !laid.head.practice) changeCourse(laid, (tree) => tree.fork(undefined, undefined, cursor));
     laid.explores = true;
   }
   // What is only told is looked at.

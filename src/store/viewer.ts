@@ -13,12 +13,12 @@ interface Watched extends Pick<Laid, 'match' | 'tree' | 'seat'>, Partial<Pick<La
   readonly head: Pick<Laid['head'], 'seats'>;
 }
 
-/** Whether nothing need be hidden any more. The end of a branch ends nothing while the game itself goes on. */
+/** Whether nothing need be hidden any more. The end of a branch ends nothing while the game itself goes on, and what is tried after its end hides nothing. */
 function isOver({ match: { conceded, state }, tree, broken }: Watched): boolean {
   // Its record lies open from beginning to end.
   if (broken?.whole.result) return true;
-  if (!conceded && state.phase !== 'over') return false;
-  return tree.current === MAIN || tree.branch(MAIN)!.outcome !== undefined;
+  if (tree.current === MAIN) return conceded !== undefined || state.phase === 'over';
+  return tree.branch(MAIN)!.outcome !== undefined;
 }
 
 /** Whether of two devices each shows what its side knows. */

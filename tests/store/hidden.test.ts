@@ -248,6 +248,23 @@ test('a branch that is played to its end by the rules shows nothing that the gam
   expect(unseen.every(({ id }) => truth.units[id]!.hex >= 0)).toBe(true);
 });
 
+test('going on beside a battle that has ended leaves it ended and open; what is tried is a branch that hides nothing', () => {
+  const store = begun(['13.7'], 5);
+  const choose = seededChooser(5);
+  while (snapshot(store).outcome === undefined) {
+    store.sit();
+    playOn(store, choose);
+  }
+  const { outcome, cursor } = snapshot(store);
+  const { result } = store.record()!;
+  store.goTo(10);
+  expect(snapshot(store)).toMatchObject({ branch: 1, cursor: 10, length: 10, outcome: undefined, viewer: 'all' });
+  playOn(store, choose);
+  expect(store.record()).toMatchObject({ result });
+  store.toBranch(0);
+  expect(snapshot(store)).toMatchObject({ branch: 0, cursor, outcome, viewer: 'all' });
+});
+
 test('wherever the game goes while the card of the other side lies on the screen, nobody sits there', () => {
   for (const go of [(store: MatchStore) => store.undoPast(), (store: MatchStore) => store.goTo(0)]) {
     const store = begun(['13.7'], 5);
