@@ -233,3 +233,28 @@ test.describe('by touch', () => {
     await expect(answer).toBeHidden();
   });
 });
+
+test('in a low window the main button is in sight with a unit in hand and without, and in a narrow one it is scrolled to', async ({
+  page,
+}) => {
+  await prefer(page, { handOver: false });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await lay(page, recordOf(played(positionOf('megiddo'), []), 'megiddo'));
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 911, height: 430 },
+    { width: 820, height: 529 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const key of ['f', 'Escape']) {
+      await page.keyboard.press(key);
+      await atRest(page);
+      await expect(main(page), `${size.width} after ${key}`).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.table-strip')).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.setViewportSize({ width: 667, height: 375 });
+  await main(page).scrollIntoViewIfNeeded();
+  await expect(main(page)).toBeInViewport({ ratio: 1 });
+  expect((await page.locator('.board').boundingBox())!.height).toBeGreaterThan(120);
+});
