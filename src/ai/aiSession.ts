@@ -8,10 +8,8 @@ import { inTurn } from './inTurn';
 import { createPlayer, type Player, type PlayerName } from './players';
 import type { Advice, Answer, Ask, Told } from './protocol';
 import { review } from './review';
-import { samplingDice } from './sampling';
-import { simulate } from './simulate';
 import type { SimulationPool } from './simulationPool';
-import { expectationOf } from './tactics';
+import { type Moment, resultsOf, worthOf } from './weighing';
 
 /** The game that a session follows. */
 interface Laid extends OpenGame {
@@ -25,15 +23,13 @@ interface Laid extends OpenGame {
 }
 
 const BEST = 3;
-/** Of the time for advice so much is over when the plans have been weighed. */
+/** Of the time for advice so much is over when the moment has been weighed, and when the plans have. */
+const WEIGHED = 0.2;
 const TOLD = 0.95;
 
 /** Dice are gone through for so many milliseconds before it is told how far that has come. */
 const REVIEWED = 300;
 
-/** How a moment is weighed: so many times the script plays so many player turns. */
-const SAMPLES = 60;
-const AHEAD = 4;
 /** The first side's share of a battle that is over, by who has won. */
 const WON = [0.5, 1, 0] as const;
 
@@ -102,7 +98,7 @@ export function createAiSession(
       return say({ kind: 'judged', id: ask.id, mistakes });
     }
     const side = system.decider(context, state);
-    if (ask.kind === 'weigh') return say({ kind: 'weight', id: ask.id, first: weigh(laid, side) });
+    if (ask.kind === 'weigh') return say({ kind: 'weight', id: ask.id, first: await weigh(laid, side) });
     if (side === undefined) return say({ kind: 'over', id: ask.id });
     if (ask.kind === 'think') {
       const to = playerOf(laid, ask.player, ask.milliseconds, side);
@@ -122,39 +118,45 @@ export function createAiSession(
       ? pool.carryThrough(ai.tactics, context, player.deciding(context, state))
       : Promise.resolve(player.decide(context, state));
 
+  const momentOf = ({ ai, context, state }: Laid, side: 0 | 1): Moment => ({ context, state: ai.known(context, state), side });
+
   /** A player of its own for every question, so that it forgets nothing that it has been through before. */
   const advise = async (game: Laid, side: 0 | 1, milliseconds: number): Promise<{ expected: number; plans: readonly Advice[] }> => {
     const { system, ai, context, state } = game;
-    const until = clock() + TOLD * milliseconds;
-    const player = createPlayer(system, ai, 'legate', seed(), { milliseconds, clock });
+    const began = clock();
+    const moment = momentOf(game, side);
+    const isOver = (share: number) => (): boolean => clock() - began > share * milliseconds;
+    const worth = await pool.carryThrough(ai.tactics, context, worthOf(game, moment, isOver(WEIGHED)));
+    const left = Math.max(1, milliseconds - (clock() - began));
+    const player = createPlayer(system, ai, 'legate', seed(), { milliseconds: left, clock });
     const action = await decided(game, player);
-    const known = ai.known(context, state);
     const followed = player.followed();
-    const isLate = (): boolean => clock() > until;
-    const plans = followed
-      ? await pool.carryThrough(ai.tactics, context, tellPlans(game, { context, state: known, side }, followed, isLate))
-      : [];
+    const plans = followed ? await pool.carryThrough(ai.tactics, context, tellPlans(game, moment, followed, worth, isOver(TOLD))) : [];
     const [first, ...others] = plans;
     if (first && first.orders.length > 0) return { expected: first.value, plans };
-    const found = player.finding()?.lines ?? [];
-    // Where there is one line only, nothing was weighed.
-    const best = found.length > 1 ? found.filter(({ line }) => line !== undefined).slice(0, BEST) : [];
+    // Where there is one line only, or no time, nothing was tried.
+    const [foremost, ...rest] = (player.finding()?.lines ?? []).flatMap(({ line, lead }) => (lead === undefined ? [] : [{ line, lead }]));
+    const tried = foremost ? [foremost, ...rest.sort((a, b) => b.lead - a.lead)] : [];
+    const values = resultsOf(
+      worth,
+      tried.map(({ lead }) => lead),
+    );
     // Where it is best that nobody moves, it is told what comes then.
-    const expected = first?.value ?? (found.length > 1 ? expectationOf(found[0]!.value) : ofSide(side, weigh(game, side)));
+    const expected = first?.value ?? values[0] ?? worth;
     const told = (line: unknown, value: number): Advice => {
       const order = system.printAction(context, state, line);
-      return { orders: [{ order, reasons: reasonsFor(ai.reasons(context, known, line), found.length > 1) }], chief: [0], value };
+      return { orders: [{ order, reasons: reasonsFor(ai.reasons(context, moment.state, line), tried.length > 0) }], chief: [0], value };
     };
-    if (best.length > 0) return { expected, plans: best.map(({ line, value }) => told(line, expectationOf(value))) };
+    const best = tried.flatMap(({ line }, i) => (line === undefined ? [] : [told(line, values[i]!)])).slice(0, BEST);
+    if (best.length > 0) return { expected, plans: best };
     return { expected, plans: action === undefined ? plans : [told(action, expected), ...others] };
   };
 
   /** By what whoever decides knows. */
-  const weigh = ({ system, ai: { tactics, known }, context, state }: Laid, side: 0 | 1 | undefined): number => {
+  const weigh = async (game: Laid, side: 0 | 1 | undefined): Promise<number> => {
+    const { system, ai, context, state } = game;
     if (side === undefined) return WON[system.outcome(context, state)?.winner ?? 0];
-    const branches = [{ state: known(context, state), takes: [] }];
-    const values = simulate(tactics, context, { side: 0, playerTurns: AHEAD, branches, from: 0, samples: SAMPLES }, samplingDice());
-    return expectationOf(values.reduce((sum, value) => sum + value, 0) / SAMPLES);
+    return ofSide(side, await pool.carryThrough(ai.tactics, context, worthOf(game, momentOf(game, side))));
   };
 
   return inTurn(answer, (ask, what) => say({ kind: 'fault', id: 'id' in ask ? ask.id : undefined, what }));

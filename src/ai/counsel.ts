@@ -1,10 +1,11 @@
-import type { BareContext, BareState } from '../kernel/twoSides';
+import type { BareState } from '../kernel/twoSides';
 import type { Game } from './games';
 import { BUDGETS } from './players';
 import type { Advice, Advised } from './protocol';
 import type { SamplingDice } from './sampling';
 import { REPLIES } from './simulate';
-import { expectationOf, NO_PIECE, POSTURES, type PostureName, type Reason, type Search, type Take } from './tactics';
+import { NO_PIECE, POSTURES, type PostureName, type Reason, type Search, type Take } from './tactics';
+import { type Moment, resultsOf } from './weighing';
 
 /** Plans that are told at most, and orders of each that are told first. */
 const BEST = 3;
@@ -56,19 +57,11 @@ const weightOf = ({ reasons }: Advised): number => reasons.reduce((sum, { why })
 /** Rolls the middle of every die: the script's reasons after it are those of a throw neither good nor bad. */
 export const middling: SamplingDice = { begin: () => {}, aim: () => {}, roll: (_holder, _name, sides) => Math.ceil(sides / 2) };
 
-/** A moment of a game as whoever decides knows it. */
-export interface Moment {
-  readonly context: BareContext;
-  readonly state: BareState;
-  readonly side: 0 | 1;
-}
-
-/** A plan as it is to be told. `byPiece`: its orders by the piece that each is given to. `posture`: if it is one of the whole side. `value`: what it brings, from -1 to 1. */
+/** A plan as it is to be told. `byPiece`: its orders by the piece that each is given to. `posture`: if it is one of the whole side. */
 interface Draft {
   readonly takes: readonly Take<unknown>[];
   readonly byPiece: ReadonlyMap<number, Advised>;
   readonly posture: PostureName | undefined;
-  readonly value: number;
 }
 
 /** Of all that was tried to leave most is said of the plan, not of each order; and what speaks against an order is not said alone. */
@@ -94,7 +87,7 @@ function draftOf({ system, ai }: Game, { context, state }: Moment, takes: readon
     }
     if (isAllowed) tactics.take(context, after, piece, line, middling);
   }
-  return { takes, byPiece, posture, value: 0 };
+  return { takes, byPiece, posture };
 }
 
 /** The pieces that do one thing in one plan, and another or nothing in the other. */
@@ -144,17 +137,21 @@ function draftsOf(game: Game, moment: Moment, followed: readonly Take<unknown>[]
   return drafts;
 }
 
-/** All with the same dice and against every reply, until it is late, so that they can be compared. */
-function* weigh(drafts: readonly Draft[], { state, side }: Moment, isLate: () => boolean): Search<BareState, unknown, Draft[]> {
-  const branches = drafts.map(({ takes }) => ({ state, takes }));
-  const sums = drafts.map(() => 0);
+/** What each plan brings more than the script's own way, with the same dice and against every reply, until it is late. */
+function* leadsOf(
+  plans: readonly (readonly Take<unknown>[])[],
+  { state, side }: Moment,
+  isLate: () => boolean,
+): Search<BareState, unknown, number[]> {
+  const branches = [...plans, []].map((takes) => ({ state, takes }));
+  const sums = branches.map(() => 0);
   let samples = 0;
   do {
     const values = yield { side, playerTurns: 1 + BUDGETS.legate.reply, branches, from: FROM + samples, samples: AT_ONCE, wary: true };
     samples += AT_ONCE;
     for (const i of values.keys()) sums[Math.floor(i / AT_ONCE)]! += values[i]!;
   } while (!isLate() && samples < MOST);
-  return drafts.map((draft, i) => ({ ...draft, value: sums[i]! / samples }));
+  return plans.map((_, i) => (sums[i]! - sums[plans.length]!) / samples);
 }
 
 /** Where the script has no word for it: of all that was tried it leaves most, or it is what the script does. */
@@ -164,31 +161,43 @@ export const reasonsFor = (reasons: readonly Reason[], wasTried: boolean): reado
 };
 
 /** What a plan brings whoever decides, 0 to 1, by the dice and replies by which `tellPlans` weighs its plans, if it is as late after as many. */
-export function* worthOfTakes(moment: Moment, takes: readonly Take<unknown>[], isLate: () => boolean): Search<BareState, unknown, number> {
-  const [weighed] = yield* weigh([{ takes, byPiece: new Map(), posture: undefined, value: 0 }], moment, isLate);
-  return expectationOf(weighed!.value);
+export function* worthOfTakes(
+  moment: Moment,
+  takes: readonly Take<unknown>[],
+  worth: number,
+  isLate: () => boolean,
+): Search<BareState, unknown, number> {
+  return resultsOf(worth, yield* leadsOf([takes], moment, isLate))[0]!;
 }
 
 /**
- * The best plans that really differ, at most three, that which is followed first: no other is told as better, for it was searched longest.
- * Their simulations are left to whoever carries it through.
+ * The best plans that really differ, at most three, that which is followed first. `worth`: what the moment is worth. Their simulations are left to whoever
+ * carries it through.
  */
 export function* tellPlans(
   game: Game,
   moment: Moment,
   followed: readonly Take<unknown>[],
+  worth: number,
   isLate: () => boolean,
 ): Search<BareState, unknown, readonly Advice[]> {
-  const [first, ...others] = yield* weigh(draftsOf(game, moment, followed), moment, isLate);
+  const drafts = draftsOf(game, moment, followed);
+  const leads = yield* leadsOf(
+    drafts.map(({ takes }) => takes),
+    moment,
+    isLate,
+  );
+  const values = resultsOf(worth, leads);
+  const [first, ...others] = drafts.map((draft, i) => ({ draft, lead: leads[i]!, value: values[i]! }));
   const best = [first!];
-  for (const draft of others.sort((a, b) => b.value - a.value)) {
-    if (best.length < BEST && best.every((better) => differs(better, draft))) best.push(draft);
+  for (const other of others.sort((a, b) => b.lead - a.lead)) {
+    if (best.length < BEST && best.every((better) => differs(better.draft, other.draft))) best.push(other);
   }
   const told = new Set<string>();
-  return best.map(({ byPiece, value, posture }) => {
+  return best.map(({ draft: { byPiece, posture }, value }) => {
     const orders = [...byPiece.values()];
     const chief = chiefOf(orders, told);
     for (const { order } of orders) told.add(order);
-    return { orders, chief, value: expectationOf(Math.min(first!.value, value)), posture };
+    return { orders, chief, value, posture };
   });
 }

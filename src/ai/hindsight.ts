@@ -1,10 +1,11 @@
 import type { BareState } from '../kernel/twoSides';
-import { type Moment, reasonsFor, tellPlans, worthOfTakes } from './counsel';
+import { reasonsFor, tellPlans, worthOfTakes } from './counsel';
 import type { Game, OpenGame } from './games';
 import { actionOf, carriedOut, courseOf, makePlay, orderedStepwise, type Stretch } from './played';
 import { BUDGETS, createPlayer } from './players';
 import type { Advice, Mistake, Told } from './protocol';
-import { expectationOf, NO_PIECE, type Planning, type Search, type Take } from './tactics';
+import { NO_PIECE, type Planning, type Search, type Take } from './tactics';
+import { type Moment, resultsOf, worthOf } from './weighing';
 
 /* What was played, weighed against the best that is found where it was decided: before its dice, so that bad luck is no mistake. */
 
@@ -53,10 +54,11 @@ function* judgePlan(
   const course = courseOf(stretch, state, side, at, planning);
   const plan = course && (yield* planFor(game, moment, planning, seed));
   if (!course || !plan) return undefined;
-  const plans = yield* tellPlans(game, moment, plan, after(ROUNDS));
+  const worth = yield* worthOf(game, moment);
+  const plans = yield* tellPlans(game, moment, plan, worth, after(ROUNDS));
   const there: Moment = { ...moment, state: carriedOut(game, moment, course.takes) };
   const rest = course.isCut ? yield* orderedStepwise(game, there, PLANNED, seed) : [];
-  const value = yield* worthOfTakes(moment, [...course.takes, ...rest], after(ROUNDS));
+  const value = yield* worthOfTakes(moment, [...course.takes, ...rest], worth, after(ROUNDS));
   return mistakeOf({ at, side, judged: 'movement', value }, plans);
 }
 
@@ -116,12 +118,13 @@ function isSurelyBetter(values: Float64Array, samples: number): boolean {
 
 /** One decision that is taken by itself, as an attack, a shot or an answer is, against all others that could have been taken. */
 function* judgeOrder(
-  { game: { system, ai }, context }: Stretch,
+  { game, context }: Stretch,
   moment: Moment,
   order: string,
   action: unknown,
   at: number,
 ): Weighing<Mistake | undefined> {
+  const { system, ai } = game;
   const { tactics } = ai;
   const { state, side } = moment;
   if (tactics.agenda(context, state, side)[0] !== NO_PIECE || !tactics.may(context, state, action)) return undefined;
@@ -132,9 +135,14 @@ function* judgeOrder(
   const played = all.length - 1;
   const best = yield* bestOf(moment, all);
   if (best === played || all[best] === undefined) return undefined;
-  const values = yield taskOf(moment, all)([best, played], LAST);
+  const task = taskOf(moment, all)([best, played], LAST);
+  const values = yield { ...task, branches: [...task.branches, { state, takes: [] }] };
   if (!isSurelyBetter(values, LAST.samples)) return undefined;
-  const [better, value] = [0, 1].map((branch) => expectationOf(meanOf(values, branch, LAST.samples)));
+  const means = [0, 1, 2].map((branch) => meanOf(values, branch, LAST.samples));
+  const [better, value] = resultsOf(
+    yield* worthOf(game, moment),
+    means.slice(0, 2).map((mean) => mean - means[2]!),
+  );
   const reasons = reasonsFor(ai.reasons(context, state, all[best]), true);
   const made = { at, side, judged: 'order', value: value! } as const;
   return mistakeOf(made, [{ orders: [{ order: print(all[best]), reasons }], chief: [0], value: better! }]);

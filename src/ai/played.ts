@@ -1,10 +1,11 @@
 import { scriptedDice } from '../kernel/dice';
 import type { BareContext, BareEvent, BareState } from '../kernel/twoSides';
-import { type Moment, middling } from './counsel';
+import { middling } from './counsel';
 import type { Game } from './games';
 import { createPlayer } from './players';
 import type { Told } from './protocol';
 import { NO_PIECE, type Planning, type Search, type Take } from './tactics';
+import type { Moment } from './weighing';
 
 /* Orders of one side in one phase as one plan: those that were given, and those that the program gives. */
 

@@ -52,11 +52,19 @@ export interface Manner {
   readonly postures?: (() => Postures) | undefined;
 }
 
+/** A state as it may be, and how likely it is that. */
+export interface Guess<State> {
+  readonly state: State;
+  readonly share: number;
+}
+
 /** What the players ask of a game. */
 export interface GameAi<Context, State, Action> {
   readonly tactics: Tactics<Context, State, Action>;
   /** What whoever decides knows of a state. */
   known(context: Context, state: State): State;
+  /** What may be, where somebody else has chosen unseen what a known state holds all the same; undefined: it is as the state says. */
+  guesses?(context: Context, known: State): readonly Guess<State>[] | undefined;
   /** The script's next order by what its side knows. */
   script(context: Context, truth: State, choose: Chooser, manner: Manner): Action | undefined;
   /** The postures that the centurion gives the wings of a side as it stands; most wings need none. */

@@ -2,7 +2,7 @@ import { createAccount } from './account';
 import { createPlanner, takeOf } from './plans';
 import { samplingDice } from './sampling';
 import { type Branch, type Budget, type Finding, NO_PIECE, type Search, type Tactics, type Take } from './tactics';
-import { meanOf, race } from './trials';
+import { leadOf, meanOf, race } from './trials';
 
 /** Share of a player turn's budget that is kept for what comes after the movement, and of what is left for one such matter. */
 const KEPT = 0.3;
@@ -90,7 +90,7 @@ export function createSearch<Context, State, Action>(
     const { reply, doubt, wary } = budget;
     const faces = budget.faces && piece === NO_PIECE;
     const { best, runs } = yield* race(account, branches, { side, playerTurns: 1 + reply, from: 0, until, doubt, wary, faces });
-    const weighed = runs.map((run, i) => ({ i, line: lines[i], value: meanOf(run) }));
+    const weighed = runs.map((run, i) => ({ i, line: lines[i], value: meanOf(run), lead: run.samples > 0 ? leadOf(run) : undefined }));
     weighed.sort((a, b) => Number(b.i === best) - Number(a.i === best) || b.value - a.value);
     return { piece, lines: weighed };
   }

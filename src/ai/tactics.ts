@@ -133,4 +133,6 @@ export interface Finding<Action> {
 export interface Weighed<Action> {
   readonly line: Action | undefined;
   readonly value: number;
+  /** What it brings more than the script's own, by the same dice; undefined: it was not tried. */
+  readonly lead?: number | undefined;
 }

@@ -80,7 +80,8 @@ function note(run: Run, values: Float64Array, at: number, samples: number): void
   run.samples += samples;
 }
 
-const leadOf = ({ better, samples }: Run): number => better / samples;
+/** By what a branch that was tried is better than the first. */
+export const leadOf = ({ better, samples }: Run): number => better / samples;
 
 /** Whether the mean of the differences is so many standard errors above nought; not by fewer samples than a round has. */
 function isSurelyBetter(run: Run, doubt: number): boolean {

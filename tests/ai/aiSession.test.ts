@@ -9,14 +9,15 @@ const noWorker = (): never => {
   throw new Error('no worker is spawned');
 };
 
-function sitDown() {
+/** `leaps`: when the clock has been read so often, much time has passed. */
+function sitDown(leaps = Number.POSITIVE_INFINITY) {
   const said: Answer[] = [];
-  let time = 0;
+  let reads = 0;
   const session = createAiSession(
     (answer) => said.push(answer),
     () => {
-      time += 5;
-      return time;
+      reads++;
+      return 5 * reads + (reads > leaps ? 10_000 : 0);
     },
     () => 7,
     createSimulationPool(0, noWorker),
@@ -30,6 +31,44 @@ const lay = (battle: string): Ask => ({
   position: battleById(battle)!.position,
   plays: [],
 });
+
+/** A melee of two small armies. */
+const melee = (red: readonly string[], blue: readonly string[]): Ask => ({
+  kind: 'lay',
+  system: 'ancients',
+  position: {
+    ...battleById('spartolus')!.position,
+    turns: 6,
+    map: { columns: 12, rows: 12 },
+    phase: 'melee',
+    player: 1,
+    victory: [],
+    armies: [
+      { name: 'Red', panic: 20, units: red },
+      { name: 'Blue', panic: 20, units: blue },
+    ],
+  },
+  plays: [],
+});
+
+/** Two armies alike, face to face; this side moves. */
+const alike = (player: 1 | 2): Ask => {
+  const kinds = ['HC', 'LI', 'LI'];
+  const army = (name: string, front: number, back: number, facing: number): object => ({
+    name,
+    panic: 40,
+    units: [front, back].flatMap((row, k) => [...'CDEFGHIJKLMN'].map((column, i) => `${kinds[(i + k) % 3]} ${column}${row}/${facing}`)),
+  });
+  const armies = [army('Red', 9, 10, 1), army('Blue', 7, 6, 4)];
+  const { position } = battleById('spartolus')!;
+  const map = { columns: 16, rows: 16 };
+  return {
+    kind: 'lay',
+    system: 'ancients',
+    position: { ...position, turns: 10, map, phase: 'movement', player, victory: [], armies },
+    plays: [],
+  };
+};
 
 describe('a session of the computer player', () => {
   test.each(['spartolus', 'diekplus'])('%s: answers with an order, follows it and answers with another', async (battle) => {
@@ -162,6 +201,46 @@ describe('a session of the computer player', () => {
     expect(weight.first).toBeGreaterThan(0);
     expect(weight.first).toBeLessThan(1);
     expect(again).toEqual(weight);
+  });
+
+  test('whoever moves looks no better for it than the other does, and a hint tells what a moment is worth on the same scale', async () => {
+    const shares: number[] = [];
+    for (const player of [1, 2] as const) {
+      const { said, ask } = sitDown();
+      await ask(alike(player));
+      await ask({ kind: 'weigh', id: 1 });
+      await ask({ kind: 'advise', id: 2, milliseconds: 2000 });
+      const [weight, advice] = said;
+      if (weight?.kind !== 'weight' || advice?.kind !== 'advice') throw new Error(JSON.stringify(said));
+      const share = player === 1 ? weight.first : 1 - weight.first;
+      shares.push(share);
+      expect(Math.abs(advice.expected - share)).toBeLessThan(0.15);
+    }
+    expect(Math.abs(shares[0]! + shares[1]! - 1)).toBeLessThan(0.1);
+  });
+
+  test('of attacks each alone, none is told to bring more than the one that is advised first', async () => {
+    const { said, ask } = sitDown();
+    const red = ['LI D5/1 disordered', 'HC E5/1 disordered', 'LC F5/1 disordered', 'KT G5/1'];
+    await ask(melee(red, ['HC D4/4 disordered', 'HC E4/4', 'HC F4/4 disordered', 'LC G4/4']));
+    await ask({ kind: 'advise', id: 3, milliseconds: 400 });
+    const [advice] = said;
+    if (advice?.kind !== 'advice') throw new Error(JSON.stringify(advice));
+    const values = advice.plans.map(({ value }) => value);
+    expect(values).toHaveLength(3);
+    expect(values[0]).toBe(advice.expected);
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+  });
+
+  test('a hint for which the time is out before a line was tried tells what the script does and what the moment is worth', async () => {
+    const { said, ask } = sitDown(7);
+    await ask(melee(['HI E5/1', 'HI D5/1', 'KT G5/1', 'LI F5/1'], ['HI E4/4', 'HI D4/4', 'HI G4/4']));
+    await ask({ kind: 'advise', id: 3, milliseconds: 400 });
+    await ask({ kind: 'weigh', id: 4 });
+    const [advice, weight] = said;
+    if (weight?.kind !== 'weight') throw new Error(JSON.stringify(weight));
+    expect(advice).toMatchObject({ kind: 'advice', expected: weight.first, plans: [{ value: weight.first }] });
+    expect(weight.first).not.toBe(0.5);
   });
 
   test('while armies deploy nothing tells them apart: a moment is weighed and advice given as if all stood (13.3)', async () => {

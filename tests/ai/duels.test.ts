@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { createAiSession } from '../../src/ai/aiSession';
 import { prospectOf } from '../../src/ai/ancients/duels';
 import { createPlayer, type PlayerName } from '../../src/ai/players';
+import type { Answer } from '../../src/ai/protocol';
+import { createSimulationPool } from '../../src/ai/simulationPool';
 import { seededDice } from '../../src/kernel/dice';
+import { battleById } from '../../src/scenarios/all';
 import { playBetween, tableOf } from './games';
 
 /** What the players make of duels (13.8). */
@@ -115,6 +119,40 @@ describe.each(['centurion', 'legate'] as const)('the %s', (name) => {
     expect(new Set(chosen).size).toBe(1);
   });
 });
+
+test.each([[['13.8']], [['13.7', '13.8']]])(
+  '%j: what a moment is worth, and a hint, tell whoever answers nothing of the tactic that the other has chosen',
+  async (options) => {
+    const position = meleeOf(
+      { units: ['HI E5/1', 'HI D5/1', 'LI B9/1'], leaders: ['E5'], ratings: [2] },
+      { units: ['HI E4/4', 'HI F4/4', 'LI B2/4'], leaders: ['E4'], ratings: [4] },
+    );
+    const told = await Promise.all(
+      ['offensive', 'prudent', 'defensive'].map(async (tactic) => {
+        const optional = { asked: { order: 'tactic', by: 2 }, duel: { challenge: 'E5 E4', tactic } };
+        const said: Answer[] = [];
+        let time = 0;
+        const ask = createAiSession(
+          (answer) => said.push(answer),
+          () => (time += 5),
+          () => 7,
+          createSimulationPool(0, () => {
+            throw new Error('no worker is spawned');
+          }),
+        );
+        const { position: spartolus } = battleById('spartolus')!;
+        await ask({ kind: 'lay', system: 'ancients', position: { ...spartolus, ...position, options, optional }, plays: [] });
+        await ask({ kind: 'advise', id: 1, milliseconds: 500 });
+        await ask({ kind: 'weigh', id: 2 });
+        return said;
+      }),
+    );
+    for (const said of told) {
+      expect(said.map(({ kind }) => kind)).toEqual(['advice', 'weight']);
+      expect(said).toEqual(told[0]);
+    }
+  },
+);
 
 test('games with duels come to an end, whoever plays', async () => {
   for (const [i, names] of (

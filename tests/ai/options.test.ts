@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPlayer, type PlayerName } from '../../src/ai/players';
+import { samplingDice } from '../../src/ai/sampling';
 import { seededDice } from '../../src/kernel/dice';
 import { tableOf } from './games';
 
@@ -121,6 +122,28 @@ test('the recruit gets his groups going, and forgets the rest', async () => {
   const elephants = at(undefined, 1, [{ units: ['HI E9/1'], waiting: 1 }, { units: ['EL E7/4'] }]);
   expect(await orders(['13.11'], elephants, 'recruit', 1)).toEqual(['end']);
 });
+
+test.each(['LI E7/1', 'KT E8/1'])(
+  '13.7 %s, in panic, flees as it sees the enemy, wherever whoever searches has others stand',
+  async (fleeing) => {
+    const { ai, context, state } = await tableOf('spartolus', {
+      options: ['13.7'],
+      map: { columns: 9, rows: 18, hill: 'A6 B6 C6 D6 E6 F6 G6 H6 I6' },
+      phase: 'movement',
+      player: 1,
+      armies: [
+        { name: 'Red', panic: 1, panicked: true, lost: 2, units: [`${fleeing} disordered panicked`] },
+        { name: 'Blue', panic: 9, units: ['HI E5/4', 'HI B16/1', 'HI E16/1', 'HI H16/1'] },
+      ],
+    });
+    const places = (of: unknown) => (of as { units: { hex: number }[] }).units.map(({ hex }) => hex);
+    const [own, unseen, ...seen] = places(ai.known(context, state));
+    expect(unseen).toBeLessThan(0);
+    expect(seen).toEqual(places(state).slice(2));
+    ai.tactics.playOn(context, state, samplingDice(), 3);
+    expect(places(state)[0]).not.toBe(own);
+  },
+);
 
 test('V5 the centurion walks a leader to whoever he rallies, and lets him rest where he is of most use', async () => {
   const red: Army = { units: ['HI E9/1', 'KT E6/1 disordered'], leaders: ['E9'] };

@@ -1,9 +1,12 @@
 import { distance } from '../../kernel/board';
+import { cloneState } from '../../rules/ancients/model/clone';
 import { duelChances, TACTICS, type Tactic } from '../../rules/ancients/model/duelTable';
 import { type Action, hexOf, kindOf, orderIn, orderOf } from '../../rules/ancients/model/orders';
 import { type Context, otherSide, type Side, type State } from '../../rules/ancients/model/types';
 import { challengeOf, challengesIn, type Meeting, meetingIn } from '../../rules/ancients/options/meetings';
+import { setDuel } from '../../rules/ancients/options/rated';
 import { survey, unitAt } from '../../rules/ancients/play/ground';
+import type { Guess } from '../players';
 import type { Chooser } from '../random';
 import { LEADER, lossIfStruck } from './worth';
 
@@ -117,5 +120,18 @@ function tacticOf(state: State, answers: readonly Action[], choose: Chooser | un
   return answers.find((_, i) => {
     left -= mine[i]!;
     return left < 0;
+  });
+}
+
+/** 13.8 Whoever chooses second does not know what the challenger has chosen: whatever that may be, as often as it is. */
+export function tacticsUnseen(state: State): Guess<State>[] | undefined {
+  const meeting = state.extra?.duel.tactic ? meetingIn(state) : undefined;
+  if (!meeting) return undefined;
+  const [challenger, other] = meeting.leaders;
+  const { ways } = prospectOf(challenger.rating - other.rating);
+  return TACTICS.map((tactic, i) => {
+    const as = cloneState(state);
+    setDuel(as, { tactic });
+    return { state: as, share: ways[0][i]! / ROUNDS };
   });
 }

@@ -4,6 +4,7 @@ import { knownOf } from '../../rules/ancients/play/legal';
 import { isMet } from '../../rules/ancients/play/victory';
 import type { GameAi, ScriptName } from '../players';
 import { playScript } from './centurion';
+import { tacticsUnseen } from './duels';
 import { wingPostures } from './postures';
 import { reasonsOf } from './reasons';
 import { CENTURION, OPTIO, RECRUIT, type Style } from './style';
@@ -15,6 +16,7 @@ const STYLES: Readonly<Record<ScriptName, Style>> = { recruit: RECRUIT, optio: O
 export const ancientsAi: GameAi<Context, State, Action> = {
   tactics,
   known: knownOf,
+  guesses: (_context, state) => tacticsUnseen(state),
   reasons: reasonsOf,
   scored: (context, state, side) =>
     context.victory.filter((term) => term.by === side && isMet(context, state, term)).map(({ term }) => term),

@@ -3,6 +3,7 @@ import { FRONT } from '../../rules/ancients/model/front';
 import { facingOf, hexOf, type Order, orderOf } from '../../rules/ancients/model/orders';
 import type { Context, Side, State, Unit, UnitType } from '../../rules/ancients/model/types';
 import { surveyFor } from '../../rules/ancients/play/ground';
+import { knownOf } from '../../rules/ancients/play/legal';
 import { floodFrom } from '../../rules/ancients/play/mobility';
 import { legalMoves, mayMove } from '../../rules/ancients/play/movement';
 import { strengthOf } from '../../rules/ancients/play/odds';
@@ -257,9 +258,9 @@ export function advanceOf(context: Context, state: State, field: Field, unit: Un
   return found.hex === unit.hex && found.facing === unit.facing ? undefined : orderOf('move', unit.id, found.hex, found.facing);
 }
 
-/** 4.d Whoever must flee goes as far as he can on the map. */
+/** 4.d Whoever must flee goes as far as he can on the map, from those whom he sees (13.7): a searcher's own copy may hold others. */
 function flightOf(context: Context, state: State, field: Field, unit: Unit): Order | undefined {
-  const moves = legalMoves(context, state, unit);
+  const moves = legalMoves(context, knownOf(context, state), unit);
   let best: Order | undefined;
   let most = -1;
   for (const move of moves) {
