@@ -7,8 +7,8 @@ export type Titled = Pick<Battle, 'title'> & { readonly variants?: readonly Pick
 export const titleWith = ({ title }: Pick<Battle, 'title'>, variant: Pick<Variant, 'name'> | undefined): Said =>
   variant ? { en: `${title.en} · ${variant.name.en}`, fr: `${title.fr} · ${variant.name.fr}` } : title;
 
-/** The title of a game in a language, if it is still called after its battle or a variant of that; else as it was given. */
-export function titleIn(battle: Titled, title: string, language: keyof Said): string {
+/** The title of a game in a language, if it is still called after its battle or a variant of that, or has no name; else as it was given. */
+export function titleIn(battle: Titled, title: string | undefined, language: keyof Said): string {
   const titles = [undefined, ...(battle.variants ?? [])].map((variant) => titleWith(battle, variant));
-  return titles.find(({ en, fr }) => title === en || title === fr)?.[language] ?? title;
+  return titles.find(({ en, fr }) => title === en || title === fr)?.[language] ?? (title || battle.title[language]);
 }

@@ -1,18 +1,18 @@
-import { isSeats, programOf, type Seats } from './seats';
-import { LONGEST_TITLE, type StoredGame } from './storedGame';
+import { type BranchSeats, isSeats, programOf, type Seats } from './seats';
+import { isBranchSeats, LONGEST_TITLE, type StoredGame } from './storedGame';
 
 /*
  * A record says nothing of what its game is called nor of who plays. A file or a link carries that beside it, so that the game goes on elsewhere as it
  * went here.
  */
 
-type Head = Pick<StoredGame, 'title' | 'seats' | 'alone'>;
+type Head = Pick<StoredGame, 'title' | 'seats' | 'branchSeats' | 'alone'>;
 
-/** A record as it goes elsewhere: with its title, where a program plays with who sits where, and with whether one person plays both sides. */
-export const carried = (record: object, { title, seats, alone }: Head): object => ({
+/** A record as it goes elsewhere: with its title, where a program plays with who sits where, in branches too, and with whether one person plays both sides. */
+export const carried = (record: object, { title, seats, branchSeats, alone }: Head): object => ({
   ...record,
   title,
-  ...(seats?.some((seat) => programOf(seat)) ? { seats } : {}),
+  ...([seats, ...Object.values(branchSeats ?? {})].some((pair) => pair?.some(programOf)) ? { seats, branchSeats } : {}),
   ...(alone ? { alone } : {}),
 });
 
@@ -26,6 +26,12 @@ export function titleOf(json: unknown): string | undefined {
 export function seatsOf(json: unknown): Seats | undefined {
   const { seats } = json as { readonly seats?: unknown };
   return isSeats(seats) ? seats : undefined;
+}
+
+/** Who plays in branches of it where that is otherwise, by their numbers; undefined: it does not say. */
+export function branchSeatsOf(json: unknown): BranchSeats | undefined {
+  const { branchSeats } = json as { readonly branchSeats?: unknown };
+  return isBranchSeats(branchSeats) ? branchSeats : undefined;
 }
 
 /** Whether one person plays both sides of it. */

@@ -2,9 +2,9 @@ import type { Checked } from '../kernel/game';
 import type { Doubt } from '../kernel/match';
 import type { GameRecord } from '../kernel/record';
 import type { Stop } from '../kernel/replay';
-import { isAlone, seatsOf, titleOf } from './carried';
+import { branchSeatsOf, isAlone, seatsOf, titleOf } from './carried';
 import { redactDoubt, redactStop } from './redactedLog';
-import type { Seats } from './seats';
+import type { BranchSeats, Seats } from './seats';
 import { fetchRules, inPosition, provide, systemFor } from './systems';
 import type { Replay } from './verified';
 
@@ -21,10 +21,23 @@ export interface Foreign {
   readonly sides: string;
   /** Who plays it, if it says so. */
   readonly seats: Seats | undefined;
+  /** Who plays in branches of it where that is otherwise, if it says so. */
+  readonly branchSeats: BranchSeats | undefined;
   /** One person plays both sides. */
   readonly alone: boolean;
   /** What came of playing the record again, for the table to go on with. */
   readonly replay: Replay;
+}
+
+/** Who plays in the branches that there are: another that is still to come may get the number of one that is not. */
+function branchesPlayed(json: unknown, { branches = [] }: GameRecord): Checked<BranchSeats | undefined> {
+  const seats = branchSeatsOf(json);
+  if (!seats) {
+    const isSaid = (json as { readonly branchSeats?: unknown }).branchSeats !== undefined;
+    return isSaid ? { ok: false, faults: [{ at: 'branchSeats', expected: 'fields' }] } : { ok: true, value: undefined };
+  }
+  const there = branches.flatMap(({ id }) => (Object.hasOwn(seats, id) ? [[id, seats[id]!] as const] : []));
+  return { ok: true, value: there.length > 0 ? Object.fromEntries(there) : undefined };
 }
 
 /** A record from outside: its shape is read and then the whole of it is played again by its own rules, which are fetched for that with all optional ones. */
@@ -37,6 +50,8 @@ export async function verifyRecord(json: unknown): Promise<Checked<Foreign>> {
   ]);
   const read = readRecord(json);
   if (!read.ok) return read;
+  const branchSeats = branchesPlayed(json, read.value);
+  if (!branchSeats.ok) return branchSeats;
   provide(ancients);
   await fetchRules(read.value.position);
   const system = systemFor(read.value.position);
@@ -52,6 +67,7 @@ export async function verifyRecord(json: unknown): Promise<Checked<Foreign>> {
       title: titleOf(json),
       sides: system.value.sideNames(match.context).join(' – '),
       seats: seatsOf(json),
+      branchSeats: branchSeats.value,
       alone: isAlone(json),
       doubt: redactDoubt(doubtOf(match), who),
       stop: redactStop(stop, who),

@@ -58,7 +58,8 @@ function openRecord(table: MatchTable, json: unknown, given: Partial<GameHead> =
   const head: GameHead = {
     id: given.id ?? newId(),
     battle: given.battle ?? read.value.battle ?? null,
-    title: given.title ?? system.value.sideNames(match.context).join(' – '),
+    // A game of a battle may have no name of its own.
+    title: given.title || (given.battle ? '' : system.value.sideNames(match.context).join(' – ')),
     names: given.names ?? bothNames(read.value.names),
     created: given.created ?? table.clock(),
     seats: given.seats ?? PEOPLE,

@@ -62,7 +62,7 @@ export function newId(): string {
 
 /** A game nobody has played here yet. */
 export function newGame(
-  game: Pick<StoredGame, 'battle' | 'title' | 'names' | 'record' | 'seats' | 'alone' | 'doubt'>,
+  game: Pick<StoredGame, 'battle' | 'title' | 'names' | 'record' | 'seats' | 'branchSeats' | 'alone' | 'doubt'>,
   now: number,
 ): StoredGame {
   return { id: newId(), ...game, created: now, updated: now };
@@ -94,7 +94,7 @@ const LATEST = 8.64e15;
 
 const isMoment = (value: unknown): boolean => isCount(value) && value <= LATEST;
 
-const isBranchSeats = (value: unknown): boolean => isObject(value) && Object.values(value).every(isSeats);
+export const isBranchSeats = (value: unknown): value is BranchSeats => isObject(value) && Object.values(value).every(isSeats);
 
 const isBranched = (value: unknown): boolean => isObject(value) && isText(value['of']) && isCount(value['at']);
 

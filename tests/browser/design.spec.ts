@@ -383,8 +383,19 @@ test('a battle of one’s own is set up with the rules that it was drawn with, a
   await expect(tile).not.toContainText('The dusk');
   await tile.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.pages.battles.unfinished);
+  await expect(page).toHaveTitle(`${en.pages.battles.unfinished} · ${en.common.brand}`);
+  const address = page.url();
   await page.getByRole('link', { name: en.pages.battles.atTable }).click();
   await expect(page.getByTestId('checks')).toBeVisible();
+  // Deleted, it is no battle of one's own any more.
+  await page.goto('./#/design');
+  await page.getByTestId('delete-design').click();
+  await page.getByTestId('delete-yes').click();
+  await expect(page.getByTestId('design')).toHaveCount(0);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.pages.battles.unknown);
+  await expect(page).toHaveTitle(`${en.pages.battles.unknown} · ${en.common.brand}`);
+  await expect(page.getByRole('link', { name: en.pages.battles.atTable })).toHaveCount(0);
 });
 
 test('one of ours is opened, copied and deleted', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { readBattles } from '../../build/battles.mjs';
 import { printLink } from '../../src/store/link';
+import { en as design } from '../../src/ui/words/design/en';
 import { en } from '../../src/ui/words/en/index';
 import { expect, lay, record, savedFile, test } from './fixture';
 import { askedGame, played, positionOf, recordOf } from './games';
@@ -9,15 +11,15 @@ const MOVES = ['F6-F5', 'D7-D6', 'G7-G6'];
 const game = () => recordOf(played(positionOf('spartolus'), MOVES), 'spartolus');
 const other = () => recordOf(askedGame('retreat'), 'spartolus');
 
-/** Drops a file on the page, as a hand would. A number stands for so many letters. */
-async function drop(page: Page, name: string, content: string | number): Promise<void> {
+/** Drops a file on the page, as a hand would, or so many of them. A number stands for so many letters. */
+async function drop(page: Page, name: string, content: string | number, count = 1): Promise<void> {
   const files = await page.evaluateHandle(
-    ([title, text]) => {
+    ([title, text, many]) => {
       const held = new DataTransfer();
-      held.items.add(new File([typeof text === 'number' ? 'x'.repeat(text) : text], title));
+      for (let i = 0; i < many; i++) held.items.add(new File([typeof text === 'number' ? 'x'.repeat(text) : text], title));
       return held;
     },
-    [name, content] as const,
+    [name, content, count] as const,
   );
   await page.dispatchEvent('main', 'drop', { dataTransfer: files });
 }
@@ -104,6 +106,36 @@ test('damaged, foreign, newer and hostile files get a clear message, and the gam
   await expect(page.locator('.saves-card')).toHaveCount(1);
 });
 
+test('where what says that a file is refused does not come, that is said', async ({ page, heard }) => {
+  await page.goto('./#/saves');
+  await page.route('**/Over-*.js', (route) => route.abort());
+  await drop(page, 'letter.json', 'Dear Sir or Madam');
+  await expect(page.getByText(en.common.trouble.partTitle)).toBeVisible();
+  expect(new Set(heard.splice(0))).toEqual(new Set(['error: Failed to load resource: net::ERR_FAILED']));
+});
+
+test('a file of a battle, or several at once, are not called a game', async ({ page }) => {
+  await page.goto('./#/saves');
+  const dialog = page.getByRole('dialog');
+  const battle = readBattles().find(({ id }) => id === 'spartolus') as { readonly position: object };
+  for (const json of [
+    { ...battle, weather: 'rain' },
+    { ...battle.position, weather: 'rain' },
+  ]) {
+    await drop(page, 'battle.json', JSON.stringify(json));
+    await expect(dialog.getByRole('heading')).toHaveText(design.refused('battle.json'));
+    await expect(dialog).toContainText('weather');
+    await dialog.getByRole('button').last().click();
+    await expect(dialog).toBeHidden();
+  }
+  await drop(page, 'game.json', JSON.stringify(game()), 2);
+  await expect(dialog.getByRole('heading')).toHaveText(en.pages.file.several);
+  await expect(dialog).toContainText('one file at a time');
+  await dialog.getByRole('button').last().click();
+  await drop(page, 'battle.json', JSON.stringify(battle.position));
+  await expect(page.getByTestId('play-it')).toBeVisible();
+});
+
 test('an older file without a version is opened, and names are only names', async ({ page }) => {
   const hostile = '<img src=x onerror=hit=1>';
   const { version: _, ...old } = whole();
@@ -177,13 +209,18 @@ test('a game that is stored but damaged is named, and the others can still be pl
   await page.reload();
   await expect(page.locator('.saves-card')).toHaveCount(2);
   const outcomes: string[] = [];
+  const addresses: string[] = [];
   for (const card of [0, 1]) {
     await page.goto('./#/saves');
     await page.locator('.saves-card').nth(card).getByRole('link').click();
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     await expect(heading).not.toHaveText(en.pages.saves.title);
     outcomes.push(await heading.innerText());
+    addresses.push(page.url());
   }
   expect(outcomes.filter((title) => title === en.table.noGame.damaged)).toHaveLength(1);
   expect(outcomes.filter((title) => title === 'Spartolus')).toHaveLength(1);
+  // Of it there is no report, for the same reason.
+  await page.goto(addresses[outcomes.indexOf(en.table.noGame.damaged)]!.replace('#/play', '#/report'));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(en.table.noGame.damaged);
 });

@@ -88,6 +88,19 @@ test('a game deleted in one page does not come back by the other that has it ope
   expect(await storedGames(page)).toEqual([]);
 });
 
+test('what is played and deleted in one page is listed in the other', async ({ page }) => {
+  const other = await twoPages(page);
+  await other.goto('./#/saves');
+  const card = other.locator('.saves-card');
+  await expect(card).toContainText(en.pages.saves.plays(0));
+  await give(page, MOVES[0]!);
+  await expect(card).not.toContainText(en.pages.saves.plays(0));
+  await page.goto('./#/saves');
+  await page.getByRole('button', { name: en.common.actions.delete, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.common.actions.delete }).click();
+  await expect(card).toHaveCount(0);
+});
+
 test('a deleted game is kept again by whoever wishes it', async ({ page }) => {
   const other = await twoPages(page, MOVES.slice(0, 1));
   await other.goto('./#/saves');
@@ -108,6 +121,12 @@ test('a name given among the saved games reaches the page that plays the game, a
   await other.getByRole('button', { name: en.common.actions.rename }).click();
   await other.getByRole('dialog').getByRole('textbox').fill('Rematch');
   await other.getByRole('dialog').getByRole('button', { name: en.common.actions.rename }).click();
+  await expect(other.locator('.saves-card')).toContainText('Rematch');
+  // No name is no new one.
+  await other.getByRole('button', { name: en.common.actions.rename }).click();
+  await other.getByRole('dialog').getByRole('textbox').fill(' ');
+  await other.getByRole('dialog').getByRole('button', { name: en.common.actions.rename }).click();
+  await expect(other.getByRole('dialog')).toBeHidden();
   await expect(other.locator('.saves-card')).toContainText('Rematch');
   await expect(page).toHaveTitle(/Rematch/);
   await give(page, MOVES[0]!);

@@ -68,6 +68,8 @@ test.each(varied)('%s is named apart, in both languages, and changes something',
   }
   expect(titleIn(battle, battle.title.fr, 'en')).toBe(battle.title.en);
   expect(titleIn(battle, 'Sunday', 'fr')).toBe('Sunday');
+  // A game whose name was cleared is called after its battle, in lists and at the table.
+  for (const none of ['', undefined]) expect(titleIn(battle, none, 'fr')).toBe(battle.title.fr);
   const other = variedBattle(battle, variant);
   expect(other.position).not.toEqual(battle.position);
   expect(variedBattle(battle, undefined)).toBe(battle);

@@ -2,12 +2,19 @@ import { createStore } from 'zustand/vanilla';
 import type { Fault } from '../../kernel/game';
 import { whenFetched } from './fetched';
 
+/** A file that was not taken, and what it was taken for: a game, a battle, neither, or one of several at once. */
+interface Refused {
+  readonly name: string;
+  readonly kind: 'game' | 'battle' | 'none' | 'several';
+  readonly faults: readonly Fault[];
+}
+
 interface Incoming {
   /** Something is held over the page. */
   readonly hovering: boolean;
   /** The file being read. */
   readonly reading?: string | undefined;
-  readonly refused?: { readonly name: string; readonly faults: readonly Fault[] } | undefined;
+  readonly refused?: Refused | undefined;
 }
 
 export const incoming = createStore<Incoming>(() => ({ hovering: false }));

@@ -6,13 +6,17 @@ import { fetchRules, systemFor } from '../../store/systems';
 import { refusals } from '../design/document/checks';
 import type { Drawing } from '../design/document/drawing';
 
-/** A battle that somebody has drawn, under its name among ours; null where there is none, or where it cannot be played as it is. */
-export async function loadOwn(id: string): Promise<Battle | null> {
+/** What is found under a battle's name: null, there is none; false, it is one's own and cannot be played as it is. */
+export type FoundBattle = Battle | null | false;
+
+/** A battle that somebody has drawn, under its name among ours. */
+export async function loadOwn(id: string): Promise<FoundBattle> {
   const design = await designs.load(designIdOf(id) ?? '');
-  const read = design && readBattle({ ...design.battle, id });
-  if (!read || !('battle' in read)) return null;
+  if (!design) return null;
+  const read = readBattle({ ...design.battle, id });
+  if (!('battle' in read)) return false;
   const { battle } = read;
   await fetchRules(battle.position);
   const system = systemFor(battle.position);
-  return system.ok && refusals(battle as unknown as Drawing, system.value).length === 0 ? battle : null;
+  return system.ok && refusals(battle as unknown as Drawing, system.value).length === 0 && battle;
 }

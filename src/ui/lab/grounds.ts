@@ -1,11 +1,11 @@
 import type { Checked } from '../../kernel/game';
 import { type Battle, factsOf, systemOf as gameOf, loadBattle } from '../../scenarios';
 import { SIDE_NAMES } from '../../scenarios/sideNames';
+import { titleIn } from '../../scenarios/titles';
 import { library } from '../../store/library';
 import type { Language } from '../../store/preferences';
 import type { GameSummary } from '../../store/storedGame';
 import { fetchRules, inPosition, type SystemId, systemFor } from '../../store/systems';
-import { calledIn } from '../pages/titles';
 
 /** What is played on: a battle of the house, or a saved game from its beginning or from where it stands. */
 export interface Ground {
@@ -41,7 +41,7 @@ export const standsSomewhere = ({ status, plays }: GameSummary): boolean => play
 /** What a saved game is called in both languages; nothing where it has no name. */
 function titlesOf({ battle, title }: GameSummary): Ground['title'] {
   const facts = factsOf(battle ?? '');
-  return facts ? { en: calledIn(facts, title, 'en'), fr: calledIn(facts, title, 'fr') } : { en: title, fr: title };
+  return facts ? { en: titleIn(facts, title, 'en'), fr: titleIn(facts, title, 'fr') } : { en: title, fr: title };
 }
 
 /**

@@ -37,7 +37,8 @@ export function RenameDialog({ id, title, close }: Props) {
   const rename = async (event: SubmitEvent) => {
     event.preventDefault();
     close();
-    await library.rename(id, text.trim());
+    // Without another name a game keeps its own, as at the table.
+    if (text.trim() !== '') await library.rename(id, text.trim());
   };
   return (
     <Dialog title={pages.saves.renameTitle} onClose={close}>

@@ -3,7 +3,7 @@ import { follow } from '../../store/company';
 import { type Foreign, verifyRecord } from '../../store/foreign';
 import { joinedBy } from '../../store/invited';
 import { library } from '../../store/library';
-import { bothNames, programOf, type Seat } from '../../store/seats';
+import { bothNames, PEOPLE, programOf, type Seat, type Seats } from '../../store/seats';
 import { type GameRecord, newGame } from '../../store/storedGame';
 import { leaveReplay } from '../../store/verified';
 import { held } from '../app/fetched';
@@ -36,9 +36,12 @@ function isKnown(seat: Seat): boolean {
   return !program || LEVELS.some((level) => level === program.player);
 }
 
+/** Who sits there, as far as they are known here. */
+const known = (seats: Seats): Seats => (seats.every(isKnown) ? seats : PEOPLE);
+
 /** Puts a record that has been verified among the saved games, whole, and goes to it. */
 export const accept = held(async function accept(foreign: Foreign, instead: boolean): Promise<void> {
-  const { record, seats, alone, doubt, replay } = foreign;
+  const { record, seats, branchSeats, alone, doubt, replay } = foreign;
   const title = await titleOf(foreign);
   const id = await takenOn(record);
   if (id !== undefined) {
@@ -50,7 +53,8 @@ export const accept = held(async function accept(foreign: Foreign, instead: bool
       battle: record.battle ?? null,
       title,
       names: bothNames(record.names),
-      seats: seats?.every(isKnown) ? seats : undefined,
+      seats: seats && known(seats),
+      ...(branchSeats ? { branchSeats: Object.fromEntries(Object.entries(branchSeats).map(([id, pair]) => [id, known(pair)])) } : {}),
       ...(alone ? { alone } : {}),
       record,
       doubt,

@@ -1,5 +1,5 @@
 import type { Fault } from '../../kernel/game';
-import { carried, isAlone, seatsOf, titleOf } from '../../store/carried';
+import { branchSeatsOf, carried, isAlone, seatsOf, titleOf } from '../../store/carried';
 import { fileName, saveFile } from '../../store/file';
 import { library } from '../../store/library';
 import { sealWhileHidden } from '../../store/storedGame';
@@ -29,13 +29,14 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 function recordIn(game: Fields, record: Fields, plays: unknown): object {
   const { branches } = record;
   const whole = { ...record, plays, ...(branches === undefined ? {} : { branches: unpackStories(branches) }) };
-  return carried(whole, { title: titleOf(game) ?? '', seats: seatsOf(game), ...(isAlone(game) ? { alone: true } : {}) });
+  const played = { seats: seatsOf(game), branchSeats: branchSeatsOf(game), ...(isAlone(game) ? { alone: true as const } : {}) };
+  return carried(whole, { title: titleOf(game) ?? '', ...played });
 }
 
 /** What lies there of a game that cannot be read: as a record, if it has one, which may be opened again from the file, else as it is. */
 export async function saveDamaged(id: string, untitled = ''): Promise<void> {
   const found = await library.raw(id).catch(() => undefined);
-  if (!found) return notifyFault({ at: id, expected: 'game.readable' });
+  if (!found) return notifyFault({ at: '', expected: 'game.readable' });
   const { card, plays } = found;
   const game = isFields(card) ? card['game'] : undefined;
   const title = isFields(game) ? titleOf(game) : undefined;

@@ -1,8 +1,7 @@
 import type { BattleFacts } from '../../scenarios';
-import { type Titled, titleIn } from '../../scenarios/titles';
+import { titleIn } from '../../scenarios/titles';
 import type { Foreign } from '../../store/foreign';
 import { createPart } from '../../store/part';
-import type { Language } from '../../store/preferences';
 import type { GameSummary, StoredGame } from '../../store/storedGame';
 import { usePart } from '../app/usePart';
 import { spoken, useLanguage, useWords, wordsNow } from '../words';
@@ -12,14 +11,10 @@ const catalogue = createPart<readonly BattleFacts[]>(async () => (await import('
 
 const meetings = createPart(async () => (await import('../words/armies/meetings')).meetingOf);
 
-/** What a game of a battle is called: after that where it has no name. */
-export const calledIn = (battle: Titled, title: string | undefined, language: Language) =>
-  titleIn(battle, title || battle.title.en, language);
-
 /** What a game from outside is called: as where it comes from, or else after its battle, or after its sides. */
 export async function titleOf({ record, title, sides }: Pick<Foreign, 'record' | 'title' | 'sides'>): Promise<string> {
   const battle = (await catalogue.load()).find(({ id }) => id === record.battle);
-  return battle ? calledIn(battle, title, spoken.getState().language) : (title ?? sides);
+  return battle ? titleIn(battle, title, spoken.getState().language) : (title ?? sides);
 }
 
 type Called = Pick<StoredGame, 'battle' | 'title'>;
@@ -38,7 +33,7 @@ export function useTitles(): (game: Called) => string {
   return (game) => {
     const { battle: id, title } = game;
     const battle = battles.find((one) => one.id === id) ?? meetingFor(game);
-    const said = battle ? calledIn(battle, title, language) : title;
+    const said = battle ? titleIn(battle, title, language) : title;
     return said.trim() === '' ? wordsNow().pages.saves.untitled : said;
   };
 }

@@ -66,6 +66,28 @@ test('a game against a program comes back with it, and is called after its sides
   expect(carried(record, { title: '', seats: ['person', 'person'] })).not.toHaveProperty('seats');
 });
 
+test('who plays in a branch comes back with it, beside who plays the game', async () => {
+  const branched = { ...record, branches: [{ id: 1, of: 0, at: 0, plays: [{ order: 'C4-C5' }] }], branch: 1 };
+  const opened = async (branchSeats: unknown) => {
+    const sent = { ...carried(branched, { title: '', seats: ['person', 'legate:3'] }), branchSeats };
+    const foreign = await verifyRecord(JSON.parse(JSON.stringify(sent)));
+    if (!foreign.ok) return foreign.faults;
+    await layGame(await acceptedId(foreign.value));
+    const { seats, branchSeats: there } = match.stored()!;
+    return { now: match.store.getState().now!.head.seats, seats, there };
+  };
+  const PEOPLE = ['person', 'person'];
+  const LEGATE = ['person', 'legate:3'];
+  expect(await opened({ 1: PEOPLE })).toEqual({ now: PEOPLE, seats: LEGATE, there: { 1: PEOPLE } });
+  expect(await opened(undefined)).toEqual({ now: LEGATE, seats: LEGATE, there: undefined });
+  // A program that nobody knows here leaves its branch to people, and no branch is spoken of that is not there.
+  expect(await opened({ 1: ['emperor:3', 'legate:3'] })).toEqual({ now: PEOPLE, seats: LEGATE, there: { 1: PEOPLE } });
+  expect(await opened({ 0: PEOPLE, 2: PEOPLE })).toEqual({ now: LEGATE, seats: LEGATE, there: undefined });
+  for (const odd of [7, [PEOPLE], { 1: ['person'] }, null]) expect(await opened(odd)).toEqual([{ at: 'branchSeats', expected: 'fields' }]);
+  const alike = carried(record, { title: '', branchSeats: { 1: ['legate:3', 'legate:3'] } });
+  expect(alike).toMatchObject({ branchSeats: { 1: ['legate:3', 'legate:3'] } });
+});
+
 test('a game keeps its own name where it is opened; one called after its battle is called so in the reader’s language', async () => {
   const called = async (title: unknown, battle?: string) => {
     const sent = { ...carried({ ...record, battle }, { title: 'x' }), title };
@@ -79,6 +101,16 @@ test('a game keeps its own name where it is opened; one called after its battle 
   expect(await called('Platées', 'plataea')).toBe('Plataea');
   expect(await called('x'.repeat(500))).toHaveLength(80);
   for (const title of [undefined, 7, '  ', {}]) expect(await called(title)).toContain(' – ');
+});
+
+test('a stored game whose name was cleared is called after its battle, and after its sides where it is of none', () => {
+  const game = { id: 'x', title: '', names: ['', ''], created: 0, updated: 0, record: { ...record, dice: 'seeded' } } as const;
+  const called = (battle: string | null) => {
+    match.openStored({ ...game, id: `of ${battle}`, battle });
+    return match.store.getState().now!.head.title;
+  };
+  expect(called(null)).toContain(' – ');
+  expect(called('plataea')).toBe('');
 });
 
 test('a game in which one person plays both sides comes back as one', async () => {

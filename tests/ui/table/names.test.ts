@@ -26,6 +26,13 @@ test('a battle by points is called in the language that is read, whatever was sp
   expect([titleNow(french), armyNames(french), isMany(french, 1)]).toEqual([french.title, undefined, false]);
 });
 
+test('a game without a name is called after its battle', async () => {
+  const head = { battle: 'plataea', title: '' };
+  await battleOf(head).load();
+  await speak('fr', 'table');
+  expect(titleNow(head)).toBe('Platées');
+});
+
 test('any two nations are found again by what their battle is called', async () => {
   const [en, fr] = [nationsIn('en'), nationsIn('fr')];
   await speak('fr', 'table');

@@ -17,7 +17,7 @@ import { useLanguage, useWords } from '../../words';
 import { fetchOpponentWords, useOpponentWords } from '../../words/opponent';
 import { MapPicture } from '../maps/MapPicture';
 import { useStarting } from '../setUp/useStarting';
-import { BattleHead } from './BattleHead';
+import { BattleHead, useBattleTitle } from './BattleHead';
 import { BattleNotes } from './BattleMarks';
 import { BattleSides, SideChip } from './BattleSides';
 import { RulesOf } from './RulesOf';
@@ -187,9 +187,9 @@ function Story({ battle }: { readonly battle: Battle }) {
 const BattlePage: Page<'battle'> = ({ route }) => {
   const { battles: words } = useWords().pages;
   const language = useLanguage();
-  const battle = useIfLoaded(battlePart(route.battle)) ?? undefined;
+  const battle = useIfLoaded(battlePart(route.battle));
   const measured = useIfLoaded(balances);
-  useTitle(battle?.title[language] ?? words.unknown);
+  useTitle(useBattleTitle(battle));
   useEffect(() => preload({ screen: 'play' }), []);
   return (
     <>

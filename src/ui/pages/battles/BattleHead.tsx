@@ -1,14 +1,22 @@
-import { type Battle, systemOf } from '../../../scenarios';
+import { systemOf } from '../../../scenarios';
 import { designIdOf } from '../../../store/designId';
 import { Icon } from '../../app/Icon';
+import type { FoundBattle } from '../../app/ownBattle';
 import { printRoute } from '../../app/routes';
 import { useLanguage, useWords } from '../../words';
 
 interface Props {
   readonly id: string;
-  /** Undefined: there is none of that name, or it is one's own and cannot be played as it is. */
-  readonly battle: Battle | undefined;
+  readonly battle: FoundBattle | undefined;
   readonly back: { readonly href: string; readonly name: string };
+}
+
+/** What a page about a battle is called, by what was found under its name. */
+export function useBattleTitle(found: FoundBattle | undefined): string {
+  const { battles: words } = useWords().pages;
+  const language = useLanguage();
+  if (found) return found.title[language];
+  return found === false ? words.unfinished : words.unknown;
 }
 
 /** What a page about a battle begins with: the way back, its name, when and where it was fought. */
@@ -23,8 +31,8 @@ export function BattleHead({ id, battle, back }: Props) {
         {back.name}
       </a>
       <header className="page-head">
-        <h1>{battle?.title[language] ?? (design === undefined ? words.unknown : words.unfinished)}</h1>
-        {!battle && design !== undefined && (
+        <h1>{useBattleTitle(battle)}</h1>
+        {battle === false && design !== undefined && (
           <p>
             <a href={printRoute({ screen: 'draw', design })}>{words.atTable}</a>
           </p>

@@ -16,7 +16,7 @@ import { balances } from '../../lab/balances';
 import { cardFor } from '../../systems/cards';
 import { useLanguage, useWords } from '../../words';
 import { fetchOpponentWords } from '../../words/opponent';
-import { BattleHead } from '../battles/BattleHead';
+import { BattleHead, useBattleTitle } from '../battles/BattleHead';
 import { BattleSides } from '../battles/BattleSides';
 import { suggestedSide } from '../battles/usual';
 import { VariantChoice } from '../battles/VariantChoice';
@@ -126,9 +126,8 @@ function Columns({ battle, variant }: { readonly battle: Battle; readonly varian
 
 const SetUp: Page<'setUp'> = ({ route }) => {
   const words = useWords().pages;
-  const language = useLanguage();
-  const battle = useIfLoaded(battlePart(route.battle)) ?? undefined;
-  useTitle(battle?.title[language] ?? words.battles.unknown);
+  const battle = useIfLoaded(battlePart(route.battle));
+  useTitle(useBattleTitle(battle));
   useEffect(() => preload({ screen: 'play' }), []);
   const back = battle
     ? { href: printRoute({ screen: 'battle', battle: battle.id }), name: words.setUp.aboutBattle }

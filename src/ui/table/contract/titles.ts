@@ -15,8 +15,8 @@ type Told = Pick<Battle, 'variants' | 'places'> & Meeting;
 
 export type Called = Pick<GameHead, 'battle' | 'title'>;
 
-/** What is told of the battle that a game is of; null where it is of none. */
-export const battleOf = ({ battle, title }: Called): Part<Told | null> => (battle === null ? meetings(title) : battlePart(battle));
+/** What is told of the battle that a game is of; nothing where it is of none, or of one that is not there. */
+export const battleOf = ({ battle, title }: Called): Part<Told | null | false> => (battle === null ? meetings(title) : battlePart(battle));
 
 /** What a game is called: after its battle in the reader's language, as soon as that has come, unless it was given a name of its own. */
 export function titleNow(head: Called, language = spoken.getState().language): string {

@@ -1,6 +1,7 @@
 import { otherSide } from '../../../kernel/twoSides';
 import { carried } from '../../../store/carried';
 import { match } from '../../../store/match';
+import { PEOPLE } from '../../../store/seats';
 import { secrets } from '../../../store/secrets';
 import { table } from '../../../store/table';
 import { copyLink } from '../../app/copyLink';
@@ -11,20 +12,25 @@ import { wordsNow } from '../../words';
 import { titleNow } from '../contract/titles';
 import { now, onTable } from '../session';
 
+/** The whole game as it goes elsewhere; who plays it is another matter than who plays in the branch that the table stands on. */
+function carriedNow(): object | undefined {
+  const record = match.record();
+  return record && carried(record, match.stored()!);
+}
+
 export function saveToFile(): void {
   const snapshot = now();
-  const record = match.record();
-  if (!snapshot || !record) return;
+  const game = carriedNow();
+  if (!snapshot || !game) return;
   whenFetched(import('../../../store/file'), ({ fileName, saveFile }) => {
-    saveFile(fileName(titleNow(snapshot.head), Date.now()), carried(record, snapshot.head));
+    saveFile(fileName(titleNow(snapshot.head), Date.now()), game);
     notify(wordsNow().table.saved);
   });
 }
 
 export function copyGameLink(): void {
-  const snapshot = now();
-  const record = match.record();
-  if (snapshot && record) copyLink(carried(record, snapshot.head));
+  const game = carriedNow();
+  if (game) copyLink(game);
 }
 
 /** The game itself for the other side, without what is only studied here. */
@@ -45,10 +51,10 @@ export function playAgain(swapped: 'same' | 'swapped'): void {
     battle,
     title,
     names: [first, second],
-    seats: [one, other],
     alone,
   } = snapshot.head;
-  // In a branch too the game itself is of two devices.
+  // In a branch too it is the game itself that is played again: by those who play that, on two devices where it is of two.
+  const { seats: [one, other] = PEOPLE } = match.stored()!;
   const by = record.halves?.until ? undefined : secrets.sideOf(record.halves);
   const isSwapped = swapped === 'swapped';
   whenFetched(import('../../app/newGame'), ({ beginGame }) =>

@@ -11,6 +11,6 @@ export function usePlaces(): readonly PlaceName[] | undefined {
   const head = useGame((now) => now.head);
   const board = useGame((now) => now.context.board);
   const language = useLanguage();
-  const { value } = usePart(battleOf(head));
-  return useMemo(() => value?.places && placeNamesOf(board, value.places, language), [value, board, language]);
+  const battle = usePart(battleOf(head)).value || undefined;
+  return useMemo(() => battle?.places && placeNamesOf(board, battle.places, language), [battle, board, language]);
 }

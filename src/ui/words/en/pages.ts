@@ -93,6 +93,7 @@ export const pages = {
   file: {
     badTitle: (name: string) => `${name} holds no game`,
     badText: 'Nothing was changed.',
+    several: 'Several files at once',
     unopened: (name: string) => `The game in ${name} cannot be opened`,
     unopenedText: 'Nothing of it is lost. Keep the file: another version of the program may open it.',
     drop: 'Drop the file to open the game',

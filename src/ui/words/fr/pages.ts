@@ -99,6 +99,7 @@ export const pages: Words['pages'] = {
   file: {
     badTitle: (name) => `${name} ne contient pas de partie`,
     badText: 'Rien n’a été changé.',
+    several: 'Plusieurs fichiers à la fois',
     unopened: (name) => `La partie de ${name} ne peut pas être ouverte`,
     unopenedText: 'Rien n’en est perdu. Conservez le fichier\u00a0: une autre version du programme l’ouvrira peut-être.',
     drop: 'Déposez le fichier pour ouvrir la partie',

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { battles } from '../../../src/scenarios/all';
+import { battleIdOf } from '../../../src/store/designId';
+import { designs, newDesign } from '../../../src/store/designs';
+import { loadOwn } from '../../../src/ui/app/ownBattle';
+
+vi.mock(import('../../../src/store/designs'), async (original) => {
+  const { createDesigns, ...rest } = await original();
+  const { memoryShelf } = await import('../../../src/store/shelf');
+  return { ...rest, createDesigns, designs: createDesigns(async () => memoryShelf()) };
+});
+
+const battle = battles.find(({ id }) => id === 'spartolus')!;
+
+test('a battle of one’s own that is not there is told from one that cannot be played as it is', async () => {
+  const kept = await designs.keep(newDesign(battle, 1));
+  const id = battleIdOf(kept);
+  expect(await loadOwn(id)).toMatchObject({ id, title: battle.title });
+  await designs.keep({ ...kept, battle: { ...battle, title: { en: '', fr: '' } }, updated: 2 });
+  expect(await loadOwn(id)).toBe(false);
+  await designs.keep({ ...kept, battle: { ...battle, position: { ...battle.position, turns: 0 } }, updated: 3 });
+  expect(await loadOwn(id)).toBe(false);
+  await designs.remove(kept.id);
+  expect(await loadOwn(id)).toBeNull();
+  expect(await loadOwn('own-')).toBeNull();
+});
