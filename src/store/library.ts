@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Checked, Fault } from '../kernel/game';
+import type { News } from './channel';
 import { createJournal, type Guard, type Journal } from './journal';
 import { presence } from './presence';
 import { browserShelf, type Entry, type Found, type Shelf, stampOf } from './shelf';
@@ -29,7 +30,7 @@ export interface LibraryState {
 
 export interface Library {
   readonly state: StoreApi<LibraryState>;
-  /** Reads the list anew; done by itself after every change made here. */
+  /** Reads the list anew; done by itself after every change made here, and once it has been read also after those that are heard of. */
   list(): Promise<void>;
   load(id: string): Promise<Checked<StoredGame>>;
   /** Whatever lies there of a game, sound or not. */
@@ -62,6 +63,8 @@ export interface Company {
   post(kind: 'kept' | 'removed', id: string): void;
   /** One of them has removed a game that is played here. */
   gone(id: string): void;
+  /** What they tell. */
+  hear(listener: (news: Pick<News, 'kind'>) => void): unknown;
 }
 
 const damagedOf = ([id, card]: Entry, faults: readonly Fault[]): DamagedGame => {
@@ -83,7 +86,32 @@ function sorted(entries: readonly Entry[]): Pick<LibraryState, 'games' | 'damage
 }
 
 const NOWHERE = createJournal(() => undefined);
-const ALONE: Company = { guard: (_, work) => work(), post: () => undefined, gone: () => undefined };
+const ALONE: Company = { guard: (_, work) => work(), post: () => undefined, gone: () => undefined, hear: () => true };
+
+/** Milliseconds after which a list shows what another page has written: while it plays, that is often. */
+const MOMENT = 1000;
+
+/** How the list hears of the other pages, from its first reading on. */
+function hearing(hear: Company['hear'], list: () => Promise<void>): () => void {
+  let begun = false;
+  let due = false;
+  const listSoon = (): void => {
+    if (due) return;
+    due = true;
+    setTimeout(() => {
+      due = false;
+      void list();
+    }, MOMENT);
+  };
+  return () => {
+    if (begun) return;
+    begun = true;
+    hear(({ kind }) => {
+      if (kind === 'removed') void list();
+      else if (kind === 'kept') listSoon();
+    });
+  };
+}
 
 /** How often a card that others write meanwhile is read again to be given its new title. */
 const ATTEMPTS = 5;
@@ -101,7 +129,7 @@ async function retitle(shelf: Shelf, id: string, title: string): Promise<boolean
   return false;
 }
 
-export function createLibrary(openShelf: OpenShelf, journal: Journal = NOWHERE, { guard, post, gone }: Company = ALONE): Library {
+export function createLibrary(openShelf: OpenShelf, journal: Journal = NOWHERE, { guard, post, gone, hear }: Company = ALONE): Library {
   const state = createStore<LibraryState>(() => ({ listed: false, keeps: 'browser', games: [], damaged: [], parted: 0 }));
   const hears = listening(state.setState, journal, () => list());
   const shelves = createShelves(openShelf, hears);
@@ -113,7 +141,10 @@ export function createLibrary(openShelf: OpenShelf, journal: Journal = NOWHERE, 
 
   const recover = (id?: string): Promise<void> => journal.recover(shelves, guard, id).catch(() => undefined);
 
+  const hearOthers = hearing(hear, () => list());
+
   const list = async (): Promise<void> => {
+    hearOthers();
     if (!state.getState().listed) await recover();
     const entries = await shelves.asked((shelf) => shelf.cards());
     state.setState({ listed: true, ...sorted(entries) });
@@ -175,5 +206,5 @@ export function createLibrary(openShelf: OpenShelf, journal: Journal = NOWHERE, 
 export const library = createLibrary(
   browserShelf,
   createJournal(() => globalThis.localStorage),
-  { guard: presence.guard, post: presence.post, gone: presence.removed },
+  { guard: presence.guard, post: presence.post, gone: presence.removed, hear: presence.hear },
 );

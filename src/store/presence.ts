@@ -1,4 +1,4 @@
-import { type Channel, openChannel } from './channel';
+import { type Channel, type News, openChannel } from './channel';
 import { type Gate, lockGate, type Stay, talkGate } from './gate';
 
 /** What befalls the game that this page has at its table. */
@@ -163,6 +163,8 @@ export function createPresence(channel: Channel, gate: Gate, isSeen: () => boole
       if (await mine.entered) await work().finally(mine.leave);
     },
     post: channel.post,
+    /** What other pages do with their games, while this one is in sight and has none at its table. */
+    hear: (listener: (news: News) => void) => channel.hear((news) => game === undefined && isSeen() && listener(news)),
     removed(id: string): void {
       if (id === game) hears.removed(id);
     },

@@ -5,6 +5,16 @@ import { expect, test } from './fixture';
 /** Licences under which a part may ship beside our own code. */
 const ACCEPTED = ['ISC', 'MIT', 'OFL-1.1'];
 
+test('where the licences do not come, that is said, and they are asked for again', async ({ page, heard }) => {
+  await page.route('**/licences.json', (route) => route.abort());
+  await page.goto('./#/credits');
+  await expect(page.getByText(en.common.trouble.partTitle)).toBeVisible();
+  expect(heard.splice(0)).toEqual(['error: Failed to load resource: net::ERR_FAILED']);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: en.common.actions.retry }).click();
+  await expect(page.getByTestId('licences').getByRole('listitem').first()).toBeVisible();
+});
+
 test('the credits show every package that ships, the service worker’s too, with its licence, in both languages', async ({ page }) => {
   await page.goto('./#/credits');
   const list = page.getByTestId('licences');

@@ -276,6 +276,19 @@ test('where a part of the program does not come, the table says so and tries aga
   await expect(page.getByRole('heading', { name: en.table.noGame.title })).toBeVisible();
 });
 
+test('styles that did not come are asked for again with what wears them', async ({ page, heard }) => {
+  await page.route('**/table-*.css', (route) => route.abort());
+  await page.goto('./#/set-up/spartolus');
+  await expect(page.getByRole('heading', { name: en.common.trouble.chunkTitle })).toBeVisible();
+  // As often as they were asked for.
+  expect(new Set(heard.splice(0))).toEqual(new Set(['error: Failed to load resource: net::ERR_FAILED']));
+  await page.unrouteAll();
+  await page.getByRole('button', { name: en.common.actions.retry }).click();
+  await page.getByTestId('mode-two').check();
+  await start(page);
+  await expect(page.locator('.table-standing')).toHaveCSS('display', 'flex');
+});
+
 test('where what stands round the map does not come, the table says so and tries again', async ({ page, heard }) => {
   await setUp(page, 'spartolus', 'two');
   await page.route('**/panels-*.js', (route) => route.abort());

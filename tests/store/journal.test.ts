@@ -221,7 +221,7 @@ test('a note of a game that another page is playing is left to that page', async
   const first = createLibrary(async () => dying(shelf, 1), createJournal(place));
   await first.keep(game('one', 1));
   void first.keep(game('one', 2));
-  const company = { guard: async () => undefined, post: () => undefined, gone: () => undefined };
+  const company = { guard: async () => undefined, post: () => undefined, gone: () => undefined, hear: () => undefined };
   const looking = createLibrary(async () => shelf, createJournal(place), company);
   expect(await playsOf(looking, 'one')).toEqual(PLAYS.slice(0, 1));
   expect(stored.size).toBe(1);

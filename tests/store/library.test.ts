@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { createLibrary, type Library } from '../../src/store/library';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { News } from '../../src/store/channel';
+import { createJournal } from '../../src/store/journal';
+import { type Company, createLibrary, type Library } from '../../src/store/library';
 import { type Card, memoryShelf, type Shelf } from '../../src/store/shelf';
 import { newGame, type Play, type StoredGame } from '../../src/store/storedGame';
 
@@ -258,6 +260,70 @@ describe('without storage', () => {
   });
 });
 
+describe('what other pages do', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A library, what is listed in it, and how it hears of the others. */
+  function amongOthers(shelf: Shelf) {
+    const cards = vi.fn(shelf.cards);
+    let ear: Parameters<Company['hear']>[0] | undefined;
+    const company: Company = {
+      guard: (_, work) => work(),
+      post() {},
+      gone() {},
+      hear: (listener) => {
+        expect(ear, 'heard once').toBeUndefined();
+        ear = listener;
+      },
+    };
+    const library = createLibrary(
+      async () => ({ ...shelf, cards }),
+      createJournal(() => undefined),
+      company,
+    );
+    const titles = () => library.state.getState().games.map(({ title }) => title);
+    return { library, cards, titles, tell: (kind: News['kind']) => ear?.({ kind }) };
+  }
+
+  test('is listed here: what is removed at once, what is written a moment later, and once for all of it', async () => {
+    vi.useFakeTimers();
+    const shelf = memoryShelf();
+    const other = createLibrary(async () => shelf);
+    const { library, cards, titles, tell } = amongOthers(shelf);
+    await library.list();
+    expect(titles()).toEqual([]);
+
+    await other.keep(game('one', [a]));
+    for (let i = 0; i < 5; i++) tell('kept');
+    expect(cards).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(titles()).toEqual(['Game one']);
+    expect(cards).toHaveBeenCalledTimes(2);
+    await library.list();
+
+    await other.keep(game('two', [a], 2));
+    tell('kept');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(titles()).toEqual(['Game two', 'Game one']);
+
+    await other.remove('two');
+    tell('removed');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(titles()).toEqual(['Game one']);
+    tell('taken');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(cards).toHaveBeenCalledTimes(5);
+  });
+
+  test('is nothing to a page that lists none', async () => {
+    const { cards, tell } = amongOthers(memoryShelf());
+    tell('removed');
+    expect(cards).not.toHaveBeenCalled();
+  });
+});
+
 describe('two open pages', () => {
   const opened = (state: Library['state']) => state.getState().games.map(({ title, plays, branched }) => [title, plays, branched?.at]);
 
@@ -371,6 +437,7 @@ describe('two open pages', () => {
       guard: (_: string, work: () => Promise<void>) => work(),
       post: () => undefined,
       gone: (id: string) => void gone.push(id),
+      hear: () => undefined,
     };
     const mine = createLibrary(async () => shelf, undefined, company);
     const yours = createLibrary(async () => shelf);

@@ -249,3 +249,23 @@ test('where the browser forbids locks a game is played all the same: no other pa
   await expect(stay.entered).resolves.toBe(false);
   expect(lost).not.toHaveBeenCalled();
 });
+
+test('what others do with their games is heard by a page in sight that has none at its table', async () => {
+  const air = new Air();
+  const [a, b] = [page(air), page(air)];
+  const heard: string[] = [];
+  b.presence.hear(({ kind, id }) => heard.push(`${kind} ${id}`));
+  a.presence.post('kept', 'one');
+  await pass();
+  b.isSeen.value = false;
+  a.presence.post('kept', 'two');
+  await pass();
+  b.isSeen.value = true;
+  await taken(b, 'mine');
+  a.presence.post('removed', 'three');
+  await pass();
+  b.presence.leave();
+  a.presence.post('removed', 'four');
+  await pass();
+  expect(heard).toEqual(['kept one', 'removed four']);
+});

@@ -3,7 +3,8 @@ import { RetryButtons } from './RetryButtons';
 
 interface Props {
   readonly retry: () => void;
-  readonly onClose: () => void;
+  /** Of what can be closed. */
+  readonly onClose?: () => void;
 }
 
 /** In the place of a part of a page that could not be fetched, while the rest of the page stands. */
@@ -16,9 +17,11 @@ export function PartNotLoaded({ retry, onClose }: Props) {
       </p>
       <div className="app-row">
         <RetryButtons retry={retry} />
-        <button type="button" className="app-button" onClick={onClose}>
-          {actions.close}
-        </button>
+        {onClose && (
+          <button type="button" className="app-button" onClick={onClose}>
+            {actions.close}
+          </button>
+        )}
       </div>
     </section>
   );

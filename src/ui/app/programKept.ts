@@ -11,8 +11,11 @@ function watch(registration: ServiceWorkerRegistration): void {
     // The first version of all has nothing to replace.
     if (registration.waiting && navigator.serviceWorker.controller) newVersion.setState({ worker: registration.waiting });
   };
+  // The browser itself looks for a new version on every visit: it may be coming already.
+  const follow = () => registration.installing?.addEventListener('statechange', offer);
   offer();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
+  follow();
+  registration.addEventListener('updatefound', follow);
   document.addEventListener('visibilitychange', () => {
     // Nobody has asked for it.
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);

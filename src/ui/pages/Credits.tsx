@@ -1,4 +1,4 @@
-import { RetryButtons } from '../app/RetryButtons';
+import { PartNotLoaded } from '../app/PartNotLoaded';
 import type { Page } from '../app/routes';
 import { usePart } from '../app/usePart';
 import { useWords } from '../words';
@@ -9,13 +9,7 @@ import './pages.css';
 function Packages() {
   const { credits } = useWords().pages;
   const { value, retry } = usePart(licences);
-  if (retry) {
-    return (
-      <div className="app-row" role="alert">
-        <RetryButtons retry={retry} />
-      </div>
-    );
-  }
+  if (retry) return <PartNotLoaded retry={retry} />;
   return (
     <ul className="credits-packages" data-testid="licences" aria-busy={value === undefined}>
       {value?.map(({ name, version, licence, address, text }) => (

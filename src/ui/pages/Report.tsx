@@ -6,7 +6,7 @@ import { NotLoaded } from '../app/NotLoaded';
 import type { Page } from '../app/routes';
 import { useTitle } from '../app/title';
 import { ReportPage } from '../report/ReportPage';
-import { openGame } from '../table/shell/opening';
+import { type Opening, openGame } from '../table/shell/opening';
 import { usePanels } from '../table/shell/usePanels';
 import { useWords } from '../words';
 import { fetchReportWords, useReportWords } from '../words/report';
@@ -33,27 +33,38 @@ function Missing() {
   );
 }
 
+const OPENING: Opening = { state: 'opening' };
+const UNFETCHED: Opening = { state: 'unfetched' };
+
 /** The report of a game, which is laid on the table for it, unless it lies there, but not taken from another page that plays it. */
 function ReportOf({ id }: { readonly id: string }) {
   const { table } = useWords();
   const lies = useStore(match.store, ({ now }) => now?.head.id === id);
-  const [failed, fail] = useState(false);
+  const [opening, show] = useState<Opening>(OPENING);
   useEffect(() => {
-    if (lies) return;
+    // It is read here, and played by whoever wants to.
+    if (lies) takeTable();
+    if (lies || opening !== OPENING) return;
     let left = false;
     openGame(id)
-      .catch(() => undefined)
-      .then(() => {
+      .then(
+        (opened) => opened ?? UNFETCHED,
+        () => UNFETCHED,
+      )
+      .then((opened) => {
         if (left) return;
         takeTable();
-        fail(match.store.getState().now?.head.id !== id);
+        if (opened.state !== 'there') show(opened);
       });
     return () => {
       left = true;
     };
-  }, [id, lies]);
+  }, [id, lies, opening]);
   if (lies) return <Told />;
-  return failed ? <Missing /> : <p className="app-waiting">{table.opening}</p>;
+  if (opening.state === 'unfetched') return <NotLoaded retry={() => show(OPENING)} />;
+  if (opening.state !== 'trouble') return <p className="app-waiting">{table.opening}</p>;
+  const { faults, Problem } = opening;
+  return faults?.some(({ expected }) => expected === 'game.known') ? <Missing /> : <Problem faults={faults} game={id} />;
 }
 
 const Report: Page<'report'> = ({ route: { game } }) => <ReportOf key={game} id={game} />;
