@@ -22,7 +22,7 @@ function answerKey(event: KeyboardEvent, { map, occupied, overlays, cursor, inte
     view.handle.current?.reveal(to);
   };
   if (intent === 'cancel') {
-    if (!view.cancelAim()) intents.onCancel?.();
+    if (!view.giveUp()) intents.onCancel?.();
   } else if (intent === 'choose') {
     if (cursor === undefined) moveCursor(here);
     else intents.onHex?.(cursor, { pointer: 'keyboard' });

@@ -135,7 +135,7 @@ export interface Overlays {
   readonly arrows?: readonly AttackFacts[];
   /** What is drawn for a note; it lies over all areas and pieces. */
   readonly noted?: readonly NotedFacts[];
-  readonly wheel?: WheelFacts;
+  readonly wheel?: WheelFacts | undefined;
   /** The hexes before a piece that faces somewhere, where it is or would be; those beside it, and those behind it if these are another thing than beside. */
   readonly front?: readonly Hex[];
   readonly beside?: readonly Hex[];

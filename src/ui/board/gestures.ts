@@ -88,14 +88,18 @@ export class Gestures {
   stop() {
     clearTimeout(this.timer);
     clearTimeout(this.telling);
+    this.giveUp();
     this.removal.abort();
   }
 
-  /** True if there was an aim to give up. */
-  cancelAim(): boolean {
-    if (this.press?.state !== 'aiming') return false;
-    this.press.state = 'over';
-    this.host.intents.onAimCancel?.();
+  /** Nothing more comes of the press. True if there was an aim or a frame to give up. */
+  giveUp(): boolean {
+    const { press, host } = this;
+    const state = press?.state;
+    if (press) press.state = 'over';
+    if (state === 'aiming') host.intents.onAimCancel?.();
+    else if (state === 'framing') host.frame(undefined);
+    else return false;
     return true;
   }
 
@@ -137,8 +141,7 @@ export class Gestures {
     this.fingers.set(event.pointerId, at);
     clearTimeout(this.timer);
     if (this.fingers.size > 1) {
-      this.cancelAim();
-      if (this.press) this.press.state = 'over';
+      this.giveUp();
       this.pinch = this.spread();
       return;
     }
@@ -174,7 +177,7 @@ export class Gestures {
 
   private aim(press: Press, at: Point) {
     if (at.x < 0 || at.y < 0 || at.x > this.box.clientWidth || at.y > this.box.clientHeight) {
-      if (!this.host.intents.onDrag) this.cancelAim();
+      if (!this.host.intents.onDrag) this.giveUp();
       return;
     }
     this.host.drag(press.hex, at);
@@ -234,15 +237,13 @@ export class Gestures {
     clearTimeout(this.timer);
     // Taking away what is not there has the browser look at the style of the box all the same.
     if (this.box.classList.contains('board--panning')) this.box.classList.remove('board--panning');
-    if (this.pinch && this.fingers.size < 2) this.pinch = undefined;
+    this.pinch = this.spread();
     const { press } = this;
     if (press?.pointer !== event.pointerId) return;
+    if (event.type === 'pointercancel') this.giveUp();
     this.press = undefined;
-    if (press.state === 'framing' && event.type !== 'pointercancel') this.endFrame(press);
-    else if (event.type === 'pointercancel') {
-      this.host.frame(undefined);
-      if (press.state === 'aiming') this.host.intents.onAimCancel?.();
-    } else if (press.state === 'aiming') this.host.intents.onRelease?.(press.hex, press.facing);
+    if (press.state === 'framing') this.endFrame(press);
+    else if (press.state === 'aiming') this.host.intents.onRelease?.(press.hex, press.facing);
     else if (press.state === 'pressed') this.click(press, event.timeStamp);
   }
 

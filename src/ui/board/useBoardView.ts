@@ -10,13 +10,12 @@ import { Viewport } from './viewport';
 import { wheelSpots } from './wheelSpots';
 
 const ZOOM_STEP = 1.4;
-/** A revealed hex keeps at least so many pixels to the edge. */
-const REVEAL_ROOM = 70;
 
 const onSheet = (point: Point): Point => ({ x: point.x + MARGIN, y: point.y + MARGIN });
 
-const hasMark = ({ legal, picked, marked, reachable, targets }: Overlays, hex: Hex): boolean =>
-  [legal, picked, marked].some((hexes) => hexes?.includes(hex)) ||
+/** Whether something may come of it that a hex is chosen. */
+export const hasMark = ({ legal, picked, marked, reachable, targets, noted }: Overlays, hex: Hex): boolean =>
+  [legal, picked, marked, noted?.map(({ to }) => to)].some((hexes) => hexes?.includes(hex)) ||
   [reachable, targets].some((marks) => marks?.some((mark) => mark.hex === hex));
 
 /** What the gestures may ask, answered from the latest facts. */
@@ -48,7 +47,7 @@ function createHost(view: Viewport, frame: HTMLElement, props: () => ViewProps):
     framed(a, b) {
       const { map, occupied } = props();
       const [from, to] = [toHexes(a), toHexes(b)];
-      const isBetween = (at: number, one: number, other: number) => at >= Math.min(one, other) && at <= Math.max(one, other);
+      const isBetween = (at: number, one: number, other: number) => (at - one) * (at - other) <= 0;
       return occupied.filter((hex) => {
         const { x, y } = centreOf(map.board, hex);
         return isBetween(x, from.x, to.x) && isBetween(y, from.y, to.y);
@@ -83,7 +82,8 @@ function createHandle(box: HTMLElement, view: Viewport, finish: () => void, prop
     cover: (pixels) => view.cover(pixels),
     watch: (see) => view.watch(see),
     lookAt: (x, y) => view.lookAt(x, y),
-    reveal: (...hexes) => view.reveal(hexes.map(place), REVEAL_ROOM),
+    // The wheel may come about it.
+    reveal: (...hexes) => view.reveal(hexes.map(place), wheelSpots(props().map.board, 0, 1 / view.scale).reach * view.scale),
     finish,
     focus: () => box.focus({ preventScroll: true }),
     placeOf(hex) {
@@ -103,8 +103,8 @@ export interface BoardView {
   /** The scale that is written into the drawing. */
   readonly scale: number;
   readonly handle: RefObject<BoardHandle | null>;
-  /** True if there was an aim to give up. */
-  cancelAim(): boolean;
+  /** True if there was an aim or a frame to give up. */
+  giveUp(): boolean;
 }
 
 /** Joins the view and the gestures to the elements, for as long as the map is the same. */
@@ -145,5 +145,5 @@ export function useBoardView(props: ViewProps): BoardView {
     stage.live = true;
   }, [stage]);
 
-  return { box, sheets, frame, stage, scale, handle, cancelAim: () => gestures.current?.cancelAim() ?? false };
+  return { box, sheets, frame, stage, scale, handle, giveUp: () => gestures.current?.giveUp() ?? false };
 }

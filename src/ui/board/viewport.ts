@@ -25,12 +25,12 @@ export function detailOf(scale: number): 1 | 2 | 3 {
 }
 
 /** At which all of the map is just seen. */
-const wholeScale = (map: Size, room: Size): number => Math.min(room.width / map.width, room.height / map.height);
+const wholeScale = (map: Size, room: Size): number => Math.min(room.width / map.width, room.height / map.height, LARGEST_SIDE / SIDE);
 
 /** The whole map, unless its hexes would be too small to read: then it fills the other dimension and is panned. */
 export function fittingScale(map: Size, room: Size): number {
   const whole = wholeScale(map, room);
-  if (whole * SIDE >= READABLE_SIDE) return Math.min(whole, LARGEST_SIDE / SIDE);
+  if (whole * SIDE >= READABLE_SIDE) return whole;
   const filled = Math.max(room.width / map.width, room.height / map.height);
   return Math.max(whole, Math.min(filled, COMFORTABLE_SIDE / SIDE));
 }
@@ -70,8 +70,8 @@ export class Viewport {
   private room: Size = { width: 0, height: 0 };
   /** Pixels at the bottom that something lies over. */
   private covered = 0;
-  /** Somebody has panned or zoomed: what they see is theirs. */
-  private touched = false;
+  /** The scale by which the map is shown anew as its room changes; undefined: somebody has panned or zoomed, what they see is theirs. */
+  private fits: typeof wholeScale | undefined;
   private frame = 0;
   private timer = 0;
   private glideTimer = 0;
@@ -104,7 +104,8 @@ export class Viewport {
   /** Zooms about a point of the screen. */
   zoomAt(factor: number, x: number, y: number) {
     const { map, room, scale } = this;
-    const least = Math.min(wholeScale(map, room), 1) * 0.9;
+    // The room may have grown since.
+    const least = Math.min(scale, 0.9 * wholeScale(map, room), 0.9);
     const to = Math.min(LARGEST_SIDE / SIDE, Math.max(least, scale * factor));
     this.x = x - ((x - this.x) * to) / scale;
     this.y = y - ((y - this.y) * to) / scale;
@@ -116,30 +117,22 @@ export class Viewport {
     this.glide(() => this.zoomAt(factor, x, y));
   }
 
-  /** As at the start: the whole map, or as much of it as can be read. */
-  showAll() {
+  /** As at the start, the whole map or as much of it as can be read; or at another scale. */
+  showAll(fits = fittingScale) {
+    this.fits = fits;
     this.measure();
-    this.showAt(fittingScale(this.map, this.room));
-    this.touched = false;
+    const { map, room } = this;
+    if (room.width === 0 || room.height === 0) return;
+    this.scale = fits(map, room);
+    this.x = (room.width - map.width * this.scale) / 2;
+    this.y = (room.height - map.height * this.scale) / 2;
+    this.clamp();
+    this.settle();
   }
 
   /** The whole map, however small its hexes are; if it is seen whole already, as at the start. */
   showWhole() {
-    this.measure();
-    const whole = Math.min(wholeScale(this.map, this.room), LARGEST_SIDE / SIDE);
-    if (Math.abs(this.scale - whole) < 1e-6) return this.showAll();
-    this.touched = true;
-    this.showAt(whole);
-  }
-
-  private showAt(scale: number) {
-    const { map, room } = this;
-    if (room.width === 0 || room.height === 0) return;
-    this.scale = scale;
-    this.x = (room.width - map.width * scale) / 2;
-    this.y = (room.height - map.height * scale) / 2;
-    this.clamp();
-    this.settle();
+    this.showAll(this.fits === wholeScale ? fittingScale : wholeScale);
   }
 
   /** Brings a point of the map to the middle. */
@@ -177,8 +170,8 @@ export class Viewport {
   resize() {
     const before = this.room;
     this.measure();
-    if (!this.touched || before.width === 0) {
-      this.showAll();
+    if (this.fits || before.width === 0) {
+      this.showAll(this.fits);
       return;
     }
     this.x += (this.room.width - before.width) / 2;
@@ -221,7 +214,7 @@ export class Viewport {
   }
 
   private move() {
-    this.touched = true;
+    this.fits = undefined;
     this.clamp();
     if (!this.sheets.classList.contains(GLIDING)) this.hold.take();
     this.frame ||= requestAnimationFrame(() => this.show());

@@ -5,6 +5,7 @@ import { centreOf, SIDE } from '../../../src/ui/board/geometry';
 import { intentOf, type Stroke } from '../../../src/ui/board/keys';
 import { bordersOf, gridPath, outlinePath } from '../../../src/ui/board/outline';
 import { pathShape, sightShape } from '../../../src/ui/board/overlayShapes';
+import { hasMark } from '../../../src/ui/board/useBoardView';
 import { clampOffset, detailOf, fittingScale, shiftInto } from '../../../src/ui/board/viewport';
 import { wheelSpots } from '../../../src/ui/board/wheelSpots';
 
@@ -80,6 +81,19 @@ describe('the view', () => {
   });
 });
 
+test('a hex is marked where it may be chosen, by whatever shows it; not by where an arrow that is drawn comes from', () => {
+  const here = at('F5');
+  const marks = [
+    { legal: [here] },
+    { reachable: [{ hex: here, left: 1 }] },
+    { noted: [{ to: here }] },
+    { noted: [{ from: at('A1'), to: here }] },
+  ];
+  for (const overlays of marks) expect(hasMark(overlays, here), JSON.stringify(overlays)).toBe(true);
+  expect(hasMark({ noted: [{ from: here, to: at('A1') }], stays: [here] }, here)).toBe(false);
+  expect(hasMark({}, here)).toBe(false);
+});
+
 describe('lines', () => {
   test('one border round neighbours, two round strangers, and one in a hole', () => {
     const centre = at('F5');
@@ -116,7 +130,9 @@ describe('lines', () => {
 
   test('the arrows of the wheel do not touch, and are at least a finger wide', () => {
     for (const u of [0.5, 1, 1.8, 3]) {
-      const { spots, radius } = wheelSpots(board, at('F5'), u);
+      const { spots, radius, reach } = wheelSpots(board, at('F5'), u);
+      const { y } = centreOf(board, at('F5'));
+      expect(Math.max(...spots.map((spot) => Math.abs(spot.y - y))) + radius).toBeCloseTo(reach);
       expect(radius / u).toBeGreaterThanOrEqual(22);
       const [a, b] = [spots[0]!, spots[1]!];
       expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(2 * radius);

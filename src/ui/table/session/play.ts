@@ -6,12 +6,12 @@ import { isLine, type LineTool, REST, refusedNow, table } from '../../../store/t
 import { tableOf } from '../contract/systems';
 import { decidable, isProgrammed, now } from './deciding';
 import { handOverAt, handsOver } from './handOver';
-import { idleOrder, notePassed } from './idle';
+import { hasPassed, idleOrder, notePassed } from './idle';
 import { noteTogether } from './line/together';
 import { joining } from './line/tool';
 import { isRolling, playWithDice } from './ownDice';
 import { emit, whenReadable } from './sessionEvents';
-import { whenShown } from './staged';
+import { isStagePress, whenShown } from './staged';
 import { isOutdated, recapAt } from './steps';
 import { resetToolButLook } from './tools';
 
@@ -194,7 +194,8 @@ function layFor(before: Snapshot): void {
 /** Ends the phase; where something would be lost by it, only when asked a second time. */
 export function endPhase(): void {
   const snapshot = decidable();
-  if (!snapshot) return;
+  // The press that has skipped a scene was for the phase that has passed with it.
+  if (!snapshot || (isStagePress() && hasPassed(snapshot.cursor - 1))) return;
   const { context, state } = snapshot;
   const rules = systemOf(snapshot);
   const order = rules.parseAction(context, state, 'end');

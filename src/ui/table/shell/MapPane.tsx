@@ -29,7 +29,9 @@ function useNoted(live: Live | undefined, now: Snapshot): Overlays | undefined {
 function useOverlays(live: Live | undefined, now: Snapshot): Overlays {
   const drawn = useToolOverlays(live, now);
   const noted = useNoted(live, now);
-  return useMemo(() => (noted ? { ...drawn, ...noted } : drawn), [drawn, noted]);
+  // Where nothing is ordered, a press between the hexes means one of them.
+  const aside = useTable((state) => live?.ordersNothing(state, now));
+  return useMemo(() => ({ ...drawn, ...noted, ...(aside && { wheel: undefined }) }), [drawn, noted, aside]);
 }
 
 function useToolOverlays(live: Live | undefined, now: Snapshot): Overlays {

@@ -1,7 +1,8 @@
 import type { Direction, Hex } from '../../../kernel/board';
+import type { Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
-import { type InspectTool, isHandedOver, isInspecting, isLine, type Tool, table } from '../../../store/table';
+import { type InspectTool, isHandedOver, isInspecting, isLine, type TableState, type Tool, table } from '../../../store/table';
 import { announce, announcePassing } from '../../app/announce';
 import { whenFetched } from '../../app/fetched';
 import type { BoardIntents } from '../../board/intents';
@@ -17,6 +18,7 @@ import {
   decidable,
   drawAt,
   inspectHex,
+  isAsked,
   isFinger,
   isRolling,
   isStagePress,
@@ -62,12 +64,14 @@ function fingerOn(hex: Hex, pointer = table.getState().pointer): void {
   if (asking) return askWhyAt(hex);
   if (pointSight(hex)) return;
   if (tutor.getState().now?.tap(hex)) return;
+  const system = tableOf(snapshot);
   if (!mayDecide(snapshot)) {
-    const found = tableOf(snapshot).toolAt(snapshot.context, snapshot.shown, hex);
-    const looked: InspectTool = { kind: 'inspect', hex, unit: found.unit };
-    selectTool(looked);
-    return;
+    const { unit } = system.toolAt(snapshot.context, snapshot.shown, hex);
+    const looked: InspectTool = { kind: 'inspect', hex, unit };
+    return selectTool(looked);
   }
+  // Whoever skips a scene has not seen yet what is waited for.
+  if (isStagePress() && (isAsked(snapshot) || system.waits?.(tool))) return;
   answer(behaviourOf(snapshot, tool).hex(tool, situationOf(snapshot, { ...table.getState(), pointer }), hex));
 }
 
@@ -172,11 +176,14 @@ export const intents: BoardIntents = {
   onCancel: cancel,
 };
 
+/** Whether what is chosen on the map is asked about, looked at or drawn, and nothing is ordered there. */
+export const ordersNothing = (state: TableState, snapshot: Snapshot): boolean =>
+  state.asking || (!!state.sight && isFinger(state.pointer)) || !!pencilOf(state, snapshot);
+
 /** Whether a press on a hex begins an aim. */
 export function aims(hex: Hex): boolean {
   const snapshot = decidable();
-  const { tool, sight, pointer, asking } = table.getState();
-  if (asking || (sight && pointer !== 'mouse')) return false;
-  if (snapshot && pencilOf(table.getState(), snapshot)) return false;
-  return !!snapshot && (behaviourOf(snapshot, tool).aims?.(tool, situationOf(snapshot, table.getState()), hex) ?? false);
+  const state = table.getState();
+  if (!snapshot || ordersNothing(state, snapshot)) return false;
+  return behaviourOf(snapshot, state.tool).aims?.(state.tool, situationOf(snapshot, state), hex) ?? false;
 }

@@ -4,7 +4,7 @@ export { follows, keepUp, listenToSession, mayDecide, onOpening, passFirst, watc
 export { AsText } from './AsText';
 export { Banner } from './Banner';
 export { Lower, Now } from './Beside';
-export { aims, intents } from './boardIntents';
+export { aims, intents, ordersNothing } from './boardIntents';
 export { Foot } from './Foot';
 export { bindKeys } from './keys';
 export { Line } from './Line';

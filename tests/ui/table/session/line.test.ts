@@ -61,6 +61,9 @@ function click(name: string): void {
   answer(behaviourOf(now(), tool).hex(tool, situationOf(now(), table.getState()), hex(name)));
 }
 
+/** What the map shows of it. */
+const drawn = () => behaviourOf(now(), line()).overlays(line(), situationOf(now(), table.getState()));
+
 /** Who goes where, who does not and by which rule. */
 const planned = () =>
   (planOf(line(), { snapshot: now(), hover: undefined }) ?? []).map(({ from, way, refusal }) => {
@@ -198,6 +201,7 @@ describe('a line on land', () => {
     click('F7');
     expect(orders()).toEqual([]);
     expect(line().goal).toBe(hex('F7'));
+    expect(drawn()).toMatchObject({ legal: [hex('F7')] });
     click('F7');
     expect(orders()).toEqual(['E8-E7/1', 'F8-F7/1']);
     pickAt(hex('F7'));

@@ -110,6 +110,7 @@ function overlaysOf(tool: LineTool, situation: LineSituation): Overlays {
     picked: others.filter((hex) => hex >= 0),
     paths: plan.flatMap(({ way }) => (way ? [way.path] : [])),
     ...(stays.length > 0 ? { stays } : {}),
+    ...(tool.goal === undefined ? {} : { legal: [tool.goal] }),
   };
 }
 

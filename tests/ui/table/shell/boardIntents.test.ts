@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseHex } from '../../../../src/kernel/board';
+import { type SystemId, systemWord } from '../../../../src/rules/ids';
+import { match } from '../../../../src/store/match';
+import { preferences } from '../../../../src/store/preferences';
+import { fetchRules } from '../../../../src/store/systems';
+import { CLEAN, isInspecting, table } from '../../../../src/store/table';
+import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import {
+  cutStage,
+  endPhase,
+  isAsked,
+  listenToSession,
+  now as maybeNow,
+  onTable,
+  playText,
+  stageFor,
+} from '../../../../src/ui/table/session';
+import { aims, intents, ordersNothing } from '../../../../src/ui/table/shell/boardIntents';
+import { panelWords, speak } from '../../../../src/ui/words';
+import { opposed } from '../../systems/ancients/opposed';
+import { lines } from '../../systems/baw/atTheTable';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+const now = () => maybeNow()!;
+const hex = (name: string) => parseHex(now().context.board, name)!;
+const orders = () =>
+  match
+    .entries()
+    .slice(0, now().cursor)
+    .map(({ order }) => order);
+const click = (name: string) => intents.onHex!(hex(name), { pointer: 'mouse' });
+const tool = () => table.getState().tool;
+
+async function lay(position: object, seed = 7): Promise<void> {
+  const system = systemWord(position) as SystemId;
+  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(system)]);
+  expect(match.begin({ position, seed, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  match.sit();
+  table.setState({ ...CLEAN, ...onTable(now()) });
+}
+
+/** The press that skips what the map shows of the last play, and a moment later another. */
+const skip = () => {
+  stageFor(1000);
+  cutStage();
+};
+const wait = () => vi.advanceTimersByTime(600);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the click that skips a scene', () => {
+  const melee = { ...opposed(['HI E8/1', 'HI G8/1'], ['HI E7/1', 'HI K3/4']), phase: 'melee' };
+
+  test('answers no question, and brings no refusal; the next one answers', async () => {
+    await lay(melee, 2);
+    playText('E8xE7');
+    expect(tool()).toEqual({ kind: 'answer' });
+    skip();
+    click('E7');
+    click('K3');
+    expect([orders(), table.getState().refused]).toEqual([['E8xE7'], undefined]);
+    wait();
+    click('E7');
+    expect(orders()).toEqual(['E8xE7', 'advance']);
+  });
+
+  test('takes up the next piece', async () => {
+    await lay(melee, 2);
+    playText('E8xE7');
+    playText('advance');
+    skip();
+    click('G8');
+    expect(tool()).toMatchObject({ kind: 'attack', unit: 1 });
+  });
+
+  test('looks at the past all the same', async () => {
+    await lay(melee, 2);
+    playText('E8xE7');
+    match.look(0);
+    skip();
+    click('K3');
+    expect(isInspecting(tool())).toBe(true);
+  });
+
+  test('makes no attack at sea that waits its turn', async () => {
+    await lay({
+      system: 'naval',
+      map: { columns: 9, rows: 7 },
+      types: { five: { as: 'large', crew: 3, marines: 2 } },
+      turn: 1,
+      turns: 2,
+      player: 1,
+      phase: 'attacks',
+      fleets: [{ ships: ['five D5/2', 'five E6/1'] }, { ships: ['five E5/5'] }],
+    });
+    playText('D5>E5');
+    playText('E6>E5');
+    playText('D5xE5');
+    const made = orders();
+    expect([made.length, tool().kind, isAsked(now())]).toEqual([3, 'assault', false]);
+    skip();
+    click('E5');
+    expect(orders()).toEqual(made);
+    wait();
+    click('E5');
+    expect(orders()).toHaveLength(4);
+  });
+});
+
+test('the press that skips a scene, and with it a phase in which nothing can be done, does not end the one after', async () => {
+  preferences.setState({ stops: false, handOver: false });
+  const stop = listenToSession({ hear: () => undefined, whenReadable: (then) => then() });
+  const army = (name: string, units: string[]) => ({ name, rally: 2, demoralisation: 20, disintegration: 40, units });
+  await lay({ ...lines, armies: [army('Rome', ['LEG E8 disorganised']), army('Carthage', ['AUX E2'])] });
+  stageFor(1000);
+  playText('end');
+  expect([now().state.player, now().state.phase]).toEqual([1, 'fire']);
+  cutStage();
+  expect(now().state.phase).toBe('movement');
+  endPhase();
+  expect([now().state.phase, table.getState().warned]).toEqual(['movement', false]);
+  wait();
+  endPhase();
+  expect(table.getState().warned || now().state.phase !== 'movement').toBe(true);
+  stop();
+});
+
+test('with a question, the pencil or the sight by a finger in hand nothing is ordered on the map, by no arrow of the wheel either', async () => {
+  await lay(opposed(['HI E8/1'], ['HI A1/4']));
+  click('E8');
+  click('E8');
+  expect(tool()).toMatchObject({ kind: 'move', goal: hex('E8') });
+  const state = (change: object) => {
+    table.setState({ asking: false, pencil: undefined, sight: undefined, pointer: 'mouse', ...change });
+    const nothing = ordersNothing(table.getState(), now());
+    expect(nothing && aims(hex('E8'))).toBe(false);
+    return nothing;
+  };
+  expect(aims(hex('E8'))).toBe(true);
+  const sight = { from: undefined };
+  expect(state({})).toBe(false);
+  expect(state({ asking: true })).toBe(true);
+  expect(state({ pencil: { at: 0, from: undefined } })).toBe(true);
+  expect(state({ pencil: { at: 3, from: undefined } })).toBe(false);
+  expect(state({ sight, pointer: 'touch' })).toBe(true);
+  expect(state({ sight })).toBe(false);
+});
