@@ -1,13 +1,14 @@
 import type { PointerEvent } from 'react';
 import { useStore } from 'zustand';
 import { onEnter } from '../app/onEnter';
+import { standsAt } from '../table/session';
 import { useGame, useNaming } from '../table/shell/hooks';
 import { SideMark } from '../table/shell/SideMark';
 import { useLanguage } from '../words';
 import { useCounselWords } from '../words/counsel';
-import { analysis } from './mistakes';
+import { analysis, mistakesHere } from './mistakes';
 import type { Course, Weight } from './opponent';
-import { gravest, type Placed } from './phases';
+import { gravest } from './phases';
 
 const WIDTH = 300;
 const HEIGHT = 96;
@@ -30,8 +31,6 @@ export function useSaidOf({ weights, all }: Course): (at: number) => string {
   };
 }
 
-const NONE: readonly Placed[] = [];
-
 interface Props {
   readonly course: Course;
   /** The point that is chosen; undefined: none yet. */
@@ -51,7 +50,12 @@ export function CourseCurve({ course, at, turned, testid, onMove, onGo }: Props)
   const said = useSaidOf(course);
   const { weights, all } = course;
   const game = useGame(({ head }) => head.id);
-  const mistakes = useStore(analysis, ({ now }) => (now?.game === game ? now.mistakes : NONE));
+  // What was found is of these plays.
+  useGame(standsAt);
+  const mistakes = mistakesHere(
+    useStore(analysis, ({ now }) => now),
+    game,
+  );
   const step = WIDTH / Math.max(1, all - 1);
   const point = (i: number) => `${(step * i).toFixed(1)} ${(HEIGHT * (1 - weights[i]!.first)).toFixed(1)}`;
   const shown = at ?? weights.length - 1;

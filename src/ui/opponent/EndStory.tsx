@@ -133,7 +133,7 @@ interface Told extends ReviewedPlay {
 /** A play as a moment of the battle; none: nothing is said of it, or it was nowhere on the map, as when a fleet's die falls. */
 function toldOf(system: TableSystem, naming: BareNaming, play: ReviewedPlay): readonly Told[] {
   const entry = match.entries()[play.at - 1];
-  const hexes = (entry && system.last(entry)?.filter((hex) => hex >= 0)) ?? [];
+  const hexes = (entry && system.last(entry)) ?? [];
   const events = gravest(toldIn('card', system, entry?.events), 2, system.grade);
   const text = events.map((event) => system.say(event, naming)).join(' ');
   return text === '' || hexes.length === 0 ? [] : [{ ...play, text, hexes }];

@@ -4,14 +4,14 @@ import { chapterAt } from '../../store/chapters';
 import { match } from '../../store/match';
 import { useIfLoaded } from '../app/usePart';
 import { gameHelp } from '../table/contract/helpPart';
-import { playBefore, showMoment, standsAt } from '../table/session';
+import { showMoment, standsAt } from '../table/session';
 import { useGame, useNaming, useSystem } from '../table/shell/hooks';
 import { SideMark } from '../table/shell/SideMark';
 import { useLanguage, useWords } from '../words';
 import { useCounselWords } from '../words/counsel';
 import { momentOf } from './counsel';
 import { canWeigh } from './course';
-import { type Analysis, analysis, findMistakes, pauseMistakes, recallMistakes, tryBetter } from './mistakes';
+import { type Analysis, analysis, findMistakes, mistakesHere, pauseMistakes, recallMistakes, tryBetter } from './mistakes';
 import { gravest, isBlunder, type Placed } from './phases';
 import { Reasons } from './Reasons';
 
@@ -139,8 +139,7 @@ export function MistakesPart() {
     );
   }
   const { done, all } = state;
-  // What was found in another course goes with the next look at this one.
-  const mistakes = state.mistakes.filter(({ moment, after }) => playBefore(moment) === after);
+  const mistakes = mistakesHere(state, id);
   const listed = gravest(mistakes);
   return (
     <section ref={box} className="counsel app-card mistakes" aria-label={words.title} data-testid="mistakes" data-done={done >= all}>

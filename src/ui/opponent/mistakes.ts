@@ -60,6 +60,10 @@ function show(): void {
   });
 }
 
+/** The mistakes found in the game on the table; those of another course go with the next look at this one. */
+export const mistakesHere = (state: Analysis | undefined, game: string): readonly Placed[] =>
+  state?.game === game ? state.mistakes.filter(({ moment, after }) => playBefore(moment) === after) : [];
+
 const isRead = (value: unknown): value is readonly Mistake[] => Array.isArray(value) && value.every(isMistake);
 
 /** Takes out what was kept of the game on the table, if anything was, and shows it. */

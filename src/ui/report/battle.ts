@@ -1,11 +1,13 @@
 import type { Note } from '../../kernel/record';
 import { SIDES, type Side } from '../../kernel/twoSides';
 import { match, type Snapshot } from '../../store/match';
+import { stopSaid } from '../app/recordSaid';
 import { cardOf, namedOptions } from '../systems/cards';
 import { armyNames } from '../table/contract/names';
 import type { Losses, SystemPanels } from '../table/contract/system';
 import { tableOf } from '../table/contract/systems';
 import { titleNow } from '../table/contract/titles';
+import { whyWon } from '../table/contract/whyWon';
 import { deciderOf, notesNow } from '../table/session';
 import { wordsNow } from '../words';
 import type { BareNaming } from '../words/naming';
@@ -13,7 +15,7 @@ import { reportWords } from '../words/report';
 import { storyOf, type TurnTold } from './story';
 
 /** What a game's panels bring to a report. */
-export type ReportPanels = Pick<SystemPanels, 'losses' | 'standing' | 'rolls' | 'secret'>;
+export type ReportPanels = Pick<SystemPanels, 'losses' | 'standing' | 'rolls' | 'secret' | 'isDrawn' | 'verdict'>;
 
 /** A side as the report heads it. */
 export interface SideTold {
@@ -51,18 +53,17 @@ export function standingAt(panels: ReportPanels, snapshot: Snapshot, moment: num
   return panels.standing?.(snapshotAt(snapshot, moment)).map(({ said }, side) => labelled(army(side as Side), said)) ?? [];
 }
 
-function headOf(snapshot: Snapshot, { army }: BareNaming): string[] {
-  const { outcome, conceded, state, context } = snapshot;
+function headOf(panels: ReportPanels, snapshot: Snapshot, naming: BareNaming): string[] {
+  const { outcome, state, context, stop } = snapshot;
   const { table: words } = wordsNow();
-  const { result } = words;
-  const turn = words.turn(state.turn, context.turns);
+  const head = [words.turn(state.turn, context.turns), ...(stop ? [stopSaid(words.stop, stop)] : [])];
   if (!outcome) {
-    const decider = deciderOf(snapshot);
-    return decider === undefined ? [turn] : [turn, reportWords().goesOn(army(decider))];
+    const decider = stop ? undefined : deciderOf(snapshot);
+    return decider === undefined ? head : [...head, reportWords().goesOn(naming.army(decider))];
   }
   const { winner } = outcome;
-  const said = winner === 0 ? result.draw : result.wins(army(winner === 1 ? 0 : 1));
-  return conceded === undefined ? [turn, said] : [turn, said, result.conceded(army(conceded === 1 ? 0 : 1))];
+  const said = winner === 0 ? words.result.draw : words.result.wins(naming.army(winner === 1 ? 0 : 1));
+  return [...head, said, ...whyWon(panels, snapshot, naming).map(({ text }) => text)];
 }
 
 function sidesOf(panels: ReportPanels, snapshot: Snapshot, { army }: BareNaming): SideTold[] {
@@ -106,7 +107,7 @@ export function tellBattle(panels: ReportPanels, shown: Snapshot): BattleTold {
   });
   return {
     title: titleNow(snapshot.head),
-    head: headOf(snapshot, naming),
+    head: headOf(panels, snapshot, naming),
     rules: rulesOf(snapshot),
     sides: sidesOf(panels, snapshot, naming),
     first: notesNow().find(({ at }) => at === 0),

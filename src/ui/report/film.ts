@@ -11,7 +11,7 @@ import { wrapped } from './wrap';
 
 /** Pixels across. */
 const WIDTH = 1280;
-/** Lines beneath the map, in every picture as many: what has happened in two or three, and both sides. */
+/** Lines beneath the map at least: what has happened in two or three, and both sides. */
 const LINES = 6;
 /** Milliseconds between two drawings of the same picture: what is recorded is what is drawn. */
 const BEAT = 100;
@@ -73,9 +73,12 @@ export async function filmOf(panels: ReportPanels, snapshot: Snapshot, { signal,
   const told = tellBattle(panels, snapshot);
   const shots = shotsOf(filmed(snapshot), snapshot.cursor);
   const screen = createScreen();
+  const linesOf = (at: number) => wrapped(linesAt(panels, snapshot, told, at), lettersBeneath(width));
+  // In every picture as many: nothing of how it ended is cut off.
+  const room = Math.max(LINES, linesOf(snapshot.cursor).length);
   const picture = (at: number): string => {
-    const lines = wrapped(linesAt(panels, snapshot, told, at), lettersBeneath(width)).slice(0, LINES);
-    const svg = standalonePicture(studio.draw({ at }), { lines: [...lines, ...Array<string>(LINES - lines.length).fill(' ')], fonts });
+    const lines = linesOf(at).slice(0, room);
+    const svg = standalonePicture(studio.draw({ at }), { lines: [...lines, ...Array<string>(room - lines.length).fill(' ')], fonts });
     if (svg === undefined) throw new Error('no board was laid out');
     return svg;
   };

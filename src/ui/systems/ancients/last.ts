@@ -1,14 +1,8 @@
 import type { Hex } from '../../../kernel/board';
+import { placeIn } from '../../table/contract/placeIn';
 import type { LogEntry } from './match';
 
-/** The last move or fight of a play, from where to where. */
-export function lastIn({ events }: LogEntry): readonly Hex[] | undefined {
-  for (const event of events) {
-    if (event.kind === 'moved' || event.kind === 'entered') return event.path;
-    if (event.kind === 'shot') return [event.from, event.at];
-    if (event.kind === 'attacked' && event.from >= 0) return [event.from, event.at];
-    if (event.kind === 'retreated' || (event.kind === 'advanced' && event.from >= 0)) return [event.from, event.to];
-    if (event.kind === 'leaderPlaced') return [event.hex];
-  }
-  return undefined;
-}
+const CHIEF = ['moved', 'entered', 'exited', 'shot', 'attacked', 'retreated', 'advanced', 'leaderPlaced', 'leaderLed'];
+
+/** The last move or fight of a play, from where to where, or where else it was. */
+export const lastIn = ({ events }: LogEntry): readonly Hex[] | undefined => placeIn(events, CHIEF);

@@ -1,8 +1,5 @@
 import type { Hex } from '../../../kernel/board';
 import { otherSide, type Side, type VictoryTerm } from '../../../rules/baw/model/types';
-import { type Verdict as Found, verdictOf } from '../../../rules/baw/play/victory';
-import { RuleLink } from '../../table/shell/RuleLink';
-import { useLanguage } from '../../words';
 import { blockOf } from './block';
 import { useGame, useNaming, useShown } from './hooks';
 import { useBawWords } from './words';
@@ -62,48 +59,5 @@ export function Points({ side }: { readonly side: Side }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** B14 What decided a battle that is over, in a sentence or two. */
-function useVerdictText(found: Found): string {
-  const { verdict } = useBawWords().table;
-  const naming = useNaming();
-  const language = useLanguage();
-  const context = useGame((now) => now.context);
-  const state = useGame((now) => now.state);
-  if ('gone' in found) {
-    const [gone, other] = found.gone;
-    if (other !== undefined) return verdict.bothGone;
-    return verdict.gone(naming.army(gone!), state.armies[gone!].lost, context.armies[gone!].disintegration);
-  }
-  if ('shares' in found) {
-    const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-    const [first, second] = found.shares.map(({ lost, of }, side) => {
-      const army = naming.army(side as Side);
-      return of > 1 ? verdict.share(army, lost, of, percent.format(lost / of)) : verdict.lost(army, lost);
-    }) as [string, string];
-    return verdict.shares(
-      first,
-      second,
-      context.victory.some(({ term }) => term === 'hold'),
-    );
-  }
-  const { term, by, strength } = found.term;
-  if (term === 'destroy') return verdict.destroyed(naming.army(otherSide(by)), state.armies[otherSide(by)].lost, strength);
-  return term === 'exit'
-    ? verdict.left(naming.army(by), state.armies[by].left, strength)
-    : verdict.survival(naming.army(by), state.armies[by].lost, strength);
-}
-
-/** B14 Why a battle that is over was won. */
-export function Verdict() {
-  const context = useGame((now) => now.context);
-  const state = useGame((now) => now.state);
-  const found = verdictOf(context, state);
-  return (
-    <p data-testid="verdict">
-      {useVerdictText(found)} <RuleLink id={found.rule} />
-    </p>
   );
 }

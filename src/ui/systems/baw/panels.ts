@@ -16,11 +16,12 @@ export { ArmiesPanel as ForcesPanel } from './ArmiesPanel';
 export { losses } from './losses';
 export { dots, MiniGround } from './MiniGround';
 export { NowPanel } from './NowPanel';
-export { Points, Verdict } from './Points';
+export { Points } from './Points';
 export { comers, phase, pieceOf, threats } from './phase';
 export { rolls } from './rolls';
 export { sounds } from './sounds';
 export { standing } from './standing';
+export { verdict } from './verdict';
 
 /** The land table's, some with a text of their own. */
 export function keys(): readonly (readonly [string, string])[] {

@@ -1,16 +1,13 @@
 import type { Hex } from '../../../kernel/board';
+import { placeIn } from '../../table/contract/placeIn';
 import type { LogEntry } from './match';
 
-/** The last move or attack, from where to where. */
-export function lastOf(entry: LogEntry): readonly Hex[] | undefined {
-  for (const event of entry.events) {
-    if (event.kind === 'rammed') return [event.from, event.at, ...(event.to === event.from ? [] : [event.to])];
-    if (event.kind === 'moved' && !entry.events.some(({ kind }) => kind === 'rammed'))
-      return event.path[0] === event.from ? event.path : [event.from, ...event.path];
-    if (event.kind === 'marineMoved') return [event.from, event.to];
-    if (event.kind === 'boarded' || event.kind === 'shot' || event.kind === 'ballistaShot' || event.kind === 'attackDeclared')
-      return [event.from, event.at];
-    if (event.kind === 'captured') return [event.from, event.hex];
-  }
-  return undefined;
+const CHIEF = ['moved', 'left', 'marineMoved', 'boarded', 'shot', 'ballistaShot', 'attackDeclared', 'captured'];
+
+/** The last move or attack, from where to where, or where else the play was. */
+export function lastOf({ events }: LogEntry): readonly Hex[] | undefined {
+  const ram = events.find((event) => event.kind === 'rammed');
+  if (!ram) return placeIn(events, CHIEF);
+  const { from, at, to } = ram;
+  return [from, at, ...(to === from ? [] : [to])];
 }

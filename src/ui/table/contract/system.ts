@@ -144,6 +144,12 @@ export interface Dot {
   readonly side: 0 | 1;
 }
 
+/** Why a battle was won, in a sentence or two, and the rule that says so. */
+export interface Reason {
+  readonly text: string;
+  readonly rule?: string;
+}
+
 /** What a side has lost, line by line: of what, and how much. */
 export type Losses = readonly (readonly [string, string])[];
 
@@ -155,8 +161,8 @@ export interface SystemPanels {
   readonly ForcesPanel: FunctionComponent;
   /** In the result: for what a side has its points. */
   readonly Points: FunctionComponent<{ readonly side: 0 | 1 }>;
-  /** In the result: why a battle that was fought to its end was won; left out where the points say it. */
-  readonly Verdict?: FunctionComponent;
+  /** Why a battle that was fought to its end was won; left out where the points say it. */
+  verdict?(now: Snapshot, naming: BareNaming): Reason;
   /** Whether a battle that was fought to its end is a draw, which may be a side's victory; left out where that is so of equal points. */
   isDrawn?(now: Snapshot): boolean;
   /** What the phase is for; undefined while a question is open, or nothing can be done. */
@@ -258,7 +264,7 @@ export interface TableSystem extends TablePicture {
   sight(context: BareContext, state: BareState, from: Hex, to: Hex): { readonly blocked: readonly Hex[]; readonly rule: string };
   /** What the way that is chosen or pointed at takes, and whom it harms; for whoever does not see it. */
   way(tool: Tool, situation: unknown): WayText | undefined;
-  /** The last move or fight, from where to where. */
+  /** The last move or fight, from where to where, or where else a play was: hexes of the map. */
   last(entry: LogEntry): readonly Hex[] | undefined;
   /** The lines by which an order of the moment that is shown is drawn, from hex to hex; left out: from the first hex that it names to the last. */
   drawnAs?(snapshot: Snapshot, order: string): readonly (readonly Hex[])[] | undefined;

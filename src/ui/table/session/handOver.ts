@@ -24,12 +24,11 @@ export function handsOver({ state: before }: Snapshot, now: Snapshot): boolean {
   );
 }
 
-/** What was played since whoever decides now last decided; undefined when nobody decides any more. */
-export function newsAt(snapshot: Snapshot): Recap | undefined {
-  const decider = deciderOf(snapshot);
-  if (decider === undefined) return undefined;
+/** What was played since a side last decided: whoever decides now; undefined when nobody does any more. */
+export function newsAt(snapshot: Snapshot, side = deciderOf(snapshot)): Recap | undefined {
+  if (side === undefined) return undefined;
   const { cursor } = snapshot;
-  return { from: lastBy(match.chapters(), decider, cursor, hasPassed), to: cursor, by: otherSide(decider) };
+  return { from: lastBy(match.chapters(), side, cursor, hasPassed), to: cursor, by: otherSide(side) };
 }
 
 /** The card for whoever decides next. */

@@ -53,7 +53,7 @@ export function showMoment(moment: number): void {
   const snapshot = now()!;
   const entry = match.entries()[moment - 1];
   const hexes = (entry && tableOf(snapshot).last(entry)) ?? [];
-  emit({ kind: 'shown', events: entry?.events ?? [], hexes: hexes.filter((hex) => hex >= 0) });
+  emit({ kind: 'shown', events: entry?.events ?? [], hexes });
 }
 
 /** The next play of the side that is shown, and after it the one after; at the end the game is there again. */

@@ -50,14 +50,28 @@ export function recapAt(before: Snapshot, after: Snapshot): Recap | undefined {
 
 function recapFor(snapshot: Snapshot): Recap | undefined {
   if (snapshot.head.alone || !mayDecide(snapshot) || actsAt(snapshot) !== deciderOf(snapshot)) return undefined;
-  const news = newsAt(snapshot);
+  return told(snapshot);
+}
+
+/** The news of a side, by default whoever decides now, if there is something to tell. */
+function told(snapshot: Snapshot, side?: Side): Recap | undefined {
+  const news = newsAt(snapshot, side);
   return news && stepsSince(tableOf(snapshot), news).length > 0 ? news : undefined;
+}
+
+/** What the other side has done until a battle was over; not what was done since in one's own phase, if it was given up in that. */
+function endOf(snapshot: Snapshot): Recap | undefined {
+  const { byBoth, cursor } = snapshot;
+  if (byBoth?.side === undefined) return undefined;
+  const chapters = match.chapters();
+  const { by, from: to } = chapters[chapterAt(chapters, cursor)]!;
+  return told({ ...snapshot, ...(by === byBoth.side ? { cursor: to } : {}) }, byBoth.side);
 }
 
 /** What lies on the table when a game is opened: what the other side has played on a screen of its own is told as if it were played now. */
 export const onOpening = (snapshot: Snapshot): Partial<TableState> => ({
   ...onTable(snapshot),
-  recap: isApart(snapshot) ? recapFor(snapshot) : undefined,
+  recap: !isApart(snapshot) ? undefined : snapshot.outcome ? endOf(snapshot) : recapFor(snapshot),
 });
 
 /** What the other side did has been read. */

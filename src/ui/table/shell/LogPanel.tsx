@@ -47,7 +47,13 @@ const Row = memo(({ entry, at, naming, shown, undone, kept, order, note, Luck }:
   if (told.length === 0 && !note) return null;
   return (
     <li className={`table-row${shown ? ' table-row--shown' : ''}${undone ? ' table-row--undone' : ''}`} data-testid="log-row" data-at={at}>
-      <button type="button" className="table-row__order" aria-label={words.table.log.show(order)} onClick={() => showMoment(at)}>
+      <button
+        type="button"
+        className="table-row__order"
+        aria-label={words.table.log.show(order)}
+        aria-current={shown ? 'step' : undefined}
+        onClick={() => showMoment(at)}
+      >
         {order}
         {(undone || kept) && <span className="app-unseen"> ({undone ? words.table.log.undone : words.table.stop.rowKept})</span>}
       </button>
@@ -99,12 +105,20 @@ function useRowLuck(length: number): LuckPart | undefined {
   return wants ? part : undefined;
 }
 
+/** What lies ahead of the moment that is shown, and is not lost by going on from there. */
+const Ahead = ({ from }: { readonly from: number }) => (
+  <li className="table-row table-row--ahead app-note" data-testid="ahead">
+    {droppedText(from)}
+  </li>
+);
+
 /** The lines of the log from a play on, each phase under its head. */
 function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first: number }) {
   const naming = useNaming();
   const cursor = useGame((now) => now.cursor);
   const length = useGame((now) => now.length);
   const looking = useGame((now) => now.looking);
+  const practice = useGame((now) => now.head.practice !== undefined);
   useGame((now) => now.viewer);
   const stop = useGame((now) => now.stop);
   const branched = useGame((now) => now.treeChanges) > 0 && match.branches().length > 1;
@@ -113,7 +127,9 @@ function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first
   const notes = new Map(notesNow().map((note) => [note.at, note]));
   const heads = match.chapters().filter(({ from }) => from >= first);
   const start = first === 0 ? notes.get(0) : undefined;
-  const rows = [];
+  // In a lesson nobody goes on from a past moment, nor from what is only told.
+  const ahead = stop || practice || looking === length ? undefined : looking;
+  const rows = ahead === 0 ? [<Ahead key="ahead" from={0} />] : [];
   let head = 0;
   for (let i = first; i <= length; i++) {
     while (heads[head]?.from === i) {
@@ -140,12 +156,7 @@ function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first
       );
     }
     if (branched) rows.push(<OtherWays key={`b${i}`} at={i} />);
-    if (!stop && looking === i + 1 && looking < length)
-      rows.push(
-        <li key="ahead" className="table-row table-row--ahead app-note" data-testid="ahead">
-          {droppedText(looking)}
-        </li>,
-      );
+    if (ahead === i + 1) rows.push(<Ahead key="ahead" from={ahead} />);
   }
   return (
     <>

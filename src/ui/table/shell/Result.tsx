@@ -8,9 +8,11 @@ import { askLuck } from '../contract/luckPart';
 import { opponentPart, useOpponentPart } from '../contract/opponentPart';
 import { askReport } from '../contract/reportPart';
 import type { Losses, SystemPanels } from '../contract/system';
+import { whyWon } from '../contract/whyWon';
 import { canReplay, playReplay } from '../session';
 import { copyTurnLink, nextBattle, playAgain, saveToFile } from './gameActions';
 import { useGame, useNaming, useSystem } from './hooks';
+import { RuleLink } from './RuleLink';
 import { SideMark } from './SideMark';
 
 interface Props {
@@ -135,11 +137,9 @@ function Onward() {
 export function ResultDialog({ panels }: Props) {
   const { result } = useWords().table;
   const naming = useNaming();
-  const outcome = useGame((now) => now.outcome);
-  const isDrawn = useGame((now) => panels.isDrawn?.(now) ?? now.outcome?.score[0] === now.outcome?.score[1]);
-  const conceded = useGame((now) => now.conceded);
-  const practice = useGame((now) => now.head.practice);
-  const draw = useGame((now) => now.context.draw);
+  const now = useGame((all) => all);
+  const { outcome, conceded } = now;
+  const { practice } = now.head;
   const opponent = useOpponentPart();
   useEffect(() => {
     // Where it does not come the result is told without the story.
@@ -151,9 +151,11 @@ export function ResultDialog({ panels }: Props) {
   return (
     <Dialog title={title} onClose={close}>
       <div className="table-result" data-testid="result" data-winner={winner}>
-        {conceded !== undefined && <p>{result.conceded(naming.army(conceded === 1 ? 0 : 1))}</p>}
-        {conceded === undefined && isDrawn && draw > 0 && <p>{result.drawFor(naming.army(draw === 1 ? 0 : 1))}</p>}
-        {conceded === undefined && panels.Verdict && <panels.Verdict />}
+        {whyWon(panels, now, naming).map(({ text, rule }) => (
+          <p key={text} data-testid={rule && 'verdict'}>
+            {text} {rule && <RuleLink id={rule} />}
+          </p>
+        ))}
         <Sides panels={panels} isConceded={conceded !== undefined} />
         {practice ? (
           <div className="app-dialog__foot">

@@ -25,7 +25,7 @@ export function useSteps(played: Span = NOTHING): readonly Step[] {
 function placeOf(at: number): readonly Hex[] {
   const { now } = match.store.getState();
   const entry = match.entries()[at - 1];
-  return ((now && entry && tableOf(now).last(entry)) ?? []).filter((hex) => hex >= 0);
+  return (now && entry && tableOf(now).last(entry)) ?? [];
 }
 
 /** Where what is told happened, the latest first: where not all of it has room, that is what is seen. */

@@ -1,0 +1,57 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { match } from '../../../../src/store/match';
+import { fetchRules } from '../../../../src/store/systems';
+import { CLEAN, table } from '../../../../src/store/table';
+import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { onTable, playText, showMoment } from '../../../../src/ui/table/session';
+import { LogPanel } from '../../../../src/ui/table/shell/LogPanel';
+import { panelWords, speak } from '../../../../src/ui/words';
+import { opposed } from '../../systems/ancients/opposed';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+/* What is drawn on no page is drawn of what a store began with. */
+for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
+
+const position = opposed(['HI E8/1', 'HI F8/1'], ['HI A1/4']);
+
+beforeAll(() => Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('ancients')]));
+
+function begin(more: object = {}): void {
+  expect(match.begin({ position, seed: 7, names: ['', ''], title: '', ...more })).toMatchObject({ ok: true });
+  match.sit();
+  table.setState({ ...CLEAN, ...onTable(match.store.getState().now!) });
+  for (const order of ['E8-E7', 'F8-F7', 'end']) expect(playText(order)).toBe(true);
+}
+
+const drawn = (): string => renderToStaticMarkup(createElement(LogPanel, { panels: {} as never }));
+const AHEAD = 'data-testid="ahead"';
+
+beforeEach(() => begin());
+
+test.each([
+  ['the beginning', 0],
+  ['a play', 1],
+])('from %s on what lies ahead is told once, after it', (_, moment) => {
+  showMoment(moment);
+  expect(drawn().split(AHEAD)).toHaveLength(2);
+  const [before = ''] = drawn().split(AHEAD);
+  expect(before.match(/data-testid="log-row"/g) ?? []).toHaveLength(moment);
+});
+
+test('nothing lies ahead of the game as it stands, and a lesson has no branches', () => {
+  expect(drawn()).not.toContain(AHEAD);
+  begin({ practice: () => [] });
+  for (const moment of [0, 1]) {
+    showMoment(moment);
+    expect(drawn()).not.toContain(AHEAD);
+  }
+});
+
+test('the line that the map shows is the current one', () => {
+  showMoment(1);
+  expect(drawn().split('aria-current="step"')).toHaveLength(2);
+  expect(drawn()).toMatch(/table-row--shown"[^>]*data-at="1"[^>]*><button[^>]*aria-current="step"/);
+});
