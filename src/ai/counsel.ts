@@ -160,33 +160,21 @@ export const reasonsFor = (reasons: readonly Reason[], wasTried: boolean): reado
   return wasTried ? reasons : reasons.map((reason) => (reason.why === 'leavesMost' ? { why: 'byScript' } : reason));
 };
 
-/** What a plan brings whoever decides, 0 to 1, by the dice and replies by which `tellPlans` weighs its plans, if it is as late after as many. */
-export function* worthOfTakes(
-  moment: Moment,
-  takes: readonly Take<unknown>[],
-  worth: number,
-  isLate: () => boolean,
-): Search<BareState, unknown, number> {
-  return resultsOf(worth, yield* leadsOf([takes], moment, isLate))[0]!;
-}
-
 /**
- * The best plans that really differ, at most three, that which is followed first. `worth`: what the moment is worth. Their simulations are left to whoever
- * carries it through.
+ * The best plans that really differ, at most three, that which is followed first, and what takes that were played bring by the same dice and replies, 0 to 1.
+ * `worth`: what the moment is worth. Their simulations are left to whoever carries it through.
  */
-export function* tellPlans(
+export function* tellPlansBeside(
   game: Game,
   moment: Moment,
   followed: readonly Take<unknown>[],
+  played: readonly Take<unknown>[] | undefined,
   worth: number,
   isLate: () => boolean,
-): Search<BareState, unknown, readonly Advice[]> {
+): Search<BareState, unknown, { readonly plans: readonly Advice[]; readonly value: number | undefined }> {
   const drafts = draftsOf(game, moment, followed);
-  const leads = yield* leadsOf(
-    drafts.map(({ takes }) => takes),
-    moment,
-    isLate,
-  );
+  const leads = yield* leadsOf([...drafts.map(({ takes }) => takes), ...(played ? [played] : [])], moment, isLate);
+  const value = resultsOf(worth, leads.splice(drafts.length))[0];
   const values = resultsOf(worth, leads);
   const [first, ...others] = drafts.map((draft, i) => ({ draft, lead: leads[i]!, value: values[i]! }));
   const best = [first!];
@@ -194,10 +182,22 @@ export function* tellPlans(
     if (best.length < BEST && best.every((better) => differs(better.draft, other.draft))) best.push(other);
   }
   const told = new Set<string>();
-  return best.map(({ draft: { byPiece, posture }, value }) => {
+  const plans = best.map(({ draft: { byPiece, posture }, value }) => {
     const orders = [...byPiece.values()];
     const chief = chiefOf(orders, told);
     for (const { order } of orders) told.add(order);
     return { orders, chief, value, posture };
   });
+  return { plans, value };
+}
+
+/** The same where nothing was played. */
+export function* tellPlans(
+  game: Game,
+  moment: Moment,
+  followed: readonly Take<unknown>[],
+  worth: number,
+  isLate: () => boolean,
+): Search<BareState, unknown, readonly Advice[]> {
+  return (yield* tellPlansBeside(game, moment, followed, undefined, worth, isLate)).plans;
 }

@@ -1,5 +1,5 @@
 import type { BareState } from '../kernel/twoSides';
-import { reasonsFor, tellPlans, worthOfTakes } from './counsel';
+import { reasonsFor, tellPlansBeside } from './counsel';
 import type { Game, OpenGame } from './games';
 import { actionOf, carriedOut, courseOf, makePlay, orderedStepwise, type Stretch } from './played';
 import { BUDGETS, createPlayer } from './players';
@@ -55,11 +55,10 @@ function* judgePlan(
   const plan = course && (yield* planFor(game, moment, planning, seed));
   if (!course || !plan) return undefined;
   const worth = yield* worthOf(game, moment);
-  const plans = yield* tellPlans(game, moment, plan, worth, after(ROUNDS));
   const there: Moment = { ...moment, state: carriedOut(game, moment, course.takes) };
   const rest = course.isCut ? yield* orderedStepwise(game, there, PLANNED, seed) : [];
-  const value = yield* worthOfTakes(moment, [...course.takes, ...rest], worth, after(ROUNDS));
-  return mistakeOf({ at, side, judged: 'movement', value }, plans);
+  const { plans, value } = yield* tellPlansBeside(game, moment, plan, [...course.takes, ...rest], worth, after(ROUNDS));
+  return mistakeOf({ at, side, judged: 'movement', value: value! }, plans);
 }
 
 /** Is late when it is asked for so many times. */

@@ -25,7 +25,7 @@ export type SimulationPool = ReturnType<typeof createSimulationPool>;
 /** Milliseconds after which a worker that says nothing is taken for dead: a part takes a few. */
 const SILENCE = 2000;
 /** Simulations that are worth sending somewhere. */
-const WORTHWHILE = 16;
+export const WORTHWHILE = 16;
 
 /** The samples of a task shared out as evenly as can be. `at`: how many come before. */
 function partsOf(task: Task<BareState, unknown>, workers: readonly (SimulationWorker | undefined)[]) {

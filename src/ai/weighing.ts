@@ -11,9 +11,12 @@ export interface Moment {
   readonly side: 0 | 1;
 }
 
-/** Simulations of a moment, at most and between looks at the clock, and the player turns that they play: whoever has struck last looks better for it, so as often the one as the other. */
-const SAMPLES = 60;
-const AT_ONCE = 12;
+/**
+ * Simulations of a moment, at most and between looks at the clock, so many that each task is worth sharing out; and the player turns that they play: whoever
+ * has struck last looks better for it, so as often the one as the other.
+ */
+const SAMPLES = 64;
+const AT_ONCE = 32;
 const AHEAD = [4, 5];
 
 /** The result that whoever decides may expect of a moment, 0 to 1, if both sides go on by the script; by fewer simulations where it is late. */

@@ -105,7 +105,7 @@ export class GameTree<Event> {
     return this.branches.some((branch) => branch.id !== MAIN && branch.of === this.standing && branch.at > cursor);
   }
 
-  /** The table goes to a branch, where its reader stood last or at a moment; to one that a side has given up only where it did so. */
+  /** The table goes to a branch, where its reader stood last or at a moment; to one that is over only where it ended. */
   select(id: number, moment?: number): boolean {
     const branch = this.branch(id);
     if (!branch) return false;
@@ -113,8 +113,8 @@ export class GameTree<Event> {
     this.standing = id;
     // What is only told is looked at, not stood on.
     const told = toldFrom(path);
-    const { conceded, cursor } = branch;
-    this.match.follow(path, Math.min(conceded ? cursor : (moment ?? cursor), told));
+    const { conceded, cursor, outcome } = branch;
+    this.match.follow(path, Math.min(outcome ? cursor : (moment ?? cursor), told));
     this.match.stray = courseOf(this.list, id).find(([{ stray }, until]) => stray && stray.play < until)?.[0].stray;
     if (conceded) this.match.concede(conceded - 1);
     this.changes++;

@@ -44,7 +44,7 @@ export function createBranching(table: MatchTable): Branching {
     toBranch(id, moment) {
       // Whoever only goes elsewhere can still take back what was changed before.
       reshape(table, (tree) => tree.select(id, moment), asItWas);
-      // What is only told, or was given up later, is looked at.
+      // What is only told, or was over later, is looked at.
       if (moment !== undefined && table.laid && !isShut(table.laid)) table.show(undefined, moment);
     },
     nameBranch: (id, name) => reshape(table, (tree) => tree.name(id, name.trim().slice(0, LONGEST_NAME) || undefined)),

@@ -36,7 +36,8 @@ function statusOf({ match }: Laid, { turn, player, phase }: BareState, outcome: 
 
 /** How a game stands, and what its dice leave in doubt, as they are kept beside its record. */
 export const marksOf = (laid: Laid): Pick<StoredGame, 'doubt'> & { readonly status: GameStatus } => ({
-  status: statusOf(laid, laid.match.state, laid.match.outcome()),
+  // A game that is over stays so, whatever is tried beside it.
+  status: statusOf(laid, laid.match.state, (laid.tree.branch(MAIN)!.outcome as TwoSidedOutcome | undefined) ?? laid.match.outcome()),
   doubt: redactDoubt(doubtOf(laid.match), viewerOf(laid)),
 });
 

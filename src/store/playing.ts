@@ -106,7 +106,7 @@ function playedAlready(laid: Laid, order: string): PlayedHere | undefined {
   const { cursor, log, dice } = match;
   // A die of one's own may have been mistyped: the order is rolled for anew.
   if (dice !== 'seeded') return undefined;
-  const goesOnIn = ({ id, entry }: Alternative<BareEvent>) => entry.order === order && !entry.isTold && !tree.branch(id)!.conceded;
+  const goesOnIn = ({ id, entry }: Alternative<BareEvent>) => entry.order === order && !entry.isTold && !tree.branch(id)!.outcome;
   const other = log[cursor]?.order === order ? undefined : tree.alternativesAt(cursor).find(goesOnIn);
   if (!other && log[cursor]?.order !== order) return undefined;
   if (other) changeCourse(laid, () => tree.select(other.id, cursor + 1));

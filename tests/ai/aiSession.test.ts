@@ -233,7 +233,7 @@ describe('a session of the computer player', () => {
   });
 
   test('a hint for which the time is out before a line was tried tells what the script does and what the moment is worth', async () => {
-    const { said, ask } = sitDown(7);
+    const { said, ask } = sitDown(4);
     await ask(melee(['HI E5/1', 'HI D5/1', 'KT G5/1', 'LI F5/1'], ['HI E4/4', 'HI D4/4', 'HI G4/4']));
     await ask({ kind: 'advise', id: 3, milliseconds: 400 });
     await ask({ kind: 'weigh', id: 4 });

@@ -57,7 +57,7 @@ test('the danger of a move is that of the charge which the enemy can still decla
     const { context, state } = opened.value;
     return reasonsOf(context, state, ancients.parseAction(context, state, 'A7-A5')!).at(-1);
   };
-  expect(dangerAt('unspent')).toMatchObject({ why: 'attackedAt', rule: '13.10', values: { odds: '1-1' } });
+  expect(dangerAt('unspent')).toMatchObject({ why: 'attackedAt', rule: '13.10', values: { odds: '1-1', onlyBy: '13.10' } });
   expect(dangerAt('spent')).toMatchObject({ why: 'safeThere' });
 });
 

@@ -223,4 +223,5 @@ test('a game that is stored but damaged is named, and the others can still be pl
   // Of it there is no report, for the same reason.
   await page.goto(addresses[outcomes.indexOf(en.table.noGame.damaged)]!.replace('#/play', '#/report'));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(en.table.noGame.damaged);
+  await expect(page).toHaveTitle(`${en.table.noGame.title} · ${en.common.brand}`);
 });

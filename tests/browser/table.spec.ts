@@ -280,8 +280,8 @@ test('styles that did not come are asked for again with what wears them', async 
   await page.route('**/table-*.css', (route) => route.abort());
   await page.goto('./#/set-up/spartolus');
   await expect(page.getByRole('heading', { name: en.common.trouble.chunkTitle })).toBeVisible();
-  // As often as they were asked for.
-  expect(new Set(heard.splice(0))).toEqual(new Set(['error: Failed to load resource: net::ERR_FAILED']));
+  // As often as they were asked for; Firefox says nothing of it.
+  expect(heard.splice(0).filter((text) => text !== 'error: Failed to load resource: net::ERR_FAILED')).toEqual([]);
   await page.unrouteAll();
   await page.getByRole('button', { name: en.common.actions.retry }).click();
   await page.getByTestId('mode-two').check();

@@ -248,8 +248,9 @@ test('a branch that is played to its end by the rules shows nothing that the gam
   expect(unseen.every(({ id }) => truth.units[id]!.hex >= 0)).toBe(true);
 });
 
-test('going on beside a battle that has ended leaves it ended and open; what is tried is a branch that hides nothing', () => {
-  const store = begun(['13.7'], 5);
+test('going on beside a battle that has ended leaves it ended and open; what is tried is a branch that hides nothing', async () => {
+  const kept: StoredGame[] = [];
+  const store = begun(['13.7'], 5, (game) => kept.push(game));
   const choose = seededChooser(5);
   while (snapshot(store).outcome === undefined) {
     store.sit();
@@ -261,8 +262,16 @@ test('going on beside a battle that has ended leaves it ended and open; what is 
   expect(snapshot(store)).toMatchObject({ branch: 1, cursor: 10, length: 10, outcome: undefined, viewer: 'all' });
   playOn(store, choose);
   expect(store.record()).toMatchObject({ result });
-  store.toBranch(0);
-  expect(snapshot(store)).toMatchObject({ branch: 0, cursor, outcome, viewer: 'all' });
+  await Promise.resolve();
+  expect(kept.at(-1)!.status).toMatchObject({ winner: outcome!.winner });
+  store.toBranch(0, 11);
+  expect(snapshot(store), 'its past is looked at').toMatchObject({ branch: 0, cursor, looking: 11, outcome, viewer: 'all' });
+
+  const order = store.entries()[10]!.order;
+  store.goTo(10);
+  expect(store.playText(order)).toMatchObject({ ok: true });
+  expect(snapshot(store), 'not in the game itself').toMatchObject({ branch: 2, cursor: 11, viewer: 'all' });
+  expect(store.record()).toMatchObject({ result });
 });
 
 test('wherever the game goes while the card of the other side lies on the screen, nobody sits there', () => {

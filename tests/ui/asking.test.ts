@@ -8,7 +8,8 @@ import { fetchHelp } from '../../src/ui/systems/ancients/help';
 import { landHelpWords } from '../../src/ui/systems/ancients/words/help';
 import { fetchTable } from '../../src/ui/table/contract/fetchSystem';
 import { gameHelp, helping } from '../../src/ui/table/contract/helpPart';
-import { panelWords, speak } from '../../src/ui/words';
+import { cancel } from '../../src/ui/table/session';
+import { panelWords, speak, spoken } from '../../src/ui/words';
 import { fetchHelpWords, helpWords } from '../../src/ui/words/help';
 import { snapshotOf } from './asked';
 
@@ -36,6 +37,23 @@ test('after a surrender nobody is said to be able to go anywhere', () => {
   askAt(7 * 9 + 3);
   expect(helping.getState().answer).toMatchObject({ title: helpWords().why.ask.act, text: 'The battle is over.', rule: '2' });
   expect(table.getState().asking).toBe(false);
+});
+
+test('while a program decides, that is why', () => {
+  match.begin({ position: field, seed: 7, names: ['', ''], title: 'Trial', seats: ['marshal:1', 'person'] });
+  askAt(7 * 9 + 3);
+  expect(helping.getState().answer).toMatchObject({ title: helpWords().why.ask.act, text: helpWords().why.disabled.program });
+});
+
+test('an answer that is laid down by key waits for nothing any more', () => {
+  const leave = vi.fn();
+  const subscribe = vi.spyOn(spoken, 'subscribe').mockReturnValue(leave);
+  askAt(7 * 9 + 3);
+  subscribe.mockRestore();
+  expect(leave).not.toHaveBeenCalled();
+  cancel();
+  expect(answered()).toBeUndefined();
+  expect(leave).toHaveBeenCalledOnce();
 });
 
 /** Who is asked about a hex under optional rules, with a tool in hand. */
@@ -76,7 +94,9 @@ test.each([
   expect(piece(1)).toMatchObject({ title: helpWords().why.ask.act, rule });
 });
 
-test('in the command phase units wait', async () => {
+test('in the command phase units wait, but not the enemy’s', async () => {
   const { piece } = await asker(['13V'], 'command', [{ units: ['HI E8/1'] }, { units: ['HI E1/4'] }]);
-  expect(piece(0)).toMatchObject({ text: landHelpWords().why.waits });
+  const { waits } = landHelpWords().why;
+  expect(piece(0)).toMatchObject({ text: waits });
+  expect(piece(1)).toMatchObject({ title: helpWords().why.ask.act, rule: '2' });
 });

@@ -277,6 +277,16 @@ test('what the fire phase is for says what a shot costs only where it costs anyt
   expect(purpose(['13.14'])).not.toContain('neither moves nor attacks');
 });
 
+test('a danger that only a charge or a loss of control brings is told with its condition (13.9, 13.10)', () => {
+  const told = (why: string, onlyBy = '') =>
+    land.reasonText(why, { at: 'B4', n: () => 2, text: (name) => ({ odds: '3-1', onlyBy })[name] ?? '' });
+  expect(told('attackedAt')).toBe('But next turn the enemy can attack it there, at 3-\u20601.');
+  expect(told('attackedAt', '13.10')).toBe(
+    'But next turn the enemy can attack it there, at 3-\u20601, if the barbarian charge is declared.',
+  );
+  expect(told('flankedAt', '13.9')).toBe('But next turn the enemy can attack its flank there, at 3-\u20601, if control is lost.');
+});
+
 test.each(['ancients', 'naval'] as const)('every reason that the player of %s names is told in words of its own', (game) => {
   const source = readFileSync(join(import.meta.dirname, `../../src/ai/${game}/reasons.ts`), 'utf8');
   const named = [...source.matchAll(/why: (?:[^'\n{}]*\? )?'([\w:]+)'(?: : '([\w:]+)')?/g)].flatMap(

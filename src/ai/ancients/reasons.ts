@@ -75,7 +75,9 @@ function dangerReasons(context: Context, state: State, unit: Unit, hex: number, 
   const worst = gravest?.unleashed ?? gravest?.attack;
   const odds = worst && (rankOf(worst.led) > rankOf(worst.odds) ? worst.led : worst.odds);
   if (!worst || !odds || rankOf(odds) < rankOf('1-1')) return [{ why: 'safeThere', rule: '9.2', hexes: [hex] }];
-  return [{ why: worst.flank ? 'flankedAt' : 'attackedAt', rule: gravest?.unleashed?.rule ?? '9.2', hexes: [hex], values: { odds } }];
+  const why = worst.flank ? 'flankedAt' : 'attackedAt';
+  const onlyBy = gravest?.unleashed?.rule;
+  return [{ why, rule: onlyBy ?? '9.2', hexes: [hex], values: onlyBy === undefined ? { odds } : { odds, onlyBy } }];
 }
 
 /** 11.d Dangerous enough for a leader's unit that he is better warned of it. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { spoken } from '../words';
@@ -46,13 +46,21 @@ spoken.subscribe((now, before) => {
 
 const whole = (state: Said): Said => state;
 
+/** Of what has been read what still stands, and nothing new. */
+export const stillSaid = (read: Said, now: Said): Said => ({
+  ...read,
+  log: read.log.filter((one) => now.log.includes(one)),
+  passing: read.passing === now.passing ? now.passing : '',
+});
+
 /** Not written before the page is painted: a screen reader comes to it later, and the map need not wait. In the second region two places take turns, so that the same sentence twice is also read twice. */
 export function Announcer() {
   const now = useAfterPaint(said, whole);
-  const read = useRef(now);
+  const [read, setRead] = useState(now);
   // Under a dialog it would not be read: it waits until that is closed.
-  if (!useStore(modals, ({ length }) => length)) read.current = now;
-  const { log, passing, odd } = read.current;
+  const waits = useStore(modals, ({ length }) => length);
+  if (!waits && read !== now) setRead(now);
+  const { log, passing, odd } = waits ? stillSaid(read, now) : now;
   return (
     <div className="app-unseen" data-testid="said">
       <div role="log" aria-live="polite" aria-relevant="additions" data-testid="said-log">

@@ -135,6 +135,8 @@ export interface Overlays {
   readonly arrows?: readonly AttackFacts[];
   /** What is drawn for a note; it lies over all areas and pieces. */
   readonly noted?: readonly NotedFacts[];
+  /** Where the pencil in hand has drawn or begun. */
+  readonly drawn?: readonly Hex[];
   readonly wheel?: WheelFacts | undefined;
   /** The hexes before a piece that faces somewhere, where it is or would be; those beside it, and those behind it if these are another thing than beside. */
   readonly front?: readonly Hex[];

@@ -14,8 +14,8 @@ const ZOOM_STEP = 1.4;
 const onSheet = (point: Point): Point => ({ x: point.x + MARGIN, y: point.y + MARGIN });
 
 /** Whether something may come of it that a hex is chosen. */
-export const hasMark = ({ legal, picked, marked, reachable, targets, noted }: Overlays, hex: Hex): boolean =>
-  [legal, picked, marked, noted?.map(({ to }) => to)].some((hexes) => hexes?.includes(hex)) ||
+export const hasMark = ({ legal, picked, marked, reachable, targets, drawn }: Overlays, hex: Hex): boolean =>
+  [legal, picked, marked, drawn].some((hexes) => hexes?.includes(hex)) ||
   [reachable, targets].some((marks) => marks?.some((mark) => mark.hex === hex));
 
 /** What the gestures may ask, answered from the latest facts. */

@@ -37,8 +37,9 @@ export function fittingScale(map: Size, room: Size): number {
 
 /** Where the map may lie along one axis: centred if it is smaller than the room, else with little beyond its edge; what lies under a cover at the end may be drawn from there. */
 export function clampOffset(offset: number, content: number, room: number, covered = 0): number {
-  const spare = content <= room ? (room - content) / 2 : Math.min(room * 0.3, 140);
-  const least = content <= room ? spare : room - content - spare;
+  // A whole pixel, as the place is when a movement is over.
+  const spare = Math.round(content < room + 1 ? (room - content) / 2 : Math.min(room * 0.3, 140));
+  const least = content < room + 1 ? spare : room - content - spare;
   return Math.min(spare, Math.max(least - covered, offset));
 }
 
@@ -72,6 +73,8 @@ export class Viewport {
   private covered = 0;
   /** The scale by which the map is shown anew as its room changes; undefined: somebody has panned or zoomed, what they see is theirs. */
   private fits: typeof wholeScale | undefined;
+  /** Where the sheets were put last. */
+  private shown = '';
   private frame = 0;
   private timer = 0;
   private glideTimer = 0;
@@ -214,17 +217,23 @@ export class Viewport {
   }
 
   private move() {
-    this.fits = undefined;
     this.clamp();
+    // What goes no further has not been moved.
+    if (this.placed() !== this.shown) this.fits = undefined;
     if (!this.sheets.classList.contains(GLIDING)) this.hold.take();
     this.frame ||= requestAnimationFrame(() => this.show());
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.settle(), SETTLE_MS);
   }
 
+  private placed(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.scale / this.written})`;
+  }
+
   private show() {
     this.frame = 0;
-    this.sheets.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale / this.written})`;
+    this.shown = this.placed();
+    this.sheets.style.transform = this.shown;
     for (const see of this.watchers) see(this.seen());
   }
 

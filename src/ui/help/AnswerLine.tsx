@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
 import { table } from '../../store/table';
-import { helping } from '../table/contract/helpPart';
+import { helping } from '../table/contract/helpState';
+import { layAnswerDown } from '../table/contract/layAnswerDown';
 import { Glyph } from '../table/shell/Glyph';
 import { RuleLink } from '../table/shell/RuleLink';
 import { useHelpWords } from '../words/help';
-import { dropAnswer } from './asking';
 import { useGameHelp } from './systemHelp';
 
 /** A “why not?” answered, in the line under the map. */
@@ -18,7 +18,7 @@ export function AnswerLine() {
         <b>{answer.title}</b> {answer.about && <span className="help-about">{answer.about}</span>} {answer.text}{' '}
         {answer.rule !== undefined && <RuleLink id={answer.rule} />}
       </p>
-      <button type="button" className="app-button app-button--icon" aria-label={why.close} onClick={dropAnswer}>
+      <button type="button" className="app-button app-button--icon" aria-label={why.close} onClick={layAnswerDown}>
         <Glyph name="cross" />
       </button>
     </div>

@@ -4,44 +4,37 @@ import { systemOf } from '../../store/systems';
 import { table } from '../../store/table';
 import { announce } from '../app/announce';
 import type { Answer, DisabledReason } from '../table/contract/help';
-import { helping } from '../table/contract/helpPart';
+import { helping } from '../table/contract/helpState';
+import { layAnswerDown } from '../table/contract/layAnswerDown';
 import { armyNames } from '../table/contract/names';
 import { tableOf } from '../table/contract/systems';
-import { now } from '../table/session';
+import { isProgrammed, now } from '../table/session';
 import { byBothText } from '../table/shell/byBothText';
 import { spoken } from '../words';
 import { helpWords } from '../words/help';
 import { helpOf } from './systemHelp';
 
-/** Lays the answer down as soon as something else happens. */
-let leave: (() => void) | undefined;
-
-export function dropAnswer(): void {
-  leave?.();
-  leave = undefined;
-  if (helping.getState().answer) helping.setState({ answer: undefined, marks: undefined, about: [] });
-}
-
-/** Shows an answer in the line under the map, marks its hexes and reads it out. */
+/** Shows an answer in the line under the map, marks its hexes and reads it out; it is laid down as soon as something else happens. */
 function show(answer: Answer, asked: readonly Hex[] = []): void {
-  dropAnswer();
+  layAnswerDown();
   table.setState({ asking: false, refused: undefined });
   const hexes = answer.hexes ?? [];
   const about = [...asked, ...hexes];
   helping.setState({ answer, about, marks: hexes.length > 0 ? { threats: hexes } : undefined });
   announce([answer.title, answer.about ?? '', answer.text].filter(Boolean).join(' '));
-  const ends = [
-    match.store.subscribe(dropAnswer),
-    // It is told in the language in which it was asked.
-    spoken.subscribe((state, before) => state.language !== before.language && dropAnswer()),
-    table.subscribe((state, before) => {
-      const sights = state.sight && !before.sight;
-      if (state.tool !== before.tool || state.refused !== before.refused || state.asking || sights) dropAnswer();
-    }),
-  ];
-  leave = () => {
+  const leave = () => {
     for (const end of ends) end();
   };
+  const ends = [
+    match.store.subscribe(layAnswerDown),
+    // It is told in the language in which it was asked.
+    spoken.subscribe((state, before) => state.language !== before.language && layAnswerDown()),
+    table.subscribe((state, before) => {
+      const sights = state.sight && !before.sight;
+      if (state.tool !== before.tool || state.refused !== before.refused || state.asking || sights) layAnswerDown();
+    }),
+    helping.subscribe((state) => state.answer !== answer && leave()),
+  ];
 }
 
 /** The answer of any game where nothing at all can be ordered now, whatever is asked about. */
@@ -56,7 +49,8 @@ function whyNothing(snapshot: Snapshot): Answer | undefined {
   if (snapshot.elsewhere) return told(disabled[snapshot.elsewhere]);
   if (snapshot.stop) return told(disabled.stop);
   if (snapshot.outcome) return refused('over');
-  const waits = byBothText(snapshot, tableOf(snapshot).naming(snapshot, armyNames(snapshot.head)).army);
+  if (isProgrammed(snapshot)) return told(disabled.program);
+  const waits = byBothText(snapshot, tableOf(snapshot).naming(snapshot, armyNames(snapshot)).army);
   return waits === undefined ? undefined : told(waits);
 }
 

@@ -1,4 +1,7 @@
+import { MAIN } from '../../kernel/branches';
 import type { Checked } from '../../kernel/game';
+import type { GameRecord } from '../../kernel/record';
+import type { Stop } from '../../kernel/replay';
 import { type Battle, factsOf, systemOf as gameOf, loadBattle } from '../../scenarios';
 import { SIDE_NAMES } from '../../scenarios/sideNames';
 import { titleIn } from '../../scenarios/titles';
@@ -6,6 +9,9 @@ import { library } from '../../store/library';
 import type { Language } from '../../store/preferences';
 import type { GameSummary } from '../../store/storedGame';
 import { fetchRules, inPosition, type SystemId, systemFor } from '../../store/systems';
+import type { Replay } from '../../store/verified';
+import { meetings } from '../app/battleParts';
+import type { Meeting } from '../words/armies/meetings';
 
 /** What is played on: a battle of the house, or a saved game from its beginning or from where it stands. */
 export interface Ground {
@@ -39,9 +45,28 @@ export async function houseGrounds(ids: readonly string[]): Promise<readonly Gro
 export const standsSomewhere = ({ status, plays }: GameSummary): boolean => plays > 0 && status?.winner === undefined;
 
 /** What a saved game is called in both languages; nothing where it has no name. */
-function titlesOf({ battle, title }: GameSummary): Ground['title'] {
-  const facts = factsOf(battle ?? '');
+function titlesOf({ battle, title }: GameSummary, meetingOf: (called: string) => Meeting | null): Ground['title'] {
+  const facts = battle === null ? meetingOf(title) : factsOf(battle);
   return facts ? { en: titleIn(facts, title, 'en'), fr: titleIn(facts, title, 'fr') } : { en: title, fr: title };
+}
+
+/** What its sides are called in both languages: those of a battle of the house, or by points; else as the position says. */
+function sidesOf({ battle }: GameSummary, own: readonly [string, string], meetingOf: (called: string) => Meeting | null): Ground['sides'] {
+  if (battle !== null) return (Object.hasOwn(SIDE_NAMES, battle) && SIDE_NAMES[battle]) || { en: own, fr: own };
+  const [first, second] = meetingOf(own.join(' – '))?.sides.map(({ name }) => name) ?? [];
+  return first && second ? { en: [first.en, second.en], fr: [first.fr, second.fr] } : { en: own, fr: own };
+}
+
+/** After how many plays of its course the table was left, and what keeps the rules from following as far as that. */
+function leftAt(record: GameRecord, { tree, stop }: Replay): { readonly left: number; readonly stop: Stop | undefined } {
+  const { branches = [], branch: stands = MAIN, plays, cursor } = record;
+  const course = branches.find(({ id }) => id === stands) ?? { at: 0, plays, cursor };
+  const left = course.cursor ?? course.at + course.plays.length;
+  // A branch that could not be placed hangs on one that does not hold.
+  if (tree.current !== stands) return { left, stop: stop ?? tree.branches.find(({ broken }) => broken)?.broken?.stop };
+  const found = stands === MAIN ? stop : tree.stop;
+  const isBefore = found && (found.play < left || found.why === 'position');
+  return { left, stop: isBefore ? found : undefined };
 }
 
 /**
@@ -49,10 +74,11 @@ function titlesOf({ battle, title }: GameSummary): Ground['title'] {
  * (13.7). One that the rules do not follow as far as that is refused only where it would be played from there.
  */
 export async function savedGround(game: GameSummary, from: From): Promise<Checked<Ground>> {
-  const [loaded, { replayedHere }, { readRecord }] = await Promise.all([
+  const [loaded, { replayedHere }, { readRecord }, meetingOf] = await Promise.all([
     library.load(game.id),
     import('../../store/replayed'),
     import('../../kernel/record'),
+    meetings.load(),
   ]);
   if (!loaded.ok) return loaded;
   const read = readRecord(loaded.value.record);
@@ -63,9 +89,12 @@ export async function savedGround(game: GameSummary, from: From): Promise<Checke
   if (!system.ok) return inPosition(system);
   const replayed = replayedHere(system.value, read.value);
   if (!replayed.ok) return replayed;
-  const { match, stop } = replayed.value;
+  const { match } = replayed.value;
+  const { left, stop } = leftAt(read.value, replayed.value);
+  if (!stop && left < match.cursor) match.goTo(left);
   const { context, state, start } = match;
-  const isUnderWay = match.cursor > 0 && !match.outcome() && !system.value.hiddenBy?.(context);
+  const isOver = stop ? game.status?.winner !== undefined : match.outcome() !== undefined;
+  const isUnderWay = left > 0 && !isOver && !system.value.hiddenBy?.(context);
   const played = isUnderWay ? from : 'start';
   if (stop && (played === 'now' || stop.why === 'position')) return { ok: false, faults: stop.faults ?? [stop.fault] };
   const own = system.value.sideNames(context);
@@ -75,8 +104,8 @@ export async function savedGround(game: GameSummary, from: From): Promise<Checke
       id: game.id,
       system: system.value.id as SystemId,
       position: system.value.printPosition(context, played === 'now' ? state : start),
-      title: titlesOf(game),
-      sides: (game.battle !== null && Object.hasOwn(SIDE_NAMES, game.battle) && SIDE_NAMES[game.battle]) || { en: own, fr: own },
+      title: titlesOf(game, meetingOf),
+      sides: sidesOf(game, own, meetingOf),
       from: played,
     },
   };

@@ -16,7 +16,7 @@ export function tellCounsel(snapshot: Snapshot, { side, hidden, expected, plans:
   const help = gameHelp(snapshot.system).now();
   const percent = new Intl.NumberFormat(spoken.getState().language, { style: 'percent' }).format(expected);
   const text = (order: string) => help?.orderText({ ...snapshot, state: snapshot.shown }, order) ?? order;
-  const army = tableOf(snapshot).naming(snapshot, armyNames(snapshot.head)).army(side);
+  const army = tableOf(snapshot).naming(snapshot, armyNames(snapshot)).army(side);
   const chief = best && wordsNow().table.clauses(best.chief.map((at) => text(best.orders[at]!.order)));
   const told = best && words.line(isRest ? words.restOfPlan : words.bestPlan, chief || words.nobodyMoves);
   announce(`${words.expected(army, percent)} ${told ?? words.none}`);

@@ -6,6 +6,7 @@ import { NotLoaded } from '../app/NotLoaded';
 import type { Page } from '../app/routes';
 import { useTitle } from '../app/title';
 import { ReportPage } from '../report/ReportPage';
+import { useGameTitle } from '../table/contract/titles';
 import { type Opening, openGame } from '../table/shell/opening';
 import { usePanels } from '../table/shell/usePanels';
 import { useWords } from '../words';
@@ -20,27 +21,19 @@ function Told() {
   return panels ? <ReportPage panels={panels} snapshot={snapshot} /> : <p className="app-waiting">{table.opening}</p>;
 }
 
-function Missing() {
-  const { page } = useReportWords();
-  useTitle(page.missing);
-  return (
-    <div className="page-narrow">
-      <h1>{page.missing}</h1>
-      <p>
-        <a href="#/saves">{page.saves}</a>
-      </p>
-    </div>
-  );
-}
-
 const OPENING: Opening = { state: 'opening' };
 const UNFETCHED: Opening = { state: 'unfetched' };
+const NO_GAME = { battle: null, title: '' };
 
 /** The report of a game, which is laid on the table for it, unless it lies there, but not taken from another page that plays it. */
 function ReportOf({ id }: { readonly id: string }) {
-  const { table } = useWords();
-  const lies = useStore(match.store, ({ now }) => now?.head.id === id);
+  const { table, common } = useWords();
+  const words = useReportWords();
+  const head = useStore(match.store, ({ now }) => (now?.head.id === id ? now.head : undefined));
+  const lies = head !== undefined;
   const [opening, show] = useState<Opening>(OPENING);
+  const title = useGameTitle(head ?? NO_GAME);
+  useTitle(head ? common.labelled(words.title, title) : opening.state === 'trouble' ? table.noGame.title : words.title);
   useEffect(() => {
     // It is read here, and played by whoever wants to.
     if (lies) takeTable();
@@ -63,8 +56,7 @@ function ReportOf({ id }: { readonly id: string }) {
   if (lies) return <Told />;
   if (opening.state === 'unfetched') return <NotLoaded retry={() => show(OPENING)} />;
   if (opening.state !== 'trouble') return <p className="app-waiting">{table.opening}</p>;
-  const { faults, Problem } = opening;
-  return faults?.some(({ expected }) => expected === 'game.known') ? <Missing /> : <Problem faults={faults} game={id} />;
+  return <opening.Problem faults={opening.faults} game={id} />;
 }
 
 const Report: Page<'report'> = ({ route: { game } }) => <ReportOf key={game} id={game} />;

@@ -17,7 +17,7 @@ import { useSides } from './useSides';
 function Opponent({ game }: { readonly game: GameSummary }) {
   const { saves } = useWords().pages;
   const { against } = useOpponentWords();
-  const sides = useSides(game);
+  const sides = useSides(game, game.title);
   const { seats = PEOPLE } = game;
   const names = playersOf(game);
   const mine = onlyPerson(seats);
@@ -41,7 +41,7 @@ function Standing({
   readonly score: readonly [number, number];
 }) {
   const { saves } = useWords().pages;
-  const sides = useSides(game) ?? glimpse.sides;
+  const sides = useSides(game, glimpse.sides.join(' – ')) ?? glimpse.sides;
   const { decider } = glimpse;
   return (
     <p className="saves-standing">

@@ -3,13 +3,11 @@ import { titleIn } from '../../scenarios/titles';
 import type { Foreign } from '../../store/foreign';
 import { createPart } from '../../store/part';
 import type { GameSummary, StoredGame } from '../../store/storedGame';
+import { meetings } from '../app/battleParts';
 import { usePart } from '../app/usePart';
 import { spoken, useLanguage, useWords, wordsNow } from '../words';
-import type { Meeting } from '../words/armies/meetings';
 
 const catalogue = createPart<readonly BattleFacts[]>(async () => (await import('../../scenarios')).catalogue);
-
-const meetings = createPart(async () => (await import('../words/armies/meetings')).meetingOf);
 
 /** What a game from outside is called: as where it comes from, or else after its battle, or after its sides. */
 export async function titleOf({ record, title, sides }: Pick<Foreign, 'record' | 'title' | 'sides'>): Promise<string> {
@@ -19,20 +17,14 @@ export async function titleOf({ record, title, sides }: Pick<Foreign, 'record' |
 
 type Called = Pick<StoredGame, 'battle' | 'title'>;
 
-/** The battle by points that a game without another is called after. */
-export function useMeeting(): (game: Called) => Meeting | undefined {
-  const { value: meetingOf } = usePart(meetings);
-  return ({ battle, title }) => (battle === null && meetingOf?.(title)) || undefined;
-}
-
 /** A game still called after its battle, or a variant of it, is called so in the reader's language. */
 export function useTitles(): (game: Called) => string {
   const language = useLanguage();
   const { value: battles = [] } = usePart(catalogue);
-  const meetingFor = useMeeting();
+  const { value: meetingOf } = usePart(meetings);
   return (game) => {
     const { battle: id, title } = game;
-    const battle = battles.find((one) => one.id === id) ?? meetingFor(game);
+    const battle = id === null ? meetingOf?.(title) : battles.find((one) => one.id === id);
     const said = battle ? titleIn(battle, title, language) : title;
     return said.trim() === '' ? wordsNow().pages.saves.untitled : said;
   };

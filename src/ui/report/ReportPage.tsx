@@ -4,14 +4,13 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Snapshot } from '../../store/match';
 import { copyText } from '../app/copyText';
 import { printRoute } from '../app/routes';
-import { useTitle } from '../app/title';
 import { notify } from '../app/toasts';
 import { afterPaint } from '../board/afterPaint';
 import { usePainter } from '../pages/maps/LiveMap';
 import type { SystemPanels } from '../table/contract/system';
 import { useGameTitle } from '../table/contract/titles';
 import { SideMark } from '../table/shell/SideMark';
-import { useLanguage, useWords } from '../words';
+import { useLanguage } from '../words';
 import { reportWords, useReportWords } from '../words/report';
 import { type BattleTold, tellBattle } from './battle';
 import { MomentFigure, TurnPart } from './ReportTurn';
@@ -88,7 +87,6 @@ function useDrawnUpTo(all: number): number {
 /** The battle on the table as a page to be read and printed: how it ended, then its story turn by turn, with maps. */
 export function ReportPage({ panels, snapshot }: Props) {
   const words = useReportWords();
-  const { labelled } = useWords().common;
   const language = useLanguage();
   const painter = usePainter(snapshot.system);
   const told = useMemo(() => tellBattle(panels, snapshot), [panels, snapshot, language]);
@@ -96,7 +94,6 @@ export function ReportPage({ panels, snapshot }: Props) {
   const drawn = useDrawnUpTo(painter ? moments.length + 1 : 0);
   const noted = noteText(told.first);
   const title = useGameTitle(snapshot.head);
-  useTitle(labelled(words.title, title));
   const mapOf = { painter, snapshot };
   return (
     <article className="report-page" data-testid="report-page">

@@ -94,7 +94,7 @@ function rulesOf({ system, context }: Snapshot): string {
 export function tellBattle(panels: ReportPanels, shown: Snapshot): BattleTold {
   const snapshot: Snapshot = { ...shown, shown: match.shownAt(shown.cursor), looking: undefined };
   const system = tableOf(snapshot);
-  const naming = system.naming(snapshot, armyNames(snapshot.head));
+  const naming = system.naming(snapshot, armyNames(snapshot));
   const turns = storyOf({
     chapters: match.chapters(),
     entries: match.entries(),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { announce, announcePassing, forgetSaid, said } from '../../../src/ui/app/announce';
+import { announce, announcePassing, forgetSaid, said, stillSaid } from '../../../src/ui/app/announce';
 import { sentenceAgain } from '../../../src/ui/app/sentenceAgain';
 import { speak, spoken } from '../../../src/ui/words';
 
@@ -27,4 +27,18 @@ test('what was said is heard again from the last sentence back, and from the las
   for (let n = 0; n < 5; n++) sentenceAgain(1);
   expect(sentenceAgain(1)).toEqual({ text: 'one', back: 3 });
   expect(sentenceAgain(0)).toEqual({ text: 'four', back: 0 });
+});
+
+test('under a dialog nothing new is read, and what is forgotten is gone at once (13.7)', () => {
+  forgetSaid();
+  announce('one');
+  announcePassing('A unit is pointed at.');
+  const read = said.getState();
+  announce('two');
+  expect(stillSaid(read, said.getState())).toEqual(read);
+  announcePassing('Another is pointed at.');
+  expect(stillSaid(read, said.getState())).toMatchObject({ log: read.log, passing: '' });
+  forgetSaid();
+  announce('for the other side');
+  expect(stillSaid(read, said.getState())).toMatchObject({ log: [], passing: '' });
 });

@@ -81,16 +81,11 @@ describe('the view', () => {
   });
 });
 
-test('a hex is marked where it may be chosen, by whatever shows it; not by where an arrow that is drawn comes from', () => {
+test('a hex is marked where it may be chosen, by whatever shows it; not by what has been drawn there for a note', () => {
   const here = at('F5');
-  const marks = [
-    { legal: [here] },
-    { reachable: [{ hex: here, left: 1 }] },
-    { noted: [{ to: here }] },
-    { noted: [{ from: at('A1'), to: here }] },
-  ];
+  const marks = [{ legal: [here] }, { reachable: [{ hex: here, left: 1 }] }, { drawn: [here] }];
   for (const overlays of marks) expect(hasMark(overlays, here), JSON.stringify(overlays)).toBe(true);
-  expect(hasMark({ noted: [{ from: here, to: at('A1') }], stays: [here] }, here)).toBe(false);
+  expect(hasMark({ noted: [{ to: here }], stays: [here] }, here)).toBe(false);
   expect(hasMark({}, here)).toBe(false);
 });
 

@@ -168,6 +168,27 @@ describe('the whole map', () => {
     expect(view.scale).toBe(start);
   });
 
+  test('stays whole where a hex near its edge is brought into sight and nothing can move, but not once it has moved', () => {
+    const start = view.scale;
+    view.showWhole();
+    for (let clientWidth = 320; clientWidth < 700; clientWidth++) {
+      Object.assign(box, { clientWidth });
+      view.resize();
+      view.reveal([{ x: 20, y: 20 }], 70);
+      expect(view.scale).toBeCloseTo(whole());
+    }
+    grow();
+    expect(view.scale).toBeCloseTo(whole());
+    Object.assign(box, { clientWidth: 500, clientHeight: 400 });
+    view.resize();
+    view.reveal([{ x: 20, y: 20 }], 70);
+    view.showWhole();
+    expect(view.scale).toBe(start);
+    view.panBy(-40, 0);
+    grow();
+    expect(view.scale).toBe(start);
+  });
+
   test('no zooming out zooms in, however small the map was in the room before', () => {
     view.zoomAt(0.01, 250, 200);
     const { scale } = view;

@@ -62,6 +62,27 @@ test('one that the rules do not follow to its end is played from its beginning, 
   expect(units(start.value.position)).toContain('LI C4/');
 });
 
+test('one that the rules follow as far as its table was left is played from there', async () => {
+  const now = async (record: Parameters<typeof saved>[0]) => {
+    const ground = await savedGround(await saved(record), 'now');
+    return ground.ok ? [ground.value.from, units(ground.value.position).includes('LI D4/')] : ground.faults.map(({ at }) => at);
+  };
+  const plays = [{ order: 'C4-D4' }, { order: 'A1-A2' }];
+  expect(await now({ plays, cursor: 1 })).toEqual(['now', true]);
+  expect(await now({ plays: [], branches: [{ id: 1, of: 0, at: 0, plays, cursor: 1 }], branch: 1 })).toEqual(['now', true]);
+  expect(await now({ plays: [], branches: [{ id: 1, of: 0, at: 0, plays }], branch: 1 })).toEqual(['plays[1].order']);
+});
+
+test('one whose first play they do not follow is refused from where it stands', async () => {
+  const plays = [{ order: 'A1-A2' }];
+  const refused = { ok: false, faults: [{ at: 'plays[0].order' }] };
+  expect(await savedGround(await saved({ plays }), 'now')).toMatchObject(refused);
+  // What parts from a line that they do not follow is not reached.
+  const branches = [{ id: 1, of: 0, at: 0, plays: [{ order: 'C4-D4' }] }];
+  expect(await savedGround(await saved({ plays, branches, branch: 1 }), 'now')).toMatchObject(refused);
+  expect(await savedGround(await saved({ plays }), 'start')).toMatchObject({ ok: true, value: { from: 'start' } });
+});
+
 test('one whose position cannot be read is played from nowhere', async () => {
   const broken = await saved({ plays: [], position: { ...skirmish, turn: 0 } });
   for (const from of ['start', 'now'] as const)

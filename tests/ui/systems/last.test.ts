@@ -1,4 +1,4 @@
-/* Where on the map a play was: recaps, hand-overs, replays and films go there. */
+/* Where on the map a play was: recaps, hand-overs and replays go there; and what of it is drawn as the last move or fight. */
 import { expect, test } from 'vitest';
 import { EVENT_FIELDS as LAND } from '../../../src/rules/ancients/model/eventFields';
 import { EVENT_FIELDS as BAW } from '../../../src/rules/baw/model/eventFields';
@@ -6,6 +6,7 @@ import { EVENT_FIELDS as SEA } from '../../../src/rules/naval/model/eventFields'
 import { ancientsTable } from '../../../src/ui/systems/ancients';
 import { bawTable } from '../../../src/ui/systems/baw';
 import { navalTable } from '../../../src/ui/systems/naval';
+import { whereIn } from '../../../src/ui/table/contract/placeIn';
 
 /** Fields that are hexes in some event, each with values to tell them apart by. */
 const VALUES = { from: 2, path: [3, 4], at: 5, to: 6, hex: 7, hexes: [8, 9], seen: [{ hex: 10 }], lost: [{ hex: 11 }] };
@@ -22,18 +23,18 @@ test.each([
   ['ancients', ancientsTable, LAND],
   ['naval', navalTable, SEA],
   ['baw', bawTable, BAW],
-] as const)('whatever a card tells of that has a hex is somewhere: %s', (id, { quiet, last }, kinds) => {
+] as const)('whatever a card tells of that has a hex is somewhere: %s', (id, table, kinds) => {
   const lost = Object.entries(kinds).flatMap(([kind, fields]) => {
     const named = Object.keys(VALUES).filter((field) => field in fields) as (keyof typeof VALUES)[];
-    if (quiet.card.has(kind) || named.length === 0 || `${id} ${kind}` in NOWHERE) return [];
+    if (table.quiet.card.has(kind) || named.length === 0 || `${id} ${kind}` in NOWHERE) return [];
     const event = { kind, rule: '', ...Object.fromEntries(named.map((field) => [field, VALUES[field]])) };
-    const hexes = last({ order: '', dice: [], events: [event], barrier: false } as never) ?? [];
+    const hexes = whereIn(table, { order: '', dice: [], events: [event], barrier: false } as never);
     return hexes.length > 0 && hexes.every((hex) => HEXES.has(hex)) ? [] : [kind];
   });
   expect(lost).toEqual([]);
 });
 
-const landAt = (...events: object[]) => ancientsTable.last({ events } as never);
+const landAt = (...events: object[]) => whereIn(ancientsTable, { events } as never);
 
 test.each([
   ['who comes into view', { kind: 'cameIntoView', at: 5 }, [5]],
@@ -51,14 +52,36 @@ test.each([
 });
 
 test('what has no hex is nowhere', () => {
-  expect(landAt({ kind: 'panicked', side: 0, lost: 12, level: 12 })).toBeUndefined();
-  expect(landAt({ kind: 'controlRolled', side: 0, lost: true })).toBeUndefined();
-  expect(bawTable.last({ events: [{ kind: 'losses', side: 0, strength: 3, lost: 5 }] } as never)).toBeUndefined();
-  expect(bawTable.last({ events: [{ kind: 'leaderRolled', from: 2, lost: true, to: -2 }] } as never)).toEqual([2]);
+  expect(landAt({ kind: 'panicked', side: 0, lost: 12, level: 12 })).toEqual([]);
+  expect(landAt({ kind: 'controlRolled', side: 0, lost: true })).toEqual([]);
+  expect(whereIn(bawTable, { events: [{ kind: 'losses', side: 0, strength: 3, lost: 5 }] } as never)).toEqual([]);
+  expect(whereIn(bawTable, { events: [{ kind: 'leaderRolled', from: 2, lost: true, to: -2 }] } as never)).toEqual([2]);
 });
 
 test('a move comes before what befell on the way, and nothing is beside the map', () => {
   expect(landAt({ kind: 'disordered', hex: 7 }, { kind: 'moved', from: 2, path: [2, 3] })).toEqual([2, 3]);
   expect(landAt({ kind: 'attacked', from: -2, at: 5 })).toEqual([5]);
-  expect(landAt({ kind: 'eliminated', hex: -1 })).toBeUndefined();
+  expect(landAt({ kind: 'eliminated', hex: -1 })).toEqual([]);
+});
+
+test('what is tidied up is told where it is, but is no last move', () => {
+  const tidied = [
+    { kind: 'leadersRemoved', side: 0, hexes: [8, 9] },
+    { kind: 'reserveDue', side: 0, units: [1], at: [5] },
+    { kind: 'rallied', unit: 1, hex: 7 },
+  ];
+  expect(ancientsTable.last({ events: tidied } as never)).toBeUndefined();
+  expect(landAt(...tidied)).toEqual([8]);
+});
+
+test('what is seen of a move that is hidden is the last one', () => {
+  expect(
+    ancientsTable.last({
+      events: [
+        { kind: 'rallied', hex: 7 },
+        { kind: 'cameIntoView', at: 5 },
+      ],
+    } as never),
+  ).toEqual([5]);
+  expect(ancientsTable.last({ events: [{ kind: 'leftView', from: 2 }] } as never)).toEqual([2]);
 });

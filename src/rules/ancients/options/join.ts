@@ -63,8 +63,18 @@ const some = <K extends 'asksPhase' | 'battleBegins' | 'challenges' | 'placesLea
 const every = <K extends 'blocksSight' | 'panics'>(options: readonly Option[], name: K): Hooks[K] =>
   joined(options, name, (bound, given) => bound.every((one) => one(...given)));
 
+/** All are told of a shot, even where one has dealt with it. */
+function shootsOf(options: readonly Option[]): Hooks['shoots'] {
+  const bound = boundTo(options, 'shoots');
+  if (bound.length < 2) return bound[0];
+  return (...given) => bound.reduce((dealt, one) => one(...given) || dealt, false);
+}
+
 /** The hooks of the options in force, joined where several speak in the same place. */
 export function joinHooks(options: readonly Option[]): Hooks {
+  const dice = boundTo(options, 'meleeDie');
+  const factors = boundTo(options, 'factors');
+  const columns = boundTo(options, 'column');
   return {
     opens: each(options, 'opens'),
     asksPhase: some(options, 'asksPhase'),
@@ -83,14 +93,16 @@ export function joinHooks(options: readonly Option[]): Hooks {
     barsRange: first(options, 'barsRange'),
     fireRange: first(options, 'fireRange'),
     blocksSight: every(options, 'blocksSight'),
-    // All are told of a shot, even where one has dealt with it.
-    shoots: joined(options, 'shoots', (bound, given) => bound.reduce((dealt, one) => (one(...given) as boolean) || dealt, false)),
+    shoots: shootsOf(options),
     marksVolley: options.every(({ hooks }) => hooks?.marksVolley !== false),
     barsAttack: first(options, 'barsAttack'),
-    factors: joined(options, 'factors', (bound, given) => bound.flatMap((one) => one(...given))),
-    column: joined(options, 'column', (bound, given) => bound.reduce((column, one) => one(given[0], given[1], given[2], column), given[3])),
+    factors: factors.length < 2 ? factors[0] : (...given) => factors.flatMap((one) => one(...given)),
+    column:
+      columns.length < 2
+        ? columns[0]
+        : (context, state, assault, odds) => columns.reduce((column, one) => one(context, state, assault, column), odds),
     fixedResult: first(options, 'fixedResult'),
-    meleeDie: joined(options, 'meleeDie', (bound, given) => bound.reduce((sum, one) => sum + (one(...given) as number), 0)),
+    meleeDie: dice.length < 2 ? dice[0] : (...given) => dice.reduce((sum, one) => sum + one(...given), 0),
     challenges: some(options, 'challenges'),
     leadersMoved: each(options, 'leadersMoved'),
     meets: first(options, 'meets'),

@@ -77,8 +77,8 @@ export interface Ahead {
   readonly ahead: State;
   /** How many leaders it then has to place. */
   readonly leaders: number;
-  /** The same if what may still come over it comes (13.9, 13.10), and by which rule it does. */
-  readonly unleashed: { readonly ahead: State; readonly rule: string } | undefined;
+  /** Whether its movement is one to come, not one under way. */
+  readonly begins: boolean;
 }
 
 /** The state as the enemy's next movement or melee finds it: his leaders taken up (3), nothing done yet. */
@@ -86,16 +86,19 @@ export function nextTurn(context: Context, state: State, enemy: Side, schedule: 
   const { movesFirst, melee } = schedule;
   const ahead = stateIn(context, state, schedule, melee);
   ahead.phase = movesFirst ? 'movement' : 'melee';
-  if (!movesFirst)
-    return { ahead, leaders: state.phase === 'leaders' ? leadersToPlace(ahead) : 0, unleashed: unleashedIn(context, ahead, false) };
+  if (!movesFirst) return { ahead, leaders: state.phase === 'leaders' ? leadersToPlace(ahead) : 0, begins: false };
   joinLeaders(context, ahead, undefined);
   if (context.hooks.liftsLeaders) removeLeaders(context, ahead, enemy, undefined);
   const begins = state.player !== enemy || state.phase !== 'movement';
   if (begins) beginAnew(ahead);
-  return { ahead, leaders: leadersToPlace(ahead) + leftAfterMovement(context, ahead), unleashed: unleashedIn(context, ahead, begins) };
+  return { ahead, leaders: leadersToPlace(ahead) + leftAfterMovement(context, ahead), begins };
 }
 
-function unleashedIn(context: Context, before: State, begins: boolean): Ahead['unleashed'] {
+/** The same if what may still come over it comes (13.9, 13.10), and by which rule it does. */
+export function unleashedIn(
+  context: Context,
+  { ahead: before, begins }: Ahead,
+): { readonly ahead: State; readonly rule: string } | undefined {
   if (!context.hooks.unleashes) return undefined;
   const ahead = cloneState(before);
   const rule = context.hooks.unleashes(context, ahead, begins);

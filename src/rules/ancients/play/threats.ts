@@ -9,7 +9,7 @@ import { survey, unitAt } from './ground';
 import { addLeaders } from './leaders';
 import { legalAttacks } from './melee';
 import { applyMove, legalEntries, legalMoves } from './movement';
-import { enterMelee, mayBeJoined, nextFire, nextTurn, scheduleOf } from './nextTurn';
+import { enterMelee, mayBeJoined, nextFire, nextTurn, scheduleOf, unleashedIn } from './nextTurn';
 import { assaultOn, meleeOdds } from './odds';
 
 /** What the table asks about danger. All of it is reckoned on the state given, which may be a side's view (13.7), and changes nothing. */
@@ -143,7 +143,9 @@ export function threatsTo(context: Context, state: State, target: Unit): Threat[
   if (state.phase === 'over' || target.hex < 0) return [];
   const enemy = otherSide(target.side);
   const schedule = scheduleOf(context, state, enemy);
-  const { ahead, leaders, unleashed } = nextTurn(context, state, enemy, schedule);
+  const next = nextTurn(context, state, enemy, schedule);
+  const { ahead, leaders } = next;
+  const unleashed = unleashedIn(context, next);
   const fire = nextFire(context, state, schedule);
   const threats: Threat[] = [];
   for (const { id, type } of state.units) {

@@ -108,9 +108,10 @@ export function ArmyPanel({ side, plan, change }: Props) {
           most={most}
           count={army.units[ware] ?? 0}
           testid={`ware-${side}-${ware}`}
-          step={(by, says) => {
+          step={(by) => {
             const next = { ...army, units: stepped(army.units, ware, by) };
-            change(next, says(builder.total(unitsPrice(purchaseOf(next, plan).units, purchase) ?? 0, plan.points)));
+            const total = builder.total(unitsPrice(purchaseOf(next, plan).units, purchase) ?? 0, plan.points);
+            change(next, builder.now(wares[ware], next.units[ware] ?? 0, total));
           }}
         />
       ))}

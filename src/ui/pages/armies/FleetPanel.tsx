@@ -46,9 +46,10 @@ export function FleetPanel({ side, plan, change, rule }: Props) {
             price={shipPrice(SHIP_WARES[ware])}
             count={fleet[ware] ?? 0}
             testid={`ship-${side}-${ware}`}
-            step={(by, says) => {
+            step={(by) => {
               const next = stepped(fleet, ware, by);
-              change(next, says(builder.total(appraiseFleet(shipsOf(next), FLEET_POINTS).price, FLEET_POINTS)));
+              const total = builder.total(appraiseFleet(shipsOf(next), FLEET_POINTS).price, FLEET_POINTS);
+              change(next, builder.now(ships[ware], next[ware] ?? 0, total));
             }}
           />
         ))}

@@ -9,14 +9,12 @@ interface Props {
   readonly most?: number | undefined;
   readonly count: number;
   readonly testid: string;
-  /** Changes the number; `says`: what is then said, with what is paid in all. */
-  readonly step: (by: 1 | -1, says: (total: string) => string) => void;
+  readonly step: (by: 1 | -1) => void;
 }
 
 /** A ware, its price, and how many of it: a line with a button on either side of the number. */
 export function Stepper({ name, code, price, most, count, testid, step }: Props) {
   const { builder } = useArmyWords();
-  const change = (by: 1 | -1) => step(by, (total) => builder.now(name, count + by, total));
   return (
     <li className="armies-ware" data-testid={testid} data-held={count > 0 || undefined}>
       <span className="armies-name">
@@ -28,7 +26,7 @@ export function Stepper({ name, code, price, most, count, testid, step }: Props)
         className="app-button app-button--icon"
         aria-label={builder.fewer(name)}
         aria-disabled={count === 0}
-        onClick={() => count > 0 && change(-1)}
+        onClick={() => count > 0 && step(-1)}
       >
         −
       </button>
@@ -40,7 +38,7 @@ export function Stepper({ name, code, price, most, count, testid, step }: Props)
         className="app-button app-button--icon"
         aria-label={builder.more(name)}
         aria-disabled={count === MOST_OF_ONE}
-        onClick={() => count < MOST_OF_ONE && change(1)}
+        onClick={() => count < MOST_OF_ONE && step(1)}
       >
         +
       </button>

@@ -78,7 +78,7 @@ export const ancientsTable: TableSystem = {
   typedHint: () => wordsNow().table.log.typedHint,
   MapTable,
   ground: groundOf,
-  spots: (snapshot: Snapshot) => spotsOf(snapshot, armyNames(snapshot.head)),
+  spots: (snapshot: Snapshot) => spotsOf(snapshot, armyNames(snapshot)),
   lineOf,
   line,
   panels: () => import('./panels'),

@@ -2,7 +2,19 @@ import type { Hex } from '../../../kernel/board';
 import { placeIn } from '../../table/contract/placeIn';
 import type { LogEntry } from './match';
 
-const CHIEF = ['moved', 'entered', 'exited', 'shot', 'attacked', 'retreated', 'advanced', 'leaderPlaced', 'leaderLed'];
+const CHIEF = [
+  'moved',
+  'entered',
+  'exited',
+  'shot',
+  'attacked',
+  'retreated',
+  'advanced',
+  'leaderPlaced',
+  'leaderLed',
+  'cameIntoView',
+  'leftView',
+];
 
-/** The last move or fight of a play, from where to where, or where else it was. */
+/** The last move or fight of a play, from where to where, or what was seen of it. */
 export const lastIn = ({ events }: LogEntry): readonly Hex[] | undefined => placeIn(events, CHIEF);

@@ -1,7 +1,7 @@
 import type { Hex } from '../../../kernel/board';
 import { whenFetched } from '../../app/fetched';
 import { fetchHelp } from '../../table/contract/helpPart';
-import { isProgrammed, now, selectTool } from '../../table/session';
+import { selectTool } from '../../table/session';
 import { leavePointed, pointing } from '../../table/shell/pointing';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { dutiesOf } from './attacks';
@@ -11,9 +11,7 @@ import { useBawWords } from './words';
 
 /** Why nobody begins here now. */
 function tellWhy(hex: Hex): void {
-  const snapshot = now();
-  const isProgram = snapshot && snapshot.looking === undefined && isProgrammed(snapshot);
-  whenFetched(fetchHelp(), ({ answerDisabled, askAt }) => (isProgram ? answerDisabled('program') : askAt(hex)));
+  whenFetched(fetchHelp(), ({ askAt }) => askAt(hex));
 }
 
 /** B7.1 Who must still attack, each a button that begins with him, and who must still be attacked. */

@@ -7,5 +7,5 @@ const CHIEF = [
   ...['leaderMoved', 'leaderLeft', 'leaderEntered'],
 ];
 
-/** The last move or fight, from where to where, or where else the play was. */
+/** The last move or fight, from where to where. */
 export const lastOf = ({ events }: LogEntry): readonly Hex[] | undefined => placeIn(events, CHIEF);

@@ -4,7 +4,7 @@ import type { LogEntry } from './match';
 
 const CHIEF = ['moved', 'left', 'marineMoved', 'boarded', 'shot', 'ballistaShot', 'attackDeclared', 'captured'];
 
-/** The last move or attack, from where to where, or where else the play was. */
+/** The last move or attack, from where to where. */
 export function lastOf({ events }: LogEntry): readonly Hex[] | undefined {
   const ram = events.find((event) => event.kind === 'rammed');
   if (!ram) return placeIn(events, CHIEF);

@@ -1,5 +1,7 @@
 import type { Hex } from '../../../kernel/board';
 import type { BareEvent } from '../../../kernel/twoSides';
+import type { LogEntry } from '../../../store/match';
+import type { TableSystem } from './system';
 
 /** The fields by which events say where they happened; in some events they say something else. */
 type Places = Readonly<Record<'from' | 'path' | 'at' | 'to' | 'hex' | 'hexes' | 'seen' | 'lost', unknown>>;
@@ -18,9 +20,13 @@ function placeOf(event: BareEvent): readonly Hex[] {
     .filter((place, i, all): place is Hex => typeof place === 'number' && place >= 0 && place !== all[i - 1]);
 }
 
-/** Where a play happened: its first move or fight, which are events of some kinds, or else the first of what it tells that was anywhere. */
-export function placeIn(events: readonly BareEvent[], chief: readonly string[]): readonly Hex[] | undefined {
-  const placed = events.filter((event) => placeOf(event).length > 0);
-  const event = placed.find(({ kind }) => chief.includes(kind)) ?? placed[0];
-  return event && placeOf(event);
-}
+/** Where the first event was that was anywhere on the map, of those of some kinds where such are named. */
+export const placeIn = (events: readonly BareEvent[], kinds?: readonly string[]): readonly Hex[] | undefined =>
+  events
+    .filter(({ kind }) => !kinds || kinds.includes(kind))
+    .map(placeOf)
+    .find(({ length }) => length > 0);
+
+/** Where to look for what is told of a play: its move or fight, or else the first of it that was anywhere. */
+export const whereIn = (system: TableSystem, entry: LogEntry | undefined): readonly Hex[] =>
+  (entry && (system.last(entry) ?? placeIn(entry.events))) ?? [];

@@ -264,7 +264,7 @@ export interface TableSystem extends TablePicture {
   sight(context: BareContext, state: BareState, from: Hex, to: Hex): { readonly blocked: readonly Hex[]; readonly rule: string };
   /** What the way that is chosen or pointed at takes, and whom it harms; for whoever does not see it. */
   way(tool: Tool, situation: unknown): WayText | undefined;
-  /** The last move or fight, from where to where, or where else a play was: hexes of the map. */
+  /** The last move or fight, from where to where: hexes of the map. */
   last(entry: LogEntry): readonly Hex[] | undefined;
   /** The lines by which an order of the moment that is shown is drawn, from hex to hex; left out: from the first hex that it names to the last. */
   drawnAs?(snapshot: Snapshot, order: string): readonly (readonly Hex[])[] | undefined;

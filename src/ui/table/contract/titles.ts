@@ -1,31 +1,34 @@
-import type { Battle } from '../../../scenarios';
 import { titleIn } from '../../../scenarios/titles';
-import { createParts, type Part } from '../../../store/part';
+import { createPart, type Part } from '../../../store/part';
 import type { GameHead } from '../../../store/snapshot';
-import { battlePart } from '../../app/battleParts';
+import { battlePart, meetings } from '../../app/battleParts';
+import type { FoundBattle } from '../../app/ownBattle';
 import { usePart } from '../../app/usePart';
 import { spoken, useLanguage } from '../../words';
 import type { Meeting } from '../../words/armies/meetings';
 
-/** What a game without a battle has of one where it is between two armies that were bought; the title tells. */
-const meetings = createParts(async (title: string) => (title ? (await import('../../words/armies/meetings')).meetingOf(title) : null));
+const NO_BATTLE = createPart(async () => null);
 
-/** What a game is called by, or shown with: its battle's, or as much as there is of one. */
-type Told = Pick<Battle, 'variants' | 'places'> & Meeting;
+type Called = Pick<GameHead, 'battle' | 'title'>;
 
-export type Called = Pick<GameHead, 'battle' | 'title'>;
+/** The battle that a game is of; null where it is of none. */
+export const battleOf = (id: string | null): Part<FoundBattle> => (id === null ? NO_BATTLE : battlePart(id));
 
-/** What is told of the battle that a game is of; nothing where it is of none, or of one that is not there. */
-export const battleOf = ({ battle, title }: Called): Part<Told | null | false> => (battle === null ? meetings(title) : battlePart(battle));
+/** What has to come before a game is called as the reader speaks: its battle, or the names of what can be bought. */
+export const namesOf = (id: string | null): Part<unknown> => (id === null ? meetings : battlePart(id));
+
+/** What its battle is called and its sides are, as soon as that has come; `bought`: the title, or the sides, of a game of none. */
+export const calledIn = (id: string | null, bought: string): Meeting | undefined =>
+  (id === null ? meetings.now()?.(bought) : battlePart(id).now()) || undefined;
 
 /** What a game is called: after its battle in the reader's language, as soon as that has come, unless it was given a name of its own. */
-export function titleNow(head: Called, language = spoken.getState().language): string {
-  const battle = battleOf(head).now();
-  return battle ? titleIn(battle, head.title, language) : head.title;
+export function titleNow({ battle, title }: Called, language = spoken.getState().language): string {
+  const called = calledIn(battle, title);
+  return called ? titleIn(called, title, language) : title;
 }
 
 export function useGameTitle(head: Called): string {
   const language = useLanguage();
-  usePart(battleOf(head));
+  usePart(namesOf(head.battle));
   return titleNow(head, language);
 }

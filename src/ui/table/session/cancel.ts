@@ -1,5 +1,6 @@
 import { table } from '../../../store/table';
 import { helping } from '../contract/helpState';
+import { layAnswerDown } from '../contract/layAnswerDown';
 import { now } from './deciding';
 import { beginTurn, lookAt } from './history';
 import { pencilOf } from './notes';
@@ -20,7 +21,7 @@ export function cancel(): void {
   if (pencilOf(table.getState(), snapshot)) return table.setState({ pencil: undefined });
   if (asking) return table.setState({ asking: false });
   if (rule !== undefined) return table.setState({ rule: undefined });
-  if (helping.getState().answer) return helping.setState({ answer: undefined, marks: undefined, about: [] });
+  if (helping.getState().answer) return layAnswerDown();
   if (sight) return switchSight();
   const next = behaviourOf(snapshot, tool).cancel(tool);
   if (snapshot.looking !== undefined && next === tool) return lookAt(undefined);

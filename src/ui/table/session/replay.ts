@@ -1,6 +1,7 @@
 import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { table } from '../../../store/table';
+import { whereIn } from '../contract/placeIn';
 import { tableOf } from '../contract/systems';
 import { now } from './deciding';
 import { lookAt } from './history';
@@ -52,7 +53,7 @@ export function showMoment(moment: number): void {
   lookAt(moment);
   const snapshot = now()!;
   const entry = match.entries()[moment - 1];
-  const hexes = (entry && tableOf(snapshot).last(entry)) ?? [];
+  const hexes = whereIn(tableOf(snapshot), entry);
   emit({ kind: 'shown', events: entry?.events ?? [], hexes });
 }
 

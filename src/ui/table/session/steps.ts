@@ -59,12 +59,13 @@ function told(snapshot: Snapshot, side?: Side): Recap | undefined {
   return news && stepsSince(tableOf(snapshot), news).length > 0 ? news : undefined;
 }
 
-/** What the other side has done until a battle was over; not what was done since in one's own phase, if it was given up in that. */
+/** What the other side has done until it ended a battle; not what was done since in one's own phase, if it was given up in that. */
 function endOf(snapshot: Snapshot): Recap | undefined {
-  const { byBoth, cursor } = snapshot;
+  const { byBoth, conceded, cursor } = snapshot;
   if (byBoth?.side === undefined) return undefined;
   const chapters = match.chapters();
   const { by, from: to } = chapters[chapterAt(chapters, cursor)]!;
+  if ((conceded ? conceded - 1 : by) === byBoth.side) return undefined;
   return told({ ...snapshot, ...(by === byBoth.side ? { cursor: to } : {}) }, byBoth.side);
 }
 

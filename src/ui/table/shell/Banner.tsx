@@ -44,7 +44,7 @@ export function Banner({ panels }: { readonly panels: Panels | undefined }) {
   const head = useGame((now) => now.head);
   const system = useSystem();
   const decider = useGame(deciderOf);
-  const duty = useGame((now) => system.duty(now, decider !== undefined && isMany(head, decider)));
+  const duty = useGame((now) => system.duty(now, decider !== undefined && isMany(now, decider)));
   if (outcome || decider === undefined) {
     const winner = outcome?.winner ?? 0;
     return (

@@ -1,10 +1,9 @@
 import { table } from '../../../store/table';
 import { announce } from '../../app/announce';
 import { useWords } from '../../words';
-import { armyNames } from '../contract/names';
-import { tableOf } from '../contract/systems';
 import { now, type Step } from '../session';
 import { pressed } from './disabledReason';
+import { eventsText } from './eventsText';
 import { Glyph } from './Glyph';
 import { useNaming, useSystem, useTable } from './hooks';
 import { showStep, useSteps } from './steps';
@@ -17,9 +16,7 @@ export function showStepOfCard(steps: readonly Step[], n: number): void {
   if (!next || !handOver || !snapshot) return;
   table.setState({ handOver: { ...handOver, step: n } });
   showStep(next);
-  const system = tableOf(snapshot);
-  const naming = system.naming(snapshot, armyNames(snapshot.head));
-  announce(next.events.map((event) => system.say(event, naming)).join(' '));
+  announce(eventsText(snapshot, next.events));
 }
 
 /** What has changed, one play at a time, under the map that shows it. */

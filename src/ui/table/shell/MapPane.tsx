@@ -22,8 +22,8 @@ import { usePlaces } from './usePlaces';
 /** What is drawn for a note at the moment that is shown, and where the pencil has begun. */
 function useNoted(live: Live | undefined, now: Snapshot): Overlays | undefined {
   const at = now.looking ?? now.cursor;
-  const from = useTable(({ pencil }) => (pencil && pencil.at === at ? pencil.from : undefined));
-  return useMemo(() => live?.notedMarks(now.context.board, at, from), [live, now, at, from]);
+  const held = useTable(({ pencil }) => (pencil?.at === at ? pencil : undefined));
+  return useMemo(() => live?.notedMarks(now.context.board, at, held), [live, now, at, held]);
 }
 
 function useOverlays(live: Live | undefined, now: Snapshot): Overlays {

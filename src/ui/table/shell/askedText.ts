@@ -9,7 +9,7 @@ import { tableOf } from '../contract/systems';
 /** Of whom a die is rolled: the piece that is seen at its hex, the hex, or, where it is about none, the army whose player turn it is. */
 function whose(snapshot: Snapshot, { die: { at, side } }: Rolling): string {
   const system = tableOf(snapshot);
-  if (at === undefined || at < 0) return system.naming(snapshot, armyNames(snapshot.head)).army(side);
+  if (at === undefined || at < 0) return system.naming(snapshot, armyNames(snapshot)).army(side);
   const piece = systemOf(snapshot)
     .pieces(snapshot.shown)
     .find(({ hex }) => hex === at);

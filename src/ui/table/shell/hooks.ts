@@ -34,7 +34,9 @@ export const useSystem = (): TableSystem => useGame(tableOf);
 export function useNaming(): BareNaming {
   const picture = usePicture();
   const context = useGame((now) => now.context);
-  const armies = useArmyNames(useGame((now) => now.head));
+  const head = useGame((now) => now.head);
+  const system = useGame((now) => now.system);
+  const armies = useArmyNames({ head, system, context });
   const nouns = useGame((now) => picture.nounsKey?.(now));
   return useMemo(() => picture.naming(match.store.getState().now!, armies), [picture, context, armies, nouns]);
 }

@@ -17,10 +17,10 @@ const pendingMarks = (system: TableSystem, { pending }: Tool, situation: unknown
   pending === undefined ? undefined : system.orderMarks?.(situation, pending);
 
 /** What is drawn for a note at a moment, and where the pencil has begun. */
-export function notedMarks(board: Board, at: number, from: number | undefined): Overlays | undefined {
+export function notedMarks(board: Board, at: number, pencil: TableState['pencil']): Overlays | undefined {
   const noted = notedOn(board, noteAt(at)?.drawn ?? []);
-  if (from !== undefined) noted.push({ to: from });
-  return noted.length > 0 ? { noted } : undefined;
+  if (pencil?.from !== undefined) noted.push({ to: pencil.from });
+  return noted.length > 0 ? { noted, ...(pencil && { drawn: noted.map(({ to }) => to) }) } : undefined;
 }
 
 /** What is in hand, pointed at, refused and advised, and what help draws over it. */

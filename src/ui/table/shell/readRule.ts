@@ -7,7 +7,8 @@ let opener: HTMLElement | undefined;
 
 /** A paragraph is read beside the map. A sheet comes up for it by itself, but over the card between two players only where somebody draws it up. */
 export function readRule(id: string, byKey = document.activeElement?.matches(':focus-visible') ?? false): void {
-  opener = byKey ? (document.activeElement as HTMLElement) : undefined;
+  const { activeElement, body } = document;
+  opener = byKey && activeElement !== body ? (activeElement as HTMLElement) : undefined;
   table.setState((state) => ({ rule: { id, byKey }, sheet: state.sheet || isHandedOver(state) }));
 }
 
@@ -19,7 +20,7 @@ function drawnAnew(link: HTMLElement): HTMLElement | undefined {
   const row = link.closest<HTMLElement>('[data-at]')?.dataset['at'];
   const within = row === undefined ? '' : `[data-at="${row}"] `;
   const there = [...document.querySelectorAll<HTMLElement>(`${within}a, ${within}button`)];
-  return there.find(({ textContent }) => textContent === link.textContent) ?? (row === undefined ? undefined : there[0]);
+  return there.find(({ textContent }) => textContent && textContent === link.textContent) ?? (row === undefined ? undefined : there[0]);
 }
 
 /** The keyboard goes back to where a rule was asked for, unless it is somewhere already. */

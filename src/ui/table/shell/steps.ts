@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Hex } from '../../../kernel/board';
 import { match } from '../../../store/match';
 import type { Recap } from '../../../store/table';
+import { whereIn } from '../contract/placeIn';
 import type { TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { lookAt, type Step, stepsSince } from '../session';
@@ -25,7 +26,7 @@ export function useSteps(played: Span = NOTHING): readonly Step[] {
 function placeOf(at: number): readonly Hex[] {
   const { now } = match.store.getState();
   const entry = match.entries()[at - 1];
-  return (now && entry && tableOf(now).last(entry)) ?? [];
+  return now ? whereIn(tableOf(now), entry) : [];
 }
 
 /** Where what is told happened, the latest first: where not all of it has room, that is what is seen. */

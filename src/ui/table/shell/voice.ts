@@ -15,6 +15,7 @@ import { branchName } from './branchName';
 import { byBothText } from './byBothText';
 import { chosenText } from './chosenText';
 import { droppedText } from './dropped';
+import { eventsText } from './eventsText';
 import { chosenLineText, movedText, planText } from './lineText';
 import { sightText } from './sightText';
 import { suggestKeeping } from './worthKeeping';
@@ -59,11 +60,8 @@ function selectedText(snapshot: Snapshot, unit: number | undefined, hex: Hex): s
 function playedText(snapshot: Snapshot, { events, together }: Extract<SessionEvent, { kind: 'played' }>): string | undefined {
   // Whoever looks on a page that has just come may be without words for it yet.
   if (snapshot.elsewhere && !arePanelWordsThere()) return undefined;
-  const system = tableOf(snapshot);
-  const naming = system.naming(snapshot, armyNames(snapshot.head));
-  return (together === undefined ? events.map((event) => system.say(event, naming)) : movedText(snapshot, events, together, naming)).join(
-    ' ',
-  );
+  if (together === undefined) return eventsText(snapshot, events);
+  return movedText(snapshot, events, together, tableOf(snapshot).naming(snapshot, armyNames(snapshot))).join(' ');
 }
 
 /** Which moment is shown, or where the game itself stands. */
@@ -75,10 +73,7 @@ function placeText({ looking, cursor, length }: Snapshot): string {
 
 /** What the play was that led to the moment; without anything to tell of it, which moment it is. */
 function shownText(snapshot: Snapshot, events: readonly BareEvent[]): string {
-  const system = tableOf(snapshot);
-  const naming = system.naming(snapshot, armyNames(snapshot.head));
-  const told = toldIn('card', system, events).map((event) => system.say(event, naming));
-  return told.length > 0 ? told.join(' ') : placeText(snapshot);
+  return eventsText(snapshot, toldIn('card', tableOf(snapshot), events)) || placeText(snapshot);
 }
 
 function steppedText(snapshot: Snapshot, dropped: number | undefined): string {
@@ -108,7 +103,7 @@ function textOf(event: SessionEvent, snapshot: Snapshot): string | undefined {
     case 'dieAsked':
       return askedText(snapshot);
     case 'awaited':
-      return byBothText(snapshot, tableOf(snapshot).naming(snapshot, armyNames(snapshot.head)).army);
+      return byBothText(snapshot, tableOf(snapshot).naming(snapshot, armyNames(snapshot)).army);
     case 'takenBack':
       return wordsNow().table.ownDice.takenBack;
     case 'cancelled':

@@ -105,7 +105,8 @@ export const armyWords: ArmyWords = {
     shipFacts: (ships) => (ships === 1 ? '1 ship' : `${ships} ships`),
     now: (what, count, total) => `${what}: ${count}. ${total}.`,
     ofSide: (army, what) => `${army}: ${what}`,
-    chargeOfOne: 'By its trait one army alone has the charge of 13.10; with the optional rule both armies have it.',
+    chargeOfOne:
+      'By its trait one army alone has the charge of 13.10; with the optional rule, so has every army with barbarian light infantry.',
     start: 'Begin the battle',
     starting: 'Setting up…',
     faulty: (army) => `${army}: put right what is named there first.`,

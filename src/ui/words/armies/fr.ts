@@ -122,7 +122,8 @@ export const armyWords: ArmyWords = {
     shipFacts: (ships) => plural(ships, 'navire', 'navires'),
     now: (what, count, total) => `${what}\u00a0: ${count}. ${total}.`,
     ofSide: (army, what) => `${army}\u00a0: ${what}`,
-    chargeOfOne: 'Par son trait, une seule armée a la charge de 13.10\u00a0; avec la règle optionnelle, les deux l’ont.',
+    chargeOfOne:
+      'Par son trait, une seule armée a la charge de 13.10\u00a0; avec la règle optionnelle, toute armée qui a de l’infanterie légère barbare l’a aussi.',
     start: 'Commencer la bataille',
     starting: 'Mise en place…',
     faulty: (army) => `${army}\u00a0: corrigez d’abord ce qui y est signalé.`,

@@ -52,7 +52,9 @@ export const FLEETS: Two<Called> = [
 /** Two of one nation are told apart. */
 export const toldApart = ([one, other]: Two<string>): Two<string> => (one === other ? [`${one} I`, `${other} II`] : [one, other]);
 
-export const meeting = (first: string, second: string): string => `${first} – ${second}`;
+const BETWEEN = ' – ';
+
+export const meeting = (...sides: readonly string[]): string => sides.join(BETWEEN);
 
 /** What is known in both languages of a battle between two that were bought. */
 export interface Meeting extends Pick<Battle, 'title' | 'many'> {
@@ -69,18 +71,19 @@ function meetingBetween([one, other]: Two<Called>): Meeting {
   };
 }
 
-const nations: readonly Called[] = Object.values(NATIONS);
+const byName = new Map(
+  [...Object.values(NATIONS), ...ARMIES, ...FLEETS].flatMap((side) => [side.en, side.fr].map((name) => [name, side] as const)),
+);
 
-const pairs = (): Two<Called>[] => [
-  FLEETS,
-  ...[...nations, ARMIES[0]].flatMap((one) => [...nations, ARMIES[1]].map((other): Two<Called> => [one, other])),
-];
+/** Those that were looked up: the same sides are the same battle. */
+const met = new Map<string, Meeting | null>();
 
-let all: readonly Meeting[] | undefined;
-
-/** The battle by points that a game is called after, in either language, itself or as a branch of it; null where it is called after none. */
+/** The battle by points between two sides that are called so in either language, `Mongols I – Mongols II`; null: somebody has given them names of his own. */
 export function meetingOf(called: string): Meeting | null {
-  const isOf = (title: string): boolean => called === title || called.startsWith(`${title}, `);
-  all ??= pairs().map(meetingBetween);
-  return all.find(({ title }) => isOf(title.en) || isOf(title.fr)) ?? null;
+  const known = met.get(called);
+  if (known !== undefined) return known;
+  const [one, other, more] = called.split(BETWEEN).map((name) => byName.get(name.replace(/ II?$/, '')));
+  const found = one && other && !more ? meetingBetween([one, other]) : null;
+  met.set(called, found);
+  return found;
 }

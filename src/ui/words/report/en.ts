@@ -51,7 +51,5 @@ export const report = {
     print: 'Print',
     back: 'Back to the battle',
     map: (when: string) => `Map: ${when}`,
-    missing: 'This battle is not kept on this device.',
-    saves: 'Saved games',
   },
 };

@@ -51,7 +51,5 @@ export const report: ReportWords = {
     print: 'Imprimer',
     back: 'Retour à la bataille',
     map: (when) => `Carte\u00a0: ${when}`,
-    missing: 'Cette bataille n’est pas conservée sur cet appareil.',
-    saves: 'Parties enregistrées',
   },
 };

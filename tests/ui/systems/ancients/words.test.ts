@@ -6,6 +6,7 @@ import { openMatch } from '../../../../src/kernel/match';
 import { ancients } from '../../../../src/rules/ancients';
 import type { Event } from '../../../../src/rules/ancients/model/events';
 import { QUESTIONS } from '../../../../src/rules/ancients/model/types';
+import { provide } from '../../../../src/store/systems';
 import { ratioOf } from '../../../../src/ui/systems/ancients/fights';
 import { namingOf } from '../../../../src/ui/systems/ancients/naming';
 import type { Naming } from '../../../../src/ui/systems/ancients/words/naming';
@@ -176,9 +177,10 @@ describe('French verbs agree with the name of the army', () => {
     ]);
   });
   test('names are plurals where the battle says so', async () => {
+    provide(ancients);
     await speak('fr', 'table');
-    expect(isMany({ battle: 'magnesia', title: '' }, 0)).toBe(true);
-    expect(isMany({ battle: 'spartolus', title: '' }, 0)).toBe(false);
-    expect(isMany({ battle: null, title: '' }, 0)).toBe(false);
+    const of = (battle: string | null) =>
+      ({ head: { battle }, system: 'ancients', context: { armies: [{ name: '' }, { name: '' }] } }) as never;
+    expect([isMany(of('magnesia'), 0), isMany(of('spartolus'), 0), isMany(of(null), 0)]).toEqual([true, false, false]);
   });
 });

@@ -64,3 +64,13 @@ test('what the other side has done before it gave up is told', () => {
   expect(now(here)).toMatchObject({ conceded: 1 });
   expect(onOpening(now(here)).recap).toEqual(told);
 });
+
+test('who has given up himself is told nothing of it, nor again what he had read before', () => {
+  const { here, there, carry } = byLink(1);
+  for (const order of ['D8-D7', 'end', 'end']) expect(there.match.playText(order)).toMatchObject({ ok: true });
+  carry(there, here);
+  expect(onOpening(now(here)).recap).toBeDefined();
+  expect(match.openRecord({ ...here.match.record()!, conceded: 2 })).toMatchObject({ ok: true });
+  expect(now(here)).toMatchObject({ conceded: 2 });
+  expect(onOpening(now(here)).recap).toBeUndefined();
+});

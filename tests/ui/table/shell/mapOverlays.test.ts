@@ -4,8 +4,8 @@ import { match } from '../../../../src/store/match';
 import { fetchRules } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import { lookAt, onTable, playText } from '../../../../src/ui/table/session';
-import { overlaysOf } from '../../../../src/ui/table/shell/mapOverlays';
+import { lookAt, onTable, playText, writeNote } from '../../../../src/ui/table/session';
+import { notedMarks, overlaysOf } from '../../../../src/ui/table/shell/mapOverlays';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { opposed } from '../../systems/ancients/opposed';
 
@@ -42,4 +42,13 @@ test('so is what is advised at a past moment', () => {
   table.setState({ advised: { picked: [hex('G8')], arrows: [] } });
   expect(drawn()).toMatchObject({ marked: [hex('G8')] });
   expect(drawn().picked).toBeUndefined();
+});
+
+test('a note is drawn whoever holds the pencil, and is drawn on only by whoever holds it', () => {
+  const { board } = now().context;
+  expect(notedMarks(board, 0, undefined)).toBeUndefined();
+  expect(notedMarks(board, 0, { at: 0, from: hex('C4') })).toEqual({ noted: [{ to: hex('C4') }], drawn: [hex('C4')] });
+  writeNote(0, { drawn: ['C5'] });
+  expect(notedMarks(board, 0, undefined)).toEqual({ noted: [{ to: hex('C5') }] });
+  expect(notedMarks(board, 0, { at: 0, from: undefined })).toMatchObject({ drawn: [hex('C5')] });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CLEAN, table } from '../../../../src/store/table';
+import { boardHandle } from '../../../../src/ui/table/shell/boardHandle';
 import { closeRule, giveBack, readRule } from '../../../../src/ui/table/shell/readRule';
 
 const handOver = { from: 0, to: 1, by: 0, step: undefined } as const;
@@ -110,4 +111,25 @@ test('it takes the keyboard from nowhere else, nor gives it back to whom the mou
   closeRule();
   giveBack(null);
   expect(focused()).toBe(body);
+});
+
+test('a link without text is no other one, and from the page itself no link was pressed', () => {
+  const { Pressed, focused, body } = page();
+  const link = new Pressed('');
+  link.focus();
+  readRule('6.c');
+  new Pressed('');
+  link.goes();
+  closeRule();
+  giveBack(null);
+  expect(focused()).toBe(body);
+
+  const focus = vi.fn();
+  boardHandle.current = { focus } as never;
+  Object.assign(body, { focus: () => undefined, closest: () => null });
+  readRule('contents', true);
+  closeRule();
+  giveBack(null);
+  expect(focus).not.toHaveBeenCalled();
+  boardHandle.current = null;
 });

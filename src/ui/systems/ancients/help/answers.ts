@@ -134,7 +134,7 @@ export function answerOf(asked: Asked, unit: Unit): Answer {
   const acts = unit.side === deciderOf(state);
   if (acts && state.phase === 'fire') return vainShot(asked, unit);
   if (acts && state.phase === 'melee') return vainAttack(asked, unit);
-  if (state.phase === 'command') return { title, about, text: landHelpWords().why.waits };
+  if (acts && state.phase === 'command') return { title, about, text: landHelpWords().why.waits };
   const refusal = judgeAction(context, state, usualOrder(asked, unit));
   return refusal ? { title, about, ...refused(asked, refusal) } : { title, about, text: can.act };
 }

@@ -30,7 +30,7 @@ function attackFacts({ context }: Snapshot, attack: ThreatAttack, home: Hex): st
 function unleashedFacts(now: Snapshot, attack: NonNullable<Threat['unleashed']>, home: Hex): string[] {
   const { threats } = landHelpWords();
   const [first, ...rest] = attackFacts(now, attack, home);
-  return [attack.rule === '13.9' ? threats.ifControlLost(first!) : threats.ifCharge(first!), ...rest];
+  return [threats.onlyBy(attack.rule, first!), ...rest];
 }
 
 function dangersOf(now: Snapshot, { shot, attack, unleashed }: Threat, home: Hex): Danger[] {

@@ -4,6 +4,11 @@ import { unbroken } from '../../../../words/naming';
 
 const sixths = (n: number) => `${n} in 6`;
 
+/** What is to happen before an attack, by the rule that lets it loose. */
+const UNLEASHED: Readonly<Record<string, string>> = { '13.9': 'if control is lost', '13.10': 'if the barbarian charge is declared' };
+
+const onlyBy = (rule: string) => (rule in UNLEASHED ? `, ${UNLEASHED[rule]}` : '');
+
 /** What help at the table says of a battle on land. */
 export const landHelp = {
   why: {
@@ -34,8 +39,8 @@ export const landHelp = {
     strengths: (attack: number, defence: number) => `${attack} against ${defence}`,
     led: (odds: string) => `at ${unbroken(odds)} with a leader`,
     onlyLed: (odds: string) => `attacks at ${unbroken(odds)}, but only with a leader`,
-    ifCharge: (what: string) => `if the barbarian charge is declared: ${what}`,
-    ifControlLost: (what: string) => `if control is lost: ${what}`,
+    /** What comes only if this rule lets it loose. */
+    onlyBy: (rule: string, what: string) => `${UNLEASHED[rule]}: ${what}`,
     shot: (need: number) => `fires: ${sixths(need)} to hit`,
     shotAdds: (need: number) => `fires: adds ${need} to the sum`,
   },
@@ -77,8 +82,9 @@ export const landHelp = {
     'on:hill': () => 'Infantry on a hill is doubled.',
     'on:village': () => 'Infantry in a village is doubled in defence.',
     safeThere: () => 'Next turn the enemy cannot attack it there at 1-\u20601 or better.',
-    attackedAt: ({ text }: Told) => `But next turn the enemy can attack it there, at ${unbroken(text('odds'))}.`,
-    flankedAt: ({ text }: Told) => `But next turn the enemy can attack its flank there, at ${unbroken(text('odds'))}.`,
+    attackedAt: ({ text }: Told) => `But next turn the enemy can attack it there, at ${unbroken(text('odds'))}${onlyBy(text('onlyBy'))}.`,
+    flankedAt: ({ text }: Told) =>
+      `But next turn the enemy can attack its flank there, at ${unbroken(text('odds'))}${onlyBy(text('onlyBy'))}.`,
     rallies: ({ at }: Told) => `The disordered unit at ${at} will rally with a leader.`,
     doubles: ({ at }: Told) => `The leader doubles the unit at ${at} in attack and defence.`,
     safeLeader: ({ at }: Told) => `At ${at} the leader is out of the enemy’s reach.`,

@@ -4,6 +4,10 @@ import type { LandHelpWords } from '../help';
 
 const sixths = (n: number) => `${n} fois sur 6`;
 
+const UNLEASHED: Readonly<Record<string, string>> = { '13.9': 'si le contrôle est perdu', '13.10': 'si la charge barbare est déclarée' };
+
+const onlyBy = (rule: string) => (rule in UNLEASHED ? `, ${UNLEASHED[rule]}` : '');
+
 /** What help at the table says of a battle on land. */
 export const landHelp: LandHelpWords = {
   why: {
@@ -34,8 +38,7 @@ export const landHelp: LandHelpWords = {
     strengths: (attack, defence) => `${decimal(attack)} contre ${decimal(defence)}`,
     led: (odds) => `à ${unbroken(odds)} avec un chef`,
     onlyLed: (odds) => `attaque à ${unbroken(odds)}, mais seulement avec un chef`,
-    ifCharge: (what) => `si la charge barbare est déclarée\u00a0: ${what}`,
-    ifControlLost: (what) => `si le contrôle est perdu\u00a0: ${what}`,
+    onlyBy: (rule, what) => `${UNLEASHED[rule]}\u00a0: ${what}`,
     shot: (need) => `tir\u00a0: touche ${sixths(need)}`,
     shotAdds: (need) => `tir\u00a0: ${need} pour la somme`,
   },
@@ -76,8 +79,9 @@ export const landHelp: LandHelpWords = {
     'on:hill': () => 'L’infanterie sur une colline est doublée.',
     'on:village': () => 'L’infanterie dans un village est doublée en défense.',
     safeThere: () => 'L’ennemi ne pourra pas l’y attaquer au prochain tour à 1-\u20601 ou mieux.',
-    attackedAt: ({ text }) => `Mais l’ennemi pourra l’y attaquer au prochain tour, à ${unbroken(text('odds'))}.`,
-    flankedAt: ({ text }) => `Mais l’ennemi pourra l’y prendre de flanc au prochain tour, à ${unbroken(text('odds'))}.`,
+    attackedAt: ({ text }) => `Mais l’ennemi pourra l’y attaquer au prochain tour, à ${unbroken(text('odds'))}${onlyBy(text('onlyBy'))}.`,
+    flankedAt: ({ text }) =>
+      `Mais l’ennemi pourra l’y prendre de flanc au prochain tour, à ${unbroken(text('odds'))}${onlyBy(text('onlyBy'))}.`,
     rallies: ({ at }) => `L’unité désorganisée en ${at} sera ralliée par un chef.`,
     doubles: ({ at }) => `Le chef double l’unité en ${at}, en attaque et en défense.`,
     safeLeader: ({ at }) => `En ${at}, le chef est hors d’atteinte de l’ennemi.`,
