@@ -11,9 +11,6 @@ const own = new Map<string, Part<FoundBattle>>();
 
 const ownPart = (id: string): Part<FoundBattle> => createPart(async () => (await import('./ownBattle')).loadOwn(id));
 
-/** What is known in both languages of a battle by points, from what its sides are called in one. */
-export const meetings = createPart(async () => (await import('../words/armies/meetings')).meetingOf);
-
 /** A battle of the house or one's own. */
 export function battlePart(id: string): Part<FoundBattle> {
   if (designIdOf(id) === undefined) return house(id);

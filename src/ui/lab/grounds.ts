@@ -10,7 +10,7 @@ import type { Language } from '../../store/preferences';
 import type { GameSummary } from '../../store/storedGame';
 import { fetchRules, inPosition, type SystemId, systemFor } from '../../store/systems';
 import type { Replay } from '../../store/verified';
-import { meetings } from '../app/battleParts';
+import { meetings } from '../words';
 import type { Meeting } from '../words/armies/meetings';
 
 /** What is played on: a battle of the house, or a saved game from its beginning or from where it stands. */

@@ -3,9 +3,8 @@ import { titleIn } from '../../scenarios/titles';
 import type { Foreign } from '../../store/foreign';
 import { createPart } from '../../store/part';
 import type { GameSummary, StoredGame } from '../../store/storedGame';
-import { meetings } from '../app/battleParts';
 import { usePart } from '../app/usePart';
-import { spoken, useLanguage, useWords, wordsNow } from '../words';
+import { meetings, spoken, useLanguage, useWords, wordsNow } from '../words';
 
 const catalogue = createPart<readonly BattleFacts[]>(async () => (await import('../../scenarios')).catalogue);
 

@@ -1,7 +1,6 @@
 import type { StoredGame } from '../../store/storedGame';
-import { meetings } from '../app/battleParts';
 import { usePart } from '../app/usePart';
-import { houseSides, useLanguage, useWords } from '../words';
+import { houseSides, meetings, useLanguage, useWords } from '../words';
 
 /** What the two sides of a game are called in the reader's language, where it is of a battle of the house or by points. `bought`: what they are called in one. */
 export function useSides({ battle }: Pick<StoredGame, 'battle'>, bought: string): readonly [string, string] | undefined {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
+import { createPart } from '../../store/part';
 import type { Language } from '../../store/preferences';
 import { join } from './join';
 import { load } from './load';
@@ -77,6 +78,9 @@ function loaded(words: Words | undefined): Words {
   if (words === undefined) throw new Error('no language has been loaded');
   return words;
 }
+
+/** What is known in both languages of a battle by points, from what its sides are called in one. Here, for home and the table both ask. */
+export const meetings = createPart(async () => (await import('./armies/meetings')).meetingOf);
 
 /** What the sides of a battle of the house are called. */
 export const houseSides = ({ sides }: Words, id: string | null): Words['sides'][string] | undefined =>

@@ -1,10 +1,10 @@
 import { titleIn } from '../../../scenarios/titles';
 import { createPart, type Part } from '../../../store/part';
 import type { GameHead } from '../../../store/snapshot';
-import { battlePart, meetings } from '../../app/battleParts';
+import { battlePart } from '../../app/battleParts';
 import type { FoundBattle } from '../../app/ownBattle';
 import { usePart } from '../../app/usePart';
-import { spoken, useLanguage } from '../../words';
+import { meetings, spoken, useLanguage } from '../../words';
 import type { Meeting } from '../../words/armies/meetings';
 
 const NO_BATTLE = createPart(async () => null);
