@@ -120,8 +120,10 @@ async function search(isOver: () => boolean): Promise<number | undefined> {
         return failed.size;
       }
     }
+    // What is shown as done has been kept: a reload may come at once.
+    if (!nextPhase(failed)) await keep();
+    else if (count % KEPT_EVERY === 0) void keep();
     show();
-    if (count % KEPT_EVERY === 0) void keep();
   }
 }
 
