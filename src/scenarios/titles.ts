@@ -12,3 +12,9 @@ export function titleIn(battle: Titled, title: string | undefined, language: key
   const titles = [undefined, ...(battle.variants ?? [])].map((variant) => titleWith(battle, variant));
   return titles.find(({ en, fr }) => title === en || title === fr)?.[language] ?? (title || battle.title[language]);
 }
+
+/** What the two sides of a battle are called in a language. */
+export const sidesIn = (
+  { sides: [first, second] }: { readonly sides: readonly [{ readonly name: Said }, { readonly name: Said }] },
+  language: keyof Said,
+): readonly [string, string] => [first.name[language], second.name[language]];

@@ -4,7 +4,7 @@ import type { GameRecord } from '../../kernel/record';
 import type { Stop } from '../../kernel/replay';
 import { type Battle, factsOf, systemOf as gameOf, loadBattle } from '../../scenarios';
 import { SIDE_NAMES } from '../../scenarios/sideNames';
-import { titleIn } from '../../scenarios/titles';
+import { sidesIn, titleIn } from '../../scenarios/titles';
 import { library } from '../../store/library';
 import type { Language } from '../../store/preferences';
 import type { GameSummary } from '../../store/storedGame';
@@ -53,8 +53,8 @@ function titlesOf({ battle, title }: GameSummary, meetingOf: (called: string) =>
 /** What its sides are called in both languages: those of a battle of the house, or by points; else as the position says. */
 function sidesOf({ battle }: GameSummary, own: readonly [string, string], meetingOf: (called: string) => Meeting | null): Ground['sides'] {
   if (battle !== null) return (Object.hasOwn(SIDE_NAMES, battle) && SIDE_NAMES[battle]) || { en: own, fr: own };
-  const [first, second] = meetingOf(own.join(' – '))?.sides.map(({ name }) => name) ?? [];
-  return first && second ? { en: [first.en, second.en], fr: [first.fr, second.fr] } : { en: own, fr: own };
+  const meeting = meetingOf(own.join(' – '));
+  return meeting ? { en: sidesIn(meeting, 'en'), fr: sidesIn(meeting, 'fr') } : { en: own, fr: own };
 }
 
 /** After how many plays of its course the table was left, and what keeps the rules from following as far as that. */

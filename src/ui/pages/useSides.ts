@@ -1,3 +1,4 @@
+import { sidesIn } from '../../scenarios/titles';
 import type { StoredGame } from '../../store/storedGame';
 import { usePart } from '../app/usePart';
 import { houseSides, meetings, useLanguage, useWords } from '../words';
@@ -7,8 +8,6 @@ export function useSides({ battle }: Pick<StoredGame, 'battle'>, bought: string)
   const language = useLanguage();
   const house = houseSides(useWords(), battle);
   const { value: meetingOf } = usePart(meetings);
-  const meeting = battle === null ? meetingOf?.(bought) : undefined;
-  if (house || !meeting) return house?.names;
-  const [first, second] = meeting.sides;
-  return [first.name[language], second.name[language]];
+  const meeting = battle === null ? (meetingOf?.(bought) ?? undefined) : undefined;
+  return house?.names ?? (meeting && sidesIn(meeting, language));
 }

@@ -1,5 +1,6 @@
 import { perObject } from '../../../kernel/perObject';
 import type { SidesSaid } from '../../../scenarios/sideNames';
+import { sidesIn } from '../../../scenarios/titles';
 import type { Snapshot } from '../../../store/snapshot';
 import { systemOf } from '../../../store/systems';
 import { useIfLoaded } from '../../app/usePart';
@@ -12,8 +13,8 @@ import { tutor } from './tutor';
 export type ArmyNames = SidesSaid['names'];
 
 /** What a battle itself calls its sides. The same battle gives the same names. */
-const saidOf = perObject(({ sides: [first, second], many }: Meeting): Readonly<Record<'en' | 'fr', SidesSaid>> => {
-  const said = (language: 'en' | 'fr'): SidesSaid => ({ names: [first.name[language], second.name[language]], many });
+const saidOf = perObject((called: Meeting): Readonly<Record<'en' | 'fr', SidesSaid>> => {
+  const said = (language: 'en' | 'fr'): SidesSaid => ({ names: sidesIn(called, language), many: called.many });
   return { en: said('en'), fr: said('fr') };
 });
 
