@@ -87,6 +87,8 @@ test('a battle by points is called in the language of whoever reads, and verbs a
 
 test('of one ware there are at most 99, and so it is said', async ({ page }) => {
   await page.goto('./#/armies');
+  // Chance may have brought a nation that has it among its allies alone, in a fold.
+  await page.getByTestId('nation-0').selectOption('hoplites');
   const line = page.getByTestId('ware-0-LI');
   const more = line.getByRole('button').last();
   await more.evaluate(async (button: HTMLElement) => {
