@@ -90,6 +90,16 @@ const onLand = battlesOf('ancients').flatMap((battle) => [
   ...(battle.variants ?? []).map((variant) => ({ ...variedBattle(battle, variant), id: `${battle.id}:${variant.id}` })),
 ]);
 
+/** What either army loses until it panics, and what it has. */
+function panicsOf({ position }: Battle): [number, number][] {
+  const { context, state } = open(position, 1);
+  return SIDES.map((side) => {
+    const { panic, campUnit } = context.armies[side];
+    const own = state.units.filter((unit) => unit.side === side && unit.id !== campUnit);
+    return [panic, own.reduce((sum, unit) => sum + context.types[unit.type]!.full, 0)];
+  });
+}
+
 describe.each(onLand)('$id', (battle: Battle) => {
   const { context, state } = open(battle.position, 1);
   const { board } = context;
@@ -164,12 +174,9 @@ describe.each(onLand)('$id', (battle: Battle) => {
   });
 
   test('panics no army before it has lost a third, and each before it has lost three quarters', () => {
-    for (const side of SIDES) {
-      const strength = state.units
-        .filter((unit) => unit.side === side && context.armies[side].campUnit !== unit.id)
-        .reduce((sum, unit) => sum + context.types[unit.type]!.full, 0);
-      expect(context.armies[side].panic).toBeGreaterThanOrEqual(strength / 3);
-      expect(context.armies[side].panic).toBeLessThanOrEqual((strength * 3) / 4);
+    for (const [panic, strength] of panicsOf(battle)) {
+      expect(panic).toBeGreaterThanOrEqual(strength / 3);
+      expect(panic).toBeLessThanOrEqual((strength * 3) / 4);
     }
   });
 
@@ -183,6 +190,90 @@ describe.each(onLand)('$id', (battle: Battle) => {
     }
   });
 });
+
+test('tells of no panic but that of its armies, and a variant of what changes of it', () => {
+  const panics = (battle: Battle) => panicsOf(battle).map(([panic, strength]) => `${panic} of ${strength}`);
+  const told = (text: string) =>
+    [...text.matchAll(/(\d+)(?:\u00a0points)? (?:of|sur|de)(?: \p{L}+)? (\d+)/gu)].map(([, lost, all]) => `${lost} of ${all}`);
+  for (const battle of battlesOf('ancients')) {
+    const before = panics(battle);
+    for (const language of ['en', 'fr'] as const) {
+      const at = `${battle.id} in ${language}`;
+      const special = battle.special.flatMap((text) => told(text[language]));
+      expect(before, at).toEqual(expect.arrayContaining(special));
+      for (const variant of battle.variants ?? []) {
+        const after = panics(variedBattle(battle, variant));
+        const about = told(variant.about[language]);
+        expect(after, at).toEqual(expect.arrayContaining(about));
+        expect(about, at).toEqual(
+          expect.arrayContaining(after.filter((now, side) => now !== before[side] && special.includes(before[side]!))),
+        );
+      }
+    }
+  }
+});
+
+/** Of a type of an army, or of its leaders, how many look at the enemy from the left of the map's middle and how many from the right, as they see it. */
+const WINGS: readonly [battle: string, army: string, type: string, left: number, right: number][] = [
+  ['leuctra', 'Thebes', 'PX', 4, 0],
+  ['leuctra', 'Sparta', 'LC', 0, 3],
+  ['mantinea', 'Boeotians', 'HC', 2, 1],
+  ['mantinea', 'Allies', 'LC', 0, 1],
+  ['chaeronea', 'Macedon', 'HC', 2, 0],
+  ['granicus', 'Macedon', 'MM', 0, 1],
+  ['issus', 'Persia', 'HC', 1, 10],
+  ['arbela', 'Macedon', 'HC', 2, 1],
+  ['hydaspes', 'Macedon', 'HC', 0, 4],
+  ['ipsus', 'Antigonus', 'HC', 0, 2],
+  ['ipsus', 'Allies', 'HC', 1, 0],
+  ['raphia', 'Antiochus', 'EL', 1, 2],
+  ['raphia', 'Ptolemy', 'LI', 0, 1],
+  ['trebia', 'Rome', 'HC', 3, 1],
+  ['cannae', 'Rome', 'HC', 2, 1],
+  ['cannae', 'Carthage', 'HC', 3, 0],
+  ['cannae', 'Carthage', 'LC', 0, 2],
+  ['metaurus', 'Carthage', 'HI', 0, 5],
+  ['metaurus', 'Carthage', 'warband', 5, 0],
+  ['zama', 'Rome', 'HC', 2, 0],
+  ['zama', 'Rome', 'LC', 0, 3],
+  ['zama', 'Rome', 'LI', 0, 2],
+  ['zama', 'Carthage', 'HC', 0, 2],
+  ['zama', 'Carthage', 'LC', 2, 0],
+  ['magnesia', 'Rome and Pergamon', 'MM', 0, 2],
+  ['magnesia', 'Seleucid Empire', 'horse-archers', 0, 1],
+  ['pydna', 'Macedon', 'HC', 0, 2],
+  ['pydna', 'Rome', 'EL', 0, 1],
+  ['pharsalus', 'Caesar', 'HC', 0, 1],
+  ['pharsalus', 'Pompey', 'HC', 5, 0],
+  ['munda', 'Caesar', 'tenth-legion', 0, 1],
+  ['argentoratum', 'Rome', 'HC', 0, 3],
+  ['argentoratum', 'Alamanni', 'LC', 6, 0],
+  ['chalons', 'Huns', 'HC', 4, 0],
+  ['chalons', 'Romans', 'HC', 0, 5],
+  ['bannockburn', 'Scotland', 'LA', 1, 0],
+  ['bannockburn', 'Scotland', 'LC', 1, 0],
+  ['bannockburn', 'Scotland', 'leader', 0, 3],
+];
+
+test('the wings are where history tells of them', () => {
+  const wings = WINGS.map(([id, name, type]) => {
+    const { map, armies } = battleById(id)!.position as {
+      map: { columns: number; rows: number };
+      armies: { name: string; units: string[]; leaders: string[] }[];
+    };
+    const { units, leaders } = armies.find((army) => army.name === name)!;
+    const middle = boundsOf(map).width / 2;
+    const places = units
+      .map((unit) => unit.split(/[ /]/))
+      .filter(([own, at]) => (type === 'leader' ? leaders.includes(at!) : own === type))
+      .map(([, at, facing]) => (centreOf(map, parseHex(map, at!)!).x - middle) * (/[345]/.test(facing!) ? -1 : 1));
+    return [id, name, type, places.filter((x) => x < 0).length, places.filter((x) => x > 0).length];
+  });
+  expect(wings).toEqual(WINGS);
+});
+
+test('the wars of Rome with the kings of the east are of the age of these kings', () =>
+  expect(['heraclea', 'cynoscephalae', 'magnesia', 'pydna'].map((id) => factsOf(id)!.age)).toEqual(Array(4).fill('hellenistic')));
 
 /** Every text of a battle with its place. */
 function textsIn(value: unknown, at: string): { at: string; text: string }[] {

@@ -21,6 +21,15 @@ test.each(battles.map((battle) => [battle.id, battle] as const))('%s says everyt
   expect(french.filter((text) => ENGLISH_WORDS.test(text))).toEqual([]);
 });
 
+test('nobody is told that foot dismounts (13.12)', () => {
+  const sentences = battlesOf('ancients').flatMap((battle) =>
+    (['en', 'fr'] as const).flatMap((language) => textsIn(battle, language).flatMap((text) => text.split(/(?<=[.!?])\s/))),
+  );
+  const ofDismounting = sentences.filter((sentence) => sentence.includes('13.12'));
+  expect(ofDismounting.length).toBeGreaterThan(5);
+  expect(ofDismounting.filter((sentence) => /light infantry|infanterie légère/.test(sentence))).toEqual([]);
+});
+
 test('a unit of a battle’s own has a French noun', () => {
   const own = battlesOf('ancients').flatMap(({ position }) =>
     Object.entries((position as { types?: Record<string, { as: string }> }).types ?? {}).map(([name, { as }]) => ({
