@@ -25,12 +25,10 @@ const styles = [
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-for (const theme of THEMES)
-  test(`whatever colours are seen, everything that stands on the map and every mark over it differs from every other: ${theme}`, async ({
-    page,
-  }) => {
-    const { drawStates, WIDTH, HEIGHT } = await importBundled<typeof import('./states')>('tests/browser/states.tsx');
-    for (const { group, ground, width, height, markup, cells } of drawStates()) {
+test('whatever colours are seen, everything that stands on the map and every mark over it differs from every other', async ({ page }) => {
+  const { drawStates, WIDTH, HEIGHT } = await importBundled<typeof import('./states')>('tests/browser/states.tsx');
+  for (const { group, ground, width, height, markup, cells } of drawStates())
+    for (const theme of THEMES) {
       await page.setViewportSize({ width, height });
       await page.setContent(
         `<style>${styles} body { margin: 0 } .board-layer { will-change: auto !important; background: none !important }</style>
@@ -75,4 +73,4 @@ for (const theme of THEMES)
       );
       expect(wrong, `${group}, ${theme}`).toEqual([]);
     }
-  });
+});

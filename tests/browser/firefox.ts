@@ -1,6 +1,19 @@
 /** The files that `npm test` plays in Firefox too; `npm run browser -- firefox` plays all. Of both those below are left out. */
 export const CHOSEN = ['home', 'table'];
 
+/** Of the chosen files, what a browser has no part in but to show it: played with all the others only. */
+export const ALIKE = [
+  'the card and its steps tell every play, leaders’ places too, and all that came of each',
+  'without the card the next player simply goes on',
+  'the main button says what ends and what is undone, warns once and never loops',
+  'conceding asks first, gives the battle to the other side and can be taken back',
+  'a game is renamed at the table and listed by its new name',
+  'what the program did by itself is a card that Escape and a press beside it close',
+  'the main button leads back from a past moment at once, whatever is in hand there',
+  'a rule that is closed leaves the sheet as it was',
+  'the map comes before what it is played with, on a tablet: it stays where it is, and what is chosen meanwhile is answered',
+];
+
 const COLOURS = 'asks which colours the system prefers, which Firefox ESR cannot be told through WebDriver BiDi';
 const MOTION = 'asks for things to move, which Firefox ESR cannot be told through WebDriver BiDi';
 const PRINT = 'asks for the page as it is printed, which Playwright does not tell a browser through WebDriver BiDi';

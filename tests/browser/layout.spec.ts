@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
+import { WHOLE } from '../extent';
 import { expect, lay, main, panelTab, prefer, test, visit } from './fixture';
 import { askedGame, moments, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
@@ -119,6 +120,9 @@ const LANGUAGES = [
   { language: 'Français', isEnough: () => true },
 ];
 
+/** Every window of a device, in a sample another one every time. */
+const inTurn = (sizes: readonly Size[], n: number): readonly Size[] => (WHOLE ? sizes : [sizes[n % sizes.length]!]);
+
 /** Calls for every language and size the page can have: one page is resized, as a window would be. */
 async function everyWay(page: Page, sizes: readonly Size[], look: (language: string, size: Size) => Promise<void>): Promise<void> {
   for (const { language, isEnough } of LANGUAGES) {
@@ -136,22 +140,23 @@ for (const [device, sizes] of Object.entries({ desk: SIZES.slice(0, 2), tablet: 
     test.use({ viewport: sizes[0]!, hasTouch: device === 'phone' });
 
     test('no page scrolls sideways', async ({ page }) => {
-      for (const route of ROUTES) {
+      for (const [n, route] of ROUTES.entries()) {
         await visit(page, route);
-        await everyWay(page, sizes, (language, { width }) => expectWithin(page, `${route} in ${language}, ${width} wide`));
+        await everyWay(page, inTurn(sizes, n), (language, { width }) => expectWithin(page, `${route} in ${language}, ${width} wide`));
       }
     });
 
     test('nothing at the table lies over anything else', async ({ page }) => {
       await prefer(page, { handOver: false });
       for (const [n, [moment, make]] of Object.entries(moments).entries()) {
+        const windows = inTurn(sizes, n);
         // Each moment comes up in another window.
         await page.setViewportSize(sizes[n % sizes.length]!);
         await lay(page, recordOf(make()));
-        await everyWay(page, sizes, (language, size) => expectLaidOut(page, `${moment} in ${language}, ${size.width} wide`, size));
+        await everyWay(page, windows, (language, size) => expectLaidOut(page, `${moment} in ${language}, ${size.width} wide`, size));
         if (moment in { away: 1, retreat: 1, press: 1, advance: 1 }) continue;
         await page.keyboard.press('f');
-        for (const size of sizes) {
+        for (const size of windows) {
           await page.setViewportSize(size);
           await atRest(page);
           await expectLaidOut(page, `${moment}, a unit in hand, ${size.width} wide`, size);

@@ -1,22 +1,27 @@
 import { PROGRESS_KEY } from '../../src/store/progress';
 import { melee } from '../../src/ui/systems/ancients/lessons/melee';
+import type { LessonId } from '../../src/ui/systems/lessons';
 import { en } from '../../src/ui/words/en/index';
 import { lessonWords } from '../../src/ui/words/lessons';
-import { some } from '../extent';
+import { some, WHOLE } from '../extent';
 import { expect, main, prefer, storeBefore, storedGames, test } from './fixture';
 import { Hand } from './hand';
 import { tabTo } from './keys';
 import { begun, byKeys, byMouse, byTouch, lessonIds, takeLesson } from './lessons';
 
-// Each is taken to its end by the rules alone in tests/ui/learn.
-for (const id of some(lessonIds, 2)) {
+const BY_KEYS = ['counters', 'retreat', 'leaders'] as const;
+const BY_TOUCH = ['counters', 'terrain', 'melee'] as const;
+/** Taken otherwise, or a whole battle: each is taken to its end by the rules alone in tests/ui/learn. */
+const LEFT: readonly LessonId[] = [...BY_KEYS, ...BY_TOUCH, 'clash'];
+
+for (const id of some(lessonIds, 2).filter((id) => WHOLE || !LEFT.includes(id))) {
   test(`lesson ${id} is taken by mouse`, async ({ page }) => {
     await prefer(page, { speed: 'off' });
     await takeLesson(page, id, byMouse(page));
   });
 }
 
-for (const id of ['counters', 'retreat', 'leaders'] as const) {
+for (const id of BY_KEYS) {
   test(`lesson ${id} is taken by keyboard alone`, async ({ page }) => {
     await prefer(page, { speed: 'off', confirm: true });
     await takeLesson(page, id, byKeys(page));
@@ -26,7 +31,7 @@ for (const id of ['counters', 'retreat', 'leaders'] as const) {
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const id of ['counters', 'terrain', 'melee'] as const) {
+  for (const id of BY_TOUCH) {
     test(`lesson ${id} is taken`, async ({ page }) => {
       await prefer(page, { speed: 'off' });
       await takeLesson(page, id, byTouch(page));

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Project } from '@playwright/test';
 import { dist } from '../bench/serve';
 import { joinFirefox } from './bidi.mjs';
-import { CHOSEN, UNABLE } from './firefox';
+import { ALIKE, CHOSEN, UNABLE } from './firefox';
 import { CHROMIUM_ARGUMENTS, find } from './programs.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -67,7 +67,12 @@ export default defineConfig({
       },
     },
     { ...inFirefox, name: 'firefox' },
-    { ...inFirefox, name: 'firefox-chosen', testMatch: CHOSEN.map((file) => `**/${file}.spec.ts`) },
+    {
+      ...inFirefox,
+      name: 'firefox-chosen',
+      testMatch: CHOSEN.map((file) => `**/${file}.spec.ts`),
+      grepInvert: [...UNABLE.map(({ title }) => title), ...ALIKE].map(titled),
+    },
   ],
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --port ${port} --outDir ${dist}`,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
+import { some } from '../extent';
 import { expect, give, lay, prefer, test } from './fixture';
 import { type Json, open, recordOf } from './games';
 import { Hand } from './hand';
@@ -110,7 +111,8 @@ for (const [phase, attempts] of Object.entries(byMouse)) {
   });
 }
 
-for (const [phase, attempts] of Object.entries(byText)) {
+// Rules are cited in the cases and sentences in the tests of words: one phase shows how a typed order is answered.
+for (const [phase, attempts] of some(Object.entries(byText), 4)) {
   test(`what is typed wrongly in the ${phase} phase is refused in both languages, with the rule`, async ({ page }) => {
     await prefer(page, { handOver: false });
     await lay(page, recordOf(open(field(phase))));
