@@ -20,6 +20,9 @@ const LONGEST = 1500;
 /** A word of the program where a word of ours should be, or a sentence with a hole in it. */
 const BROKEN = /undefined|NaN|Infinity|\[object|\bnull\b|\{\w+\}| {2}| \.|\(\)|, ,|\.\./;
 
+/** Phases in which what is counted is not done by a piece on the map: leaders are placed, commands given (V1). */
+const OF_NO_PIECE: ReadonlySet<string> = new Set(['leaders', 'command']);
+
 /** A moment of a game as whoever plays it looks at it: everything that the table, its panels and its help say and offer. */
 class Look {
   private readonly system: AnyTwoSidedGame;
@@ -124,6 +127,8 @@ class Look {
     for (const text of (panels.losses?.(now) ?? []).flat(2)) this.said('a loss', text);
     const phase = panels.phase(now);
     for (const text of phase ? [phase.purpose, phase.left] : []) this.said('the phase', text);
+    if (phase && phase.count > 0 && !OF_NO_PIECE.has(now.state.phase) && table.ready(now.context, now.state).size === 0)
+      this.wrong.add(`“${phase.left}” leads to nobody`);
     if (now.outcome) return;
     const { end, text } = table.undone(now);
     for (const part of text === '' ? [end] : [end, text]) this.said('left to do', part);

@@ -10,7 +10,7 @@ import { fromOf as seaFrom, kindOf as seaKind, orderIn as seaOrder } from '../..
 import type { Context as SeaContext, State as SeaState } from '../../src/rules/naval/model/types';
 import type { Snapshot } from '../../src/store/match';
 import { provide } from '../../src/store/systems';
-import { REST } from '../../src/store/table';
+import { type InspectTool, REST } from '../../src/store/table';
 import { fetchHelp as fetchLandHelp } from '../../src/ui/systems/ancients/help';
 import { phase as landPhase } from '../../src/ui/systems/ancients/phase';
 import { landHelpWords } from '../../src/ui/systems/ancients/words/help';
@@ -130,6 +130,11 @@ test('at sea a marine that is only declared is not told that it has attacked, no
   const now = snapshotOf({ ...squadrons, phase: 'attacks', die: undefined, assault, fleets: [{ ...rome, ships }, carthage] });
   const five = (now as Snapshot<SeaContext, SeaState>).state.ships.findIndex(({ hex }) => hex === parseHex(now.context.board, 'D6'));
   expect(sea.whyPiece(now, five)).toMatchObject({ text: helpWords().why.can.act });
+  const { ask, can } = helpWords().why;
+  const [from, at] = ['D6', 'E6'].map((name) => parseHex(now.context.board, name)!) as [number, number];
+  expect(sea.why(now, REST, at)).toMatchObject({ title: ask.whoAttacks('E6'), text: expect.stringContaining('D6') });
+  const held: InspectTool = { kind: 'inspect', hex: from, unit: five };
+  expect(sea.why(now, held, at)).toMatchObject({ text: can.order });
 });
 
 test('where somebody can, the answer says who, and asks nothing else', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { parseHex } from '../../../src/kernel/board';
 import { naval } from '../../../src/rules/naval';
+import { extentsOf } from '../../../src/rules/naval/play/extents';
 import { type Threat, threatsTo } from '../../../src/rules/naval/play/threats';
 
 const types = {
@@ -7,8 +9,7 @@ const types = {
   tower: { as: 'large', crew: 2, marines: 2, ballista: true, corvus: true },
 };
 
-/** The threats to the first ship of the first fleet. */
-function threatsIn(own: readonly string[], enemy: readonly string[], rest: object = {}, theirs: object = {}): readonly Threat[] {
+function opened(own: readonly string[], enemy: readonly string[], rest: object = {}, theirs: object = {}) {
   const read = naval.readPosition({
     system: 'naval',
     map: { columns: 12, rows: 9 },
@@ -19,7 +20,12 @@ function threatsIn(own: readonly string[], enemy: readonly string[], rest: objec
     ...rest,
   });
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  const { context, state } = naval.open(read.value, 1);
+  return naval.open(read.value, 1);
+}
+
+/** The threats to the first ship of the first fleet. */
+function threatsIn(...given: Parameters<typeof opened>): readonly Threat[] {
+  const { context, state } = opened(...given);
   const before = JSON.stringify(state);
   const found = threatsTo(context, state, state.ships[0]!);
   expect(JSON.stringify(state), 'nothing is changed').toBe(before);
@@ -80,5 +86,36 @@ describe('marines and ballistae (14.8, 14.9)', () => {
     const found = threatsIn(['small E6/3'], [], land, { ashore: 'E5 E3' });
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ ship: undefined, marines: 1, archery: { need: 6 }, boarding: undefined, ram: undefined });
+  });
+});
+
+describe('beyond a ship that is rammed (14.6)', () => {
+  // The enemy rams E4 through its stern and comes out at E3, which costs 4 points, and can come there in no other way.
+  const lame = 'galley E5/1 damaged';
+
+  test('marines board and shoot, and a ballista shoots, from the far side', () => {
+    const from = parseHex(opened([], [lame]).context.board, 'E3')!;
+    expect(threatsIn(['small E2/3', 'small E4/1'], [lame])).toMatchObject([{ ram: undefined, boarding: { from, die: 4, need: 5 } }]);
+    expect(threatsIn(['small E1/3', 'small E4/1'], [lame])).toMatchObject([{ boarding: undefined, archery: { from, die: 4 } }]);
+    const [shot] = threatsIn(['small F1/3', 'small E4/1'], ['tower E5/1']);
+    expect(shot).toMatchObject({ ballista: { from, die: 2 } });
+  });
+
+  test('goes by the die that has fallen', () => {
+    const his = { player: 2, die: 4 };
+    expect(threatsIn(['small E2/3', 'small E4/1'], [lame], his)).toMatchObject([{ boarding: { die: 1 } }]);
+    expect(threatsIn(['small E2/3', 'small E4/1'], [lame], { ...his, die: 3 })).toEqual([]);
+  });
+
+  test('is reached, and what lies about it can be boarded, but not rammed: a ram ends the move', () => {
+    const { context, state } = opened(['small E2/3', 'small E4/1'], [lame]);
+    const at = (name: string) => parseHex(context.board, name)!;
+    const [{ reach, board, hit, ram } = undefined!] = extentsOf(context, state, 1);
+    expect(reach.get(at('E3'))).toEqual({ from: at('E3'), die: 4 });
+    expect(board.get(at('E2'))).toEqual({ from: at('E3'), die: 4 });
+    expect(hit.get(at('F1'))).toEqual({ from: at('E3'), die: 4, by: 'archery' });
+    expect([ram.has(at('E4')), ram.has(at('E2'))]).toEqual([true, false]);
+    const blocked = opened(['small E2/3', 'small E4/1', 'small E3/1'], [lame]);
+    expect(extentsOf(blocked.context, blocked.state, 1)[0]!.reach.has(at('E3'))).toBe(false);
   });
 });

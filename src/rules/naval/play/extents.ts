@@ -6,7 +6,7 @@ import { hasBallista } from './ballistae';
 import { controlOf, isAboard, isInSight, type Stack, survey } from './ground';
 import { dieFor, nextTurn } from './nextTurn';
 import { ramCost } from './ramming';
-import { type Reach, reachOf } from './reach';
+import { endsOf, reachOf } from './reach';
 
 /** From where something is done, and the least movement die that brings the ship there. */
 export interface Means {
@@ -37,19 +37,20 @@ function keep<Value extends Means>(found: Found<Value>, hex: Hex, means: Value):
 }
 
 /** Where the move of a ship can end, and what lies before its ram on the way. */
-function sailing(context: Context, ship: Ship, { spots, points }: Reach, known: boolean): Pick<Extent, 'reach' | 'ram'> {
-  const reach: Found<Means> = new Map([[ship.hex, { from: ship.hex, die: 1 }]]);
+function sailing(context: Context, ahead: State, ship: Ship, known: boolean): Pick<Extent, 'reach' | 'ram'> {
+  const within = reachOf(context, ahead, ship);
+  const { spots, points } = within;
+  const dieOf = (cost: number): number => (known ? 1 : dieFor(cost, points));
+  const reach = new Map([...endsOf(context, ahead, ship, within)].map(([hex, cost]) => [hex, { from: hex, die: dieOf(cost) }]));
   const ram: Found<Means> = new Map();
   const { neighbours } = context.board;
   for (const { hex, facing, cost, free } of spots) {
-    if (free) keep(reach, hex, { from: hex, die: known ? 1 : dieFor(cost, points) });
     const at = neighbours[hex * 6 + facing]!;
     if (at < 0 || context.land[at] === 1) continue;
     // From a hex where another ship lies it must come out on the far side.
     const beyond = neighbours[at * 6 + facing]!;
     const price = cost + ramCost(!free);
-    if (price <= points && (free || (beyond >= 0 && context.land[beyond] !== 1)))
-      keep(ram, at, { from: hex, die: known ? 1 : dieFor(price, points) });
+    if (price <= points && (free || (beyond >= 0 && context.land[beyond] !== 1))) keep(ram, at, { from: hex, die: dieOf(price) });
   }
   return { reach, ram };
 }
@@ -101,7 +102,7 @@ export function extentsOf(context: Context, state: State, side: Side): Extent[] 
     const here = new Map([[stack.hex, { from: stack.hex, die: 1 }]]);
     if (!isAboard(stack)) return { ship: undefined, hex: stack.hex, reach: here, ram: new Map(), ...striking(context, ahead, stack, here) };
     const sails = moves && !stack.moved && !stack.sinking;
-    const way = sails ? sailing(context, stack, reachOf(context, ahead, stack), known) : { reach: here, ram: new Map<Hex, Means>() };
+    const way = sails ? sailing(context, ahead, stack, known) : { reach: here, ram: new Map<Hex, Means>() };
     return { ship: stack.id, hex: stack.hex, ...way, ...striking(context, ahead, stack, way.reach) };
   });
 }

@@ -7,9 +7,9 @@ import { hasBallista } from './ballistae';
 import { controlOf, isAboard, isInSight, type Stack, survey } from './ground';
 import { isBeyondShot } from './losses';
 import { pointsOf } from './movement';
-import { dieFor, MOST, nextTurn } from './nextTurn';
+import { dieFor, nextTurn } from './nextTurn';
 import { type RamHarm, ramHarm } from './odds';
-import { ramsOf, reachOf } from './reach';
+import { endsOf, ramsOf, reachOf } from './reach';
 
 /** What the table asks about danger at sea. It is reckoned for the enemy's next player turn and changes nothing. */
 
@@ -66,15 +66,9 @@ function worstRam(context: Context, ahead: State, ship: Ship, target: Ship, know
 
 /** Where a ship can be after its movement: where it is, or wherever it can go. */
 function placesOf(context: Context, ahead: State, ship: Ship, moves: boolean, known: boolean): Place[] {
-  const here: Place = { hex: ship.hex, die: 1 };
-  if (!moves || ship.moved || ship.sinking) return [here];
-  const { spots, points } = reachOf(context, ahead, ship);
-  const least = new Map<Hex, number>([[ship.hex, 1]]);
-  for (const { hex, cost, free } of spots) {
-    const die = known ? 1 : dieFor(cost, points);
-    if (free && die < (least.get(hex) ?? MOST + 1)) least.set(hex, die);
-  }
-  return [...least].map(([hex, die]) => ({ hex, die }));
+  if (!moves || ship.moved || ship.sinking) return [{ hex: ship.hex, die: 1 }];
+  const reach = reachOf(context, ahead, ship);
+  return [...endsOf(context, ahead, ship, reach)].map(([hex, cost]) => ({ hex, die: known ? 1 : dieFor(cost, reach.points) }));
 }
 
 /** The easiest place from which an attack can be made, as far as range and sight go. */

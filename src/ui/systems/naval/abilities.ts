@@ -1,16 +1,16 @@
 import type { Refusal } from '../../../kernel/game';
-import { kindOf, orderIn } from '../../../rules/naval/model/orders';
 import type { Context, Phase, Ship, State } from '../../../rules/naval/model/types';
 import { attacksLeft } from '../../../rules/naval/play/attacks';
 import { hasBallista } from '../../../rules/naval/play/ballistae';
 import { controlOf } from '../../../rules/naval/play/ground';
-import { judgeAction, legalActions } from '../../../rules/naval/play/legal';
+import { judgeAction } from '../../../rules/naval/play/legal';
 import { stepsLeft } from '../../../rules/naval/play/marines';
 import { targetsFrom } from './assaults';
 import { ballistaMarks } from './ballistae';
 import { marineSteps } from './marines';
 import { declareOrder, END, sailOrder, scuttleOrder } from './orders';
 import { ramMarks } from './rams';
+import { readyPieces } from './ready';
 import { waysOf } from './ways';
 
 export interface Ability {
@@ -33,7 +33,7 @@ function whyNot(context: Context, ship: Ship, what: Ability['what']): Refusal | 
     if (!context.types[ship.type]!.ballista) return { rule: '14.9', why: 'noBallista' };
     return hasBallista(context, ship) ? undefined : { rule: '14.9.b', why: 'lost' };
   }
-  return ship.marines === 0 ? { rule: what === 'attack' ? '14.8.a' : '14.7.a', why: 'noMarine' } : undefined;
+  return ship.marines === 0 ? { rule: what === 'attack' ? '14.8.a' : '14.7.a', why: 'emptyShip' } : undefined;
 }
 
 /** What has been done with it already in its phase. */
@@ -52,13 +52,9 @@ function still(context: Context, state: State, ship: Ship, what: Ability['what']
   return judgeAction(context, state, sailOrder(ship, ship.hex, (ship.facing + 1) % 6));
 }
 
-/** While attacks are open: whether it has one of them to make, or can join them. */
-const joins = (context: Context, state: State, ship: Ship): boolean =>
-  legalActions(context, state, ship.id).some((action) => kindOf(orderIn(action)) !== 'scuttle');
-
 /** 14.8.d Why marines that have a target are kept from it: attacks on another ship are open, or dice have fallen against this one. */
 function shutOut(context: Context, state: State, ship: Ship, what: Ability['what']): Refusal | undefined {
-  if (what !== 'attack' || !state.assault || joins(context, state, ship)) return undefined;
+  if (what !== 'attack' || !state.assault || readyPieces(context, state).has(ship.id)) return undefined;
   const open = state.ships[state.assault.target]!.hex;
   const targets = targetsFrom(context, state, ship.hex).map(({ hex }) => hex);
   const meant = targets.includes(open) ? open : targets[0];
@@ -66,7 +62,7 @@ function shutOut(context: Context, state: State, ship: Ship, what: Ability['what
 }
 
 function targetCount(context: Context, state: State, ship: Ship): number {
-  return state.assault ? Number(joins(context, state, ship)) : targetsFrom(context, state, ship.hex).length;
+  return state.assault ? Number(readyPieces(context, state).has(ship.id)) : targetsFrom(context, state, ship.hex).length;
 }
 
 function countOf(context: Context, state: State, ship: Ship, what: Ability['what']): number {

@@ -48,12 +48,14 @@ export function chosenText({ context }: Snapshot, action: Action | readonly Acti
   }
 }
 
-/** While the phase cannot be ended: the next of the declared attacks, archers before boarders. */
+/** While the phase cannot be ended: the next of the declared attacks, of archers until nobody defends the ship, then of boarders. */
 export function nextAttack({ context, state }: Snapshot): { readonly action: Action; readonly text: string } | undefined {
+  const { assault, question, ships } = state;
+  if (!assault || question) return undefined;
+  const target = ships[assault.target]!;
   const declared = declaredOn(context, state);
-  const attack = declared.find(({ by }) => by === 'archery') ?? declared[0];
-  if (!attack || state.question) return undefined;
+  const attack = declared.find(({ by }) => (by === 'boarding') === (target.marines === 0)) ?? declared[0]!;
   const { table } = navalWords();
   const text = table.assault.make(printHex(context.board, attack.from), table.assault[attack.by]);
-  return { action: attackOrder(attack.by, attack.from, state.ships[state.assault!.target]!.hex), text };
+  return { action: attackOrder(attack.by, attack.from, target.hex), text };
 }

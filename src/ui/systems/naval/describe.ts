@@ -25,6 +25,10 @@ function sayShip(words: NavalWords, context: Context, state: State, naming: Nava
   return table.map.describeShip(noun, naming.army(ship.side), facts);
 }
 
+/** A declared attack comes from here, for whoever makes it: nobody else is shown what may be chosen, and those led by a guide are in hand. */
+const isToMake = ({ legal, guide, picked }: SeaOverlays, hex: Hex): boolean =>
+  legal !== undefined && guide === undefined && picked?.includes(hex) === true;
+
 function saySpot({ table, play }: NavalWords, overlays: SeaOverlays, hex: Hex): string[] {
   const said: string[] = [];
   if (overlays.guide === hex) said.push(table.map.guides);
@@ -35,7 +39,9 @@ function saySpot({ table, play }: NavalWords, overlays: SeaOverlays, hex: Hex): 
   const target = overlays.targets?.find((mark) => mark.hex === hex && !mark.barred);
   if (target?.by === 'ram') said.push(table.map.ramTarget(`${table.rams[target.ram ?? 'flank'].name}, ${target.label}`));
   else if (target) said.push(`${target.by === 'board' ? table.map.boardTarget : table.map.shootTarget}, ${target.label}`);
-  if (overlays.legal?.includes(hex)) said.push(table.map.mayChoose);
+  const exit = overlays.sea?.exits?.find((mark) => mark.hex === hex);
+  if (exit) said.push(table.map.leaves(exit.scores === true));
+  if (overlays.legal?.includes(hex) || isToMake(overlays, hex)) said.push(table.map.mayChoose);
   return said;
 }
 

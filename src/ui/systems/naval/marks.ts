@@ -1,6 +1,6 @@
 import type { Context, Ship, State } from '../../../rules/naval/model/types';
 import { hasBallista } from '../../../rules/naval/play/ballistae';
-import type { Stack } from '../../../rules/naval/play/ground';
+import { isAboard, type Stack } from '../../../rules/naval/play/ground';
 import { declaredFrom } from './declared';
 import type { NavalWords } from './words';
 import type { ShipMark } from './words/naming';
@@ -39,8 +39,15 @@ export function marksOf(context: Context, { assault, closed }: State, ship: Ship
   return all.flatMap(([mark, holds]) => (holds ? [mark] : []));
 }
 
-/** 14.7.b, 14.8.a How many of the marines in a hex have moved or attacked in this phase, in words; nothing of those that have all of it before them. */
-export function deedsOf({ table }: NavalWords, { assault }: State, { hex, marines, stepped, fought }: Stack): string[] {
-  const done = fought - declaredFrom(assault, hex);
-  return [...(stepped > 0 ? [table.deeds.stepped(stepped, marines)] : []), ...(done > 0 ? [table.deeds.fought(done, marines)] : [])];
+/** 14.7.b, 14.8.a, 14.8.d How many of the marines in a hex have moved or attacked in this phase, in words; nothing of those that have all of it before them. */
+export function deedsOf({ table: { deeds } }: NavalWords, { assault }: State, stack: Stack): string[] {
+  const { hex, marines, stepped, fought } = stack;
+  const declared = declaredFrom(assault, hex);
+  const done = fought - declared;
+  return [
+    ...(stepped > 0 ? [deeds.stepped(stepped, marines)] : []),
+    ...(done > 0 ? [deeds.fought(done, marines)] : []),
+    // A ship bears it as a mark.
+    ...(declared > 0 && !isAboard(stack) ? [deeds.declared] : []),
+  ];
 }

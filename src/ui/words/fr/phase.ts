@@ -1,6 +1,6 @@
 import type { PanelWords } from '..';
 
 export const phase: PanelWords['phase'] = {
-  next: 'Montrer la suivante (F)',
+  next: 'Montrer le pion suivant (F)',
   nothing: 'Il n’y a plus rien à y faire.',
 };

@@ -66,8 +66,8 @@ export const fr: HelpWords = {
   },
   /** Why an order is good, in whatever game. */
   reasons: {
-    leavesDanger: () => 'Là où est l’unité, l’ennemi pourrait lui faire plus de mal.',
-    nearer: ({ n }) => `L’unité s’approche de l’ennemi : ${plural(n('range'), 'hex', 'hex')}.`,
+    leavesDanger: () => 'Rester sur place exposerait davantage aux coups de l’ennemi.',
+    nearer: ({ n }) => `Cela rapproche de l’ennemi\u00a0: ${plural(n('range'), 'hex', 'hex')}.`,
     shot: ({ n }) => `Le tir touche ${sixths(n('need') === 6 ? 1 : n('need'))}.`,
     nothingBetter: () => 'Rien d’autre ne rapporterait autant : la phase peut finir.',
     byScript: () => 'C’est ce que l’ordinateur fait ici par habitude\u00a0; rien d’autre n’a été essayé.',

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { navalTable } from '../../../../src/ui/systems/naval';
 import { describeHex } from '../../../../src/ui/systems/naval/describe';
 import { namingOf } from '../../../../src/ui/systems/naval/naming';
 import { phase } from '../../../../src/ui/systems/naval/phase';
-import { hasActed } from '../../../../src/ui/systems/naval/ready';
+import { hasActed, readyPieces } from '../../../../src/ui/systems/naval/ready';
+import { behaviourOf, restingTool } from '../../../../src/ui/systems/naval/tools';
 import { fetchNavalWords } from '../../../../src/ui/systems/naval/words';
 import { en } from '../../../../src/ui/systems/naval/words/en';
 import { fr } from '../../../../src/ui/systems/naval/words/fr';
@@ -74,6 +76,49 @@ test('a marine that is only declared has not attacked yet, and the phase tells o
   expect(hasActed(match.state, 1)).toBe(false);
   const now = { context, state: match.state, shown: match.state } as never;
   expect(phase(now)).toMatchObject({ count: 1, left: '1 attack to make on E6.' });
+  // The line leads to whoever makes it, and to those who can still join.
+  expect([...readyPieces(context, match.state)]).toEqual([0, 1, 3, 4]);
+  expect(navalTable.ready(context as never, match.state as never)).toBe(readyPieces(context, match.state));
+});
+
+test('marines ashore whose attack is declared are told so, and may be chosen by whoever makes it (14.8.d)', () => {
+  const { match, context, hex, play, situation } = sit({
+    phase: 'attacks',
+    die: undefined,
+    fleets: [
+      { name: 'Rome', ships: ['trireme C2/1'], ashore: 'A2 A2' },
+      { name: 'Carthage', ships: ['trireme B2/2'] },
+    ],
+    victory: undefined,
+  });
+  play('A2>B2');
+  const naming = namingOf(context, match.state.ships);
+  const tool = restingTool(context, match.state);
+  const { legal, ...watched } = behaviourOf(tool).overlays(tool, situation());
+  const say = (words: typeof en | typeof fr, name: string, overlays = {}) =>
+    describeHex(words, context, match.state, naming, overlays, hex(name));
+  const overlays = { legal, ...watched };
+  expect(say(en, 'A2', overlays)).toBe('A2; land; 2 marines ashore, Rome, attack declared; may be chosen');
+  expect(say(fr, 'A2', overlays)).toBe('A2\u00a0; terre\u00a0; 2\u00a0marins à terre, Rome, attaque déclarée\u00a0; choix possible');
+  expect(say(en, 'C2', overlays)).toContain('may be chosen');
+  expect(say(en, 'A2', watched)).toBe('A2; land; 2 marines ashore, Rome, attack declared');
+  play('A2>B2');
+  expect(readyPieces(context, match.state)).toContain(match.state.ships.length + hex('A2'));
+});
+
+test('the ways off the map are told, with those that score; their rows are in the map as a table', () => {
+  const { match, context, hex, take, situation } = sit();
+  const naming = namingOf(context, match.state.ships);
+  const overlays = behaviourOf(take('A4')).overlays(take('A4'), situation());
+  const say = (words: typeof en | typeof fr, name: string) => describeHex(words, context, match.state, naming, overlays, hex(name));
+  expect(say(en, 'A4')).toContain('; can leave the map from here, which scores');
+  expect(say(fr, 'A4')).toContain('\u00a0; sortie de la carte possible, qui rapporte des points');
+  expect(say(en, 'D6')).not.toContain('can leave');
+  const rows = new Set([...match.state.ships, ...(overlays.reachable ?? [])].map((at) => at.hex));
+  for (const exit of overlays.sea!.exits!) expect(rows).toContain(exit.hex);
+  const idle = sit({ victory: undefined });
+  const lost = behaviourOf(idle.take('A4')).overlays(idle.take('A4'), idle.situation());
+  expect(describeHex(en, idle.context, idle.match.state, naming, lost, hex('A4'))).toMatch(/can leave the map from here$/);
 });
 
 test('what can be gone to is told with its points and its manner', () => {

@@ -7,10 +7,14 @@ import { openMatch } from '../../../../src/kernel/match';
 import { naval } from '../../../../src/rules/naval';
 import type { Event } from '../../../../src/rules/naval/model/events';
 import type { Context, State } from '../../../../src/rules/naval/model/types';
+import { abilitiesOf } from '../../../../src/ui/systems/naval/abilities';
 import { en } from '../../../../src/ui/systems/naval/words/en';
 import { fr } from '../../../../src/ui/systems/naval/words/fr';
+import { seaHelp } from '../../../../src/ui/systems/naval/words/fr/help';
 import type { NavalNaming, ShipNoun } from '../../../../src/ui/systems/naval/words/naming';
+import { fr as helpFr } from '../../../../src/ui/words/help/fr';
 import { sampleOf } from '../../../battles';
+import { sit } from './atTheTable';
 
 const languages = [
   ['en', en],
@@ -35,7 +39,7 @@ function promised(): string[] {
 }
 
 /** Codes that the rules do not know. */
-const OF_THE_TABLE = ['notation', 'looking', 'nobodySits', 'noneNear', 'whichAttack'];
+const OF_THE_TABLE = ['notation', 'looking', 'nobodySits', 'emptyShip', 'noneNear', 'whichAttack'];
 
 const eventKinds = [...read('model/events.ts').matchAll(/kind: '(\w+)'/g)].map(([, kind]) => kind!);
 const told = { at: 'C5', several: false, n: () => 2, text: 'x' };
@@ -223,4 +227,22 @@ test('ships are counted by their names', () => {
     '2\u00a0petits navires',
   ]);
   expect(fr.table.ship(trireme)).toBe('Trière');
+});
+
+test('the card of a ship without marines says so, and not whose they would be', () => {
+  const { match, context } = sit({ phase: 'attacks', die: undefined });
+  const empty = match.state.ships.filter(({ hex, marines }) => hex >= 0 && marines === 0);
+  expect(new Set(empty.map(({ side }) => side)).size).toBe(2);
+  for (const ship of empty) {
+    const refusals = abilitiesOf(context, match.state, ship).flatMap(({ what, refusal }) => (what === 'move' ? [] : (refusal ?? [])));
+    expect(refusals).toEqual([
+      { rule: '14.7.a', why: 'emptyShip' },
+      { rule: '14.8.a', why: 'emptyShip' },
+    ]);
+  }
+});
+
+test('in French no reason for an order at sea calls a ship a unit', () => {
+  const reasons = Object.values({ ...helpFr.reasons, ...seaHelp.reasons });
+  for (const reason of reasons) expect(reason({ at: 'C5', n: () => 2, text: () => '' })).not.toMatch(/unité/u);
 });

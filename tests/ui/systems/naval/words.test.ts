@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seededChooser } from '../../../../src/ai/random';
+import { scriptedDice } from '../../../../src/kernel/dice';
 import { kindOf, ORDER_KINDS, type OrderKind, orderIn } from '../../../../src/rules/naval/model/orders';
 import { naval } from '../../../../src/rules/naval/system';
 import { navalTable } from '../../../../src/ui/systems/naval';
@@ -17,7 +18,7 @@ type SeaMatch = ReturnType<typeof sit>['match'];
 
 /** What the table would be told of a game as it stands. */
 const snapshotOf = ({ context, state, log }: SeaMatch): Snapshot => ({
-  head: { id: '', battle: null, title: '', names: ['', ''], created: 0, seats: ['person', 'person'] },
+  head: { id: '', battle: null, title: '', names: ['', ''], created: 0, seats: ['person', 'person'], told: 0 },
   system: 'naval',
   context,
   viewer: 'all',
@@ -36,6 +37,40 @@ const snapshotOf = ({ context, state, log }: SeaMatch): Snapshot => ({
   stop: undefined,
   isBroken: false,
   fresh: log.at(-1),
+});
+
+describe('the main button makes the declared attacks', () => {
+  const scrum = (target: string) =>
+    sit({
+      phase: 'attacks',
+      die: undefined,
+      fleets: [
+        { name: 'Rome', ships: ['trireme D5/1', 'trireme D2/1', 'five C4/1'] },
+        { name: 'Carthage', ships: [target] },
+      ],
+      victory: undefined,
+    });
+  const nextIn = ({ match, printed }: ReturnType<typeof scrum>) => printed(nextAttack(snapshotOf(match))!.action);
+
+  beforeAll(async () => {
+    await fetchNavalWords();
+  });
+
+  test('boarding first where nobody defends: a shot would sink the prize', () => {
+    const seat = scrum('trireme D4/4 damaged marines=0');
+    for (const order of ['D5>D4', 'D2>D4']) seat.play(order);
+    expect(nextIn(seat)).toBe('D5xD4');
+    seat.match.play(naval.parseAction(seat.context, seat.match.state, 'D5xD4')!, scriptedDice([1]));
+    expect(nextIn(seat)).toBe('D2:D4');
+  });
+
+  test('archery first while somebody does, boarding once a boarding has taken the last', () => {
+    const seat = scrum('trireme D4/4');
+    for (const order of ['D5>D4', 'D2>D4', 'C4>D4']) seat.play(order);
+    expect(nextIn(seat)).toBe('D2:D4');
+    seat.match.play(naval.parseAction(seat.context, seat.match.state, 'D5xD4')!, scriptedDice([6]));
+    expect(nextIn(seat)).toBe('C4xD4');
+  });
 });
 
 /** What the main button never orders by itself: the end of a phase, and answers, which have buttons of their own. */

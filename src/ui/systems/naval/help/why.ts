@@ -5,10 +5,10 @@ import type { Context, Ship, State } from '../../../../rules/naval/model/types';
 import { judgeAction, piecesOf } from '../../../../rules/naval/play/legal';
 import type { Answer } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';
-import { declaredFrom } from '../declared';
+import { declaredOn } from '../assaults';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
-import { declareOrder, END, sailOrder, shotOrder, stepOrder } from '../orders';
+import { attackOrder, declareOrder, END, sailOrder, shotOrder, stepOrder } from '../orders';
 import { commanderOf, hexOfPiece, pieceAt, shipOf, stackOf } from '../pieces';
 import { ramOn, vainRam } from '../rams';
 import { readyPieces } from '../ready';
@@ -39,6 +39,13 @@ function nameOf({ context, state }: Asked, piece: number): string {
     : table.assault.who(hex, stackOf(state, piece)?.marines ?? 0);
 }
 
+/** 14.8.d What is declared is still to be made. */
+function attackFrom({ context, state }: Asked, from: Hex, hex: Hex): Action {
+  const isOpen = state.assault !== null && state.ships[state.assault.target]!.hex === hex;
+  const declared = isOpen ? declaredOn(context, state).find((attack) => attack.from === from) : undefined;
+  return declared ? attackOrder(declared.by, from, hex) : declareOrder(from, hex);
+}
+
 /** What a click on a hex would order a piece to do in this phase; undefined where the enemy there can be rammed, which a click shows. */
 function orderBy({ context, state }: Asked, piece: number, hex: Hex): { readonly title: string; readonly order: Action | undefined } {
   const { ask } = helpWords().why;
@@ -48,7 +55,7 @@ function orderBy({ context, state }: Asked, piece: number, hex: Hex): { readonly
   const from = hexOfPiece(state, piece);
   const there = pieceAt(state, hex);
   if (state.phase === 'marines') return { title: own.step(at), order: stepOrder(from, hex) };
-  if (state.phase === 'attacks') return { title: own.board(at), order: declareOrder(from, hex) };
+  if (state.phase === 'attacks') return { title: own.board(at), order: attackFrom({ context, state }, from, hex) };
   if (!ship) return { title: ask.act, order: stepOrder(from, hex) };
   if (state.phase === 'ballistae') return { title: ask.fire(at), order: shotOrder(ship, hex) };
   if (there === undefined || commanderOf(state, there) === commanderOf(state, piece))
@@ -96,8 +103,6 @@ function answerOf(asked: Asked, piece: number): Answer {
     const refusal = judgeAction(context, state, sailOrder(ship, ship.hex, (ship.facing + 1) % 6));
     return refusal ? { title: ask.move, about, ...refused(asked, refusal) } : { title: ask.move, about, text: can.act };
   }
-  // 14.8.d What is declared is still to be made.
-  if (declaredFrom(state.assault, hexOfPiece(state, piece)) > 0) return { title: ask.act, about, text: can.act };
   const foe = state.phase === 'marines' ? undefined : nearestFoe(asked, piece);
   if (foe !== undefined) return answerTo(asked, piece, foe);
   // Nobody has named a goal: what keeps the piece itself is asked of any hex beside it.
@@ -121,9 +126,8 @@ function answerForAll(asked: Asked, hex: Hex): Answer {
         ? [ask.whoFires, ask.anyFire]
         : [ask.whoGoes, ask.anyGo];
   const own = piecesOf(state).filter(({ id, hex: from }) => from >= 0 && commanderOf(state, id) === state.player);
-  // While attacks are declared on a target, others may still join.
-  const mayAct = (id: number) => state.assault !== null || readyPieces(context, state).has(id);
-  const able = own.filter(({ id }) => mayAct(id) && !judged(asked, orderBy(asked, id, hex).order));
+  const ready = own.filter(({ id }) => readyPieces(context, state).has(id));
+  const able = ready.filter(({ id }) => !judged(asked, orderBy(asked, id, hex).order));
   if (able.length > 0) {
     const hexes = [...new Set(able.map((piece) => piece.hex))];
     const listed = helpWords().listed(hexes.map((from) => printHex(context.board, from)));
@@ -131,7 +135,6 @@ function answerForAll(asked: Asked, hex: Hex): Answer {
     return { title: who(at), text: byMarines ? sea.can.marines(listed) : sea.can.ships(hexes.length, listed), hexes };
   }
   const far = (piece: { readonly hex: Hex }) => distance(context.board, piece.hex, hex);
-  const ready = own.filter(({ id }) => readyPieces(context, state).has(id));
   const [nearest] = (ready.length > 0 ? ready : own).sort((a, b) => far(a) - far(b));
   const title = any(at);
   if (!nearest) return { title, text: sea.nobody };

@@ -51,6 +51,7 @@ export const refusals = words({
   sight: ({ at, several }) => `No line of sight: ${at} ${several ? 'are' : 'is'} in the way.`,
   wasted: () => 'That attack would be wasted: nothing more can come of it.',
   undeclared: () => 'No marine there has declared an attack on that ship.',
+  emptyShip: () => 'No marine is aboard.',
   noneNear: () => 'None of your marines is near enough to attack that ship.',
   whichAttack: ({ at }) => `The attacks on this ship come from ${at}: choose which of them is made now.`,
   noBallista: () => 'This ship has no ballista.',

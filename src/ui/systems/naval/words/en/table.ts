@@ -144,6 +144,7 @@ export const table = {
   deeds: {
     stepped: (n: number, of: number) => `${doers(n, of)} moved`,
     fought: (n: number, of: number) => `${doers(n, of)} attacked`,
+    declared: MARKS.declared,
   },
   marinesAboard: (n: number) => (n === 0 ? 'no marine aboard' : `${marines(n)} aboard`),
   facing: (d: number) => `bow to the ${direction(d)}`,
@@ -307,6 +308,7 @@ export const table = {
     inHand: 'in hand',
     guides: 'in hand, leads the others',
     marked: 'marked',
+    leaves: (scores: boolean) => `can leave the map from here${scores ? ', which scores' : ''}`,
     mayChoose: 'may be chosen',
     exit: (fleets: string) => `leaving the map here scores (${fleets})`,
     objective: (fleets: string) => `holding it scores at the end (${fleets})`,

@@ -48,6 +48,7 @@ export const refusals: NavalWords['refusals'] = {
   sight: ({ at, several }) => `Pas de ligne de vue\u00a0: ${at} ${several ? 'la bloquent' : 'la bloque'}.`,
   wasted: () => 'Cette attaque serait gaspillée\u00a0: plus rien ne peut en sortir.',
   undeclared: () => 'Aucun marin n’y a déclaré d’attaque contre ce navire.',
+  emptyShip: () => 'Aucun marin à bord.',
   noneNear: () => 'Aucun de vos marins n’est assez près pour attaquer ce navire.',
   whichAttack: ({ at }) => `Les attaques contre ce navire viennent de ${at}\u00a0: choisissez celle qui se fait maintenant.`,
   noBallista: () => 'Ce navire n’a pas de baliste.',

@@ -142,6 +142,7 @@ export const table: NavalWords['table'] = {
   deeds: {
     stepped: (n, of) => `${doers(n, of)} bougé`,
     fought: (n, of) => `${doers(n, of)} attaqué`,
+    declared: MARKS.declared,
   },
   marinesAboard: (n) => (n === 0 ? 'aucun marin à bord' : `${marines(n)} à bord`),
   facing: (d) => `proue ${direction(d)}`,
@@ -302,6 +303,7 @@ export const table: NavalWords['table'] = {
     inHand: 'en main',
     guides: 'en main, guide des autres',
     marked: 'marqué',
+    leaves: (scores) => `sortie de la carte possible${scores ? ', qui rapporte des points' : ''}`,
     mayChoose: 'choix possible',
     exit: (fleets) => `sortir de la carte ici rapporte des points (${fleets})`,
     objective: (fleets) => `le tenir à la fin rapporte des points (${fleets})`,
