@@ -25,6 +25,9 @@ const id = v.pipe(v.string('text'), v.regex(/^[a-z0-9-]{1,60}$/, 'battleId'));
 /** The same battle with another leader, other types or terms; `changes` is a merge patch of its position. */
 const variant = fields({ id, name: words, about: words, counters: v.optional(counters), changes: v.looseObject({}, 'object') });
 
+/** Lists of sentences are no longer than this. */
+export const MOST_SENTENCES = { special: 20, try: 6, sources: 20 } as const;
+
 const battle = fields({
   id,
   title: words,
@@ -43,13 +46,13 @@ const battle = fields({
   sides: v.strictTuple([side, side], 'twoSides'),
   /** Which of their names are plurals, in both languages; none, if left out. */
   many: v.optional(v.strictTuple([flag, flag], 'twoSides')),
-  special: list(words, 20),
+  special: list(words, MOST_SENTENCES.special),
   /** For who plays it the first time: a sentence for either side, or more. */
-  try: v.pipe(list(words, 6), v.minLength(2, 'atLeast:2')),
+  try: v.pipe(list(words, MOST_SENTENCES.try), v.minLength(2, 'atLeast:2')),
   /** Counters without camps, ships at sea. */
   size: fields({ counters, minutes: whole(1, 999) }),
   /** A work is called the same in both languages, or as it is known in each. */
-  sources: v.pipe(list(words, 20), v.minLength(1, 'atLeast:1')),
+  sources: v.pipe(list(words, MOST_SENTENCES.sources), v.minLength(1, 'atLeast:1')),
   /** Optional rules that suit this battle, of its own game; there are none at sea. */
   recommended: list(v.pipe(v.string('text'), v.regex(/^(13(\.([1-9]|1[0-4])|V)|B16\.[1-4])$/, 'option')), 15),
   /** Hexes of the position that have a name. */

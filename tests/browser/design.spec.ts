@@ -114,12 +114,14 @@ test('a battle of the Ancient World is drawn, with a forest on a height, a leade
   await hand.click('A9');
   await page.getByRole('button', { name: 'Add a reserve' }).first().click();
   await page.getByLabel('Add', { exact: true }).selectOption('LI');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'One more: Leader' }).click();
   await page.getByTestId('later-leader').getByLabel('Name').fill('Antony');
   await page.getByTestId('later-leader').getByLabel('Bonus').fill('2');
   await page.getByTestId('panel-rules').click();
   await page.getByLabel('Terms of victory').selectOption('own');
   await page.getByTestId('add-term').selectOption('exit');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByLabel('Strength').fill('12');
   await page.getByTestId('play-it').click();
   await page.getByTestId('mode-solo').check();
@@ -406,6 +408,12 @@ test('one of ours is opened, copied and deleted', async ({ page }) => {
   await page.goto('./#/design');
   await page.getByTestId('copy-design').click();
   await expect(page.getByTestId('design')).toHaveCount(2);
+  const [one, other] = await page.getByTestId('open-design').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await page.goto(`./${one}`);
+  await page.getByTestId('panel-texts').click();
+  await page.goto(`./${other}`);
+  await expect(page.getByTestId('panel-checks'), 'another battle begins anew').toHaveAttribute('aria-pressed', 'true');
+  await page.goto('./#/design');
   await page.getByTestId('delete-design').first().click();
   await page.getByTestId('delete-yes').click();
   await expect(page.getByTestId('design')).toHaveCount(1);
@@ -496,5 +504,10 @@ for (const system of ['ancients', 'baw']) {
     await page.setViewportSize({ width: 390, height: 844 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
+    // Who is to draw on the map sees it.
+    await page.getByTestId('panel-sides').click();
+    await page.getByRole('button', { name: 'Ajouter une réserve' }).first().click();
+    await page.getByRole('button', { name: /^Dessiner où elle entre/ }).click();
+    await expect(page.locator('.design-map')).toBeInViewport({ ratio: 0.8 });
   });
 }

@@ -1,6 +1,7 @@
-/** Whether a key goes into a field; boxes, rounds and sliders take no letters. */
-export const isTyping = ({ target }: Event): boolean =>
-  target instanceof Element && target.matches('input:not([type=checkbox], [type=radio], [type=range]), textarea, select');
+/** Whether a key goes into a field; boxes, rounds and sliders take no letters, and a list that is chosen from none with Control. */
+export const isTyping = ({ target, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  target.matches(`input:not([type=checkbox], [type=radio], [type=range]), textarea${ctrlKey || metaKey ? '' : ', select'}`);
 
 /** Whether it is this key alone, and goes into no field. */
 export const isKey = (event: KeyboardEvent, key: string): boolean =>

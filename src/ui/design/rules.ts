@@ -79,6 +79,13 @@ export interface SideHexes {
   readonly kept?: true;
 }
 
+/** A list of those of a side who have gone, each a text that begins with a type. */
+export interface Gone {
+  readonly field: string;
+  /** Which word of its text is a hex of the map; none, if left out. */
+  readonly hexWord?: number;
+}
+
 /** A term of victory. */
 export interface Term {
   readonly id: string;
@@ -132,7 +139,7 @@ export interface DrawingRules {
   readonly grounds: readonly Ground[];
   readonly hexsides: readonly HexsideKind[];
   /** Lists of a side whose texts begin with a type beside its pieces: who has gone, in a game under way. */
-  readonly gone?: readonly string[];
+  readonly gone?: readonly Gone[];
   /** Whether a fault is only of what an option has kept that is off now: it does not keep the battle from being drawn. */
   readonly isLeftOver?: (fault: Fault) => boolean;
   /** The printed types. */
@@ -152,6 +159,8 @@ export interface DrawingRules {
   /** Optional rules that a position may name, with their names in the reader's language. */
   readonly options?: readonly string[];
   readonly fields: readonly Field[];
+  /** What follows by itself where turns or optional rules have changed: what none of those in force keeps goes, and no time lies after the last turn. */
+  settle?(position: DrawnPosition): void;
   /** Two sides on a ground, with nobody there yet. */
   blank(map: Readonly<Record<string, string | number>>, names: readonly [string, string]): DrawnPosition;
   /** Which way a side looks, 0 to 5, where nobody has said. */

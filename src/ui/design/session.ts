@@ -16,6 +16,8 @@ import type { DeskValue } from './view/desk';
 /* A battle while it lies on the drawing table of this page. */
 
 export interface Session extends DeskValue {
+  /** Its own, under whatever id it goes on. */
+  readonly serial: number;
   /** Ends keeping it. */
   close(): void;
 }
@@ -49,6 +51,8 @@ function remember(id: string, history: History): History {
   return history;
 }
 
+let opened = 0;
+
 /** Lays a design on the table. Every change is kept; `parted`: it goes on as a copy, for another page has changed it too. */
 export async function openSession(id: string, parted: (copy: string) => void): Promise<Session | undefined> {
   const design = await designs.load(id);
@@ -73,6 +77,7 @@ export async function openSession(id: string, parted: (copy: string) => void): P
     if (now.drawing !== before.drawing) void keep(now.drawing);
   });
   const session = {
+    serial: ++opened,
     id,
     part,
     system,

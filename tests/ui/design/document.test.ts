@@ -10,7 +10,7 @@ import { battles } from '../../../src/scenarios/all';
 import { systemOf } from '../../../src/scenarios/battle';
 import { readBattle } from '../../../src/scenarios/schema';
 import { blankDrawing, type FirstTexts } from '../../../src/ui/design/document/begin';
-import { checksOf, refusals } from '../../../src/ui/design/document/checks';
+import { checksOf, checksWith, refusals } from '../../../src/ui/design/document/checks';
 import { type Drawing, hexesIn, hexIn, ofAll, SIDES, sizeOf } from '../../../src/ui/design/document/drawing';
 import { readDrawing } from '../../../src/ui/design/document/exchange';
 import * as facts from '../../../src/ui/design/document/facts';
@@ -385,6 +385,30 @@ describe('edits', () => {
       expect(made(rules, after, resize(rules, { columns: 5, rows: 9 })).position).not.toHaveProperty(Object.keys(grown)[0]!);
     },
   );
+
+  test('ships that have left go with the map by the hex that they left by, and with the hex where it is cut off', () => {
+    const left = ['trireme V3', 'trireme V5 captured'];
+    const battle = made(
+      sea,
+      blank(sea),
+      put(sea, 0, sea.pieces, 'trireme', 30, 1),
+      put(sea, 1, sea.pieces, 'trireme', 50, 5),
+      facts.setSideField(sea, 0, 'sunk', ['trireme']),
+      facts.setSideField(sea, 0, 'left', left),
+      facts.addTerm({ term: 'exit', points: 1, at: 'V3 V4' }),
+      addVariant('other', texts),
+      (draft) => {
+        draft.variants![0]!.changes = { fleets: { 0: { left: ['trireme V6'] } } };
+      },
+    );
+    const grown = made(sea, battle, resizeBefore(sea, { columns: 2, rows: 0 }));
+    expect(sideOf(sea, grown.position, 0)).toMatchObject({ sunk: ['trireme'], left: ['trireme X3', 'trireme X5 captured'] });
+    expect(sideOf(sea, variedDrawing(grown, 0).position, 0)['left']).toEqual(['trireme X6']);
+    expect(grown.position.victory).toMatchObject([{ at: 'X3 X4' }]);
+    const cut = made(sea, grown, resizeAfter(sea, { columns: 0, rows: -10 }));
+    expect(sideOf(sea, cut.position, 0)).toMatchObject({ sunk: ['trireme'], left: ['trireme X3'] });
+    expect([grown, cut].map((drawing) => refusals(drawing, naval))).toEqual([[], []]);
+  });
 
   test('a list loses the hexes that are cut off, and of what several rules remember only that goes which speaks of one', () => {
     const cut = (rules: DrawingRules, more: object) => {
@@ -777,6 +801,38 @@ describe('what else a battle can be played as', () => {
     expect(now().drawing.places?.map(({ at }) => at)).toEqual(['B2', 'R12']);
     history.edit(facts.namePlace('R12', 'en', ''));
     expect(now().drawing.places?.map(({ at }) => at)).toEqual(['B2']);
+  });
+
+  test('on a larger ground of its own has names that the battle has no hex for: they keep neither from being played, and go along with it', () => {
+    const history = createHistory(
+      land,
+      made(
+        land,
+        blank(land),
+        put(land, 0, land.pieces, 'HI', 60, 0),
+        put(land, 1, land.pieces, 'HI', 30, 3),
+        facts.namePlace('R12', 'en', 'Mound'),
+        addVariant('other', texts),
+      ),
+    );
+    const now = () => history.state.getState();
+    const places = () => now().drawing.places?.map(({ at }) => at);
+    history.draw('other');
+    history.edit((draft) => {
+      draft.position.map = { columns: 22, rows: 11 };
+    });
+    history.edit(facts.namePlace('V3', 'en', 'Well'));
+    expect(places()).toEqual(['R12', 'V3']);
+    expect(refusals(now().drawing, ancients)).toEqual([]);
+    const told = checksWith(checksOf(land, now().drawing, ancients), checksOf(land, now().shown, ancients), 0);
+    expect(told.filter(({ grade }) => grade === 'refused')).toEqual([]);
+    history.edit(resizeBefore(land, { columns: 2, rows: 0 }));
+    expect(places()).toEqual(['T12', 'X3']);
+    history.edit(resizeAfter(land, { columns: -2, rows: 0 }));
+    expect(places()).toEqual([]);
+    history.undo();
+    history.edit(facts.namePlace('X12', 'en', 'Nowhere'));
+    expect(refusals(now().drawing, ancients)).toMatchObject([{ at: 'places[2].at', expected: 'hexOnMap' }]);
   });
 
   test('on a ground of its own grows at the edges as the battle does, and loses nothing', () => {

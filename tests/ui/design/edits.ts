@@ -70,7 +70,7 @@ export function anyEdit(rules: DrawingRules, drawing: Drawing, below: Below): Ed
     () => facts.setField('turns', of([1, 6, 20, 0, 1000])),
     () => facts.setField('draw', of([undefined, 1, 2, 3])),
     () => facts.setSideField(rules, side, rules.sideNumbers[below(rules.sideNumbers.length)]!.key, of([0, 7, 99, -1, undefined])),
-    () => facts.setOption('options', of(['13.1', '13.3', '13.99', 'B16.1', 'B16.4']), below(2) === 0),
+    () => facts.setOption(rules, of(['13.1', '13.3', '13.99', 'B16.1', 'B16.4']), below(2) === 0),
     () => facts.addTerm({ term: of(rules.terms).id, points: 1, ...(below(2) === 0 ? { at: '' } : {}) }),
     () => facts.setTerm(below(3), of(['by', 'points', 'large', 'strength'] as const), of([undefined, 1, 2, 5])),
     () => (below(3) === 0 ? facts.setTerms(undefined) : facts.removeTerm(0)),

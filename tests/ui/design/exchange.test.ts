@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
+import { printHex } from '../../../src/kernel/board';
 import type { AnyTwoSidedGame } from '../../../src/kernel/twoSides';
 import { ancients } from '../../../src/rules/ancients';
 import { baw } from '../../../src/rules/baw';
 import { naval } from '../../../src/rules/naval';
 import { blankDrawing } from '../../../src/ui/design/document/begin';
 import { refusals } from '../../../src/ui/design/document/checks';
-import type { Edit } from '../../../src/ui/design/document/drawing';
+import { type Edit, SIDES } from '../../../src/ui/design/document/drawing';
 import { readDrawing } from '../../../src/ui/design/document/exchange';
 import * as facts from '../../../src/ui/design/document/facts';
 import { paint } from '../../../src/ui/design/document/ground';
 import { changed } from '../../../src/ui/design/document/history';
-import { put } from '../../../src/ui/design/document/pieces';
+import { put, putRow } from '../../../src/ui/design/document/pieces';
+import { resize } from '../../../src/ui/design/document/size';
 import { addVariant } from '../../../src/ui/design/document/variants';
 import type { DrawingRules } from '../../../src/ui/design/rules';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
@@ -25,6 +27,18 @@ const drawn = (rules: DrawingRules, ...edits: Edit[]) =>
     (now, edit) => changed(rules, now, edit)[0],
     blankDrawing(rules, {}, en.first),
   );
+
+const whole = Array.from({ length: 216 }, (_, hex) => hex);
+/** 260 on either side. */
+const crowds: Edit[] = SIDES.map((side) => (draft) => {
+  const units = Array.from({ length: 260 }, (_, hex) => `LI ${printHex({ columns: 40 }, hex + 400 * side)}/1`);
+  facts.setSideField(land, side, 'units', units)(draft);
+});
+const sayAll =
+  (list: 'try', count: number): Edit =>
+  (draft) => {
+    for (let i = 0; i < count; i++) draft[list][i] = { en: 'Win.', fr: 'Gagner.' };
+  };
 
 const LEFT: readonly [string, DrawingRules, AnyTwoSidedGame, ...Edit[]][] = [
   ['a term of hexes without any', land, ancients, facts.setTerms([{ term: 'hold', points: 2, at: '' }])],
@@ -41,6 +55,27 @@ const LEFT: readonly [string, DrawingRules, AnyTwoSidedGame, ...Edit[]][] = [
   ['a term of hexes without any at sea', sea, naval, facts.setTerms([{ term: 'hold', points: 2, at: '' }])],
   ['a ship ashore', sea, naval, paint(sea, [30], 'land')],
   ['a unit in the sea', ancientWorld, baw, paint(ancientWorld, [30], 'sea')],
+  ['more sentences than a battle has', land, ancients, ...Array.from({ length: 5 }, () => facts.addSentence('try')), sayAll('try', 7)],
+  [
+    'more names than a map has',
+    land,
+    ancients,
+    ...Array.from({ length: 61 }, (_, at) => facts.namePlace(printHex({ columns: 18 }, at), 'en', 'Mound')),
+  ],
+  ['more pieces than a side has', land, ancients, putRow(land, 0, 'LI', whole, 0)],
+  ['more pieces than two sides have', land, ancients, resize(land, { columns: 40, rows: 20 }), ...crowds],
+  ['fewer turns than have been played', land, ancients, facts.setField('turn', 5), facts.setTurns(land, 4)],
+  ['night without its rule', land, ancients, facts.setField('nightfall', 4)],
+  [
+    'who waits to be placed, and whose rule is off',
+    land,
+    ancients,
+    facts.setField('phase', 'deploy'),
+    facts.setSideField(land, 0, 'units', ['LA unplaced']),
+    facts.setSideField(land, 0, 'camp', 'unplaced'),
+  ],
+  ['a ship that has left by a hex that was cut off', sea, naval, facts.setSideField(sea, 0, 'left', ['trireme Z3'])],
+  ['a place that was cut off', sea, naval, facts.namePlace('Z3', 'en', 'Well')],
   ['levels the wrong way round', ancientWorld, baw, facts.setSideField(ancientWorld, 0, 'demoralisation', 30)],
 ];
 

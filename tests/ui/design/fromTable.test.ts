@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { seededChooser } from '../../../src/ai/random';
 import { openMatch } from '../../../src/kernel/match';
+import type { AnyTwoSidedGame } from '../../../src/kernel/twoSides';
+import { ancients } from '../../../src/rules/ancients';
 import { baw } from '../../../src/rules/baw';
 import { battleById } from '../../../src/scenarios/all';
-import { drawingOf } from '../../../src/ui/design/document/begin';
+import { blankDrawing, drawingOf } from '../../../src/ui/design/document/begin';
 import { refusals } from '../../../src/ui/design/document/checks';
-import type { DrawnPosition } from '../../../src/ui/design/document/drawing';
+import type { Drawing, DrawnPosition } from '../../../src/ui/design/document/drawing';
+import * as facts from '../../../src/ui/design/document/facts';
 import { changed } from '../../../src/ui/design/document/history';
+import { put } from '../../../src/ui/design/document/pieces';
 import { resize } from '../../../src/ui/design/document/size';
+import { addVariant, variedDrawing } from '../../../src/ui/design/document/variants';
+import { land } from '../../../src/ui/systems/ancients/design/rules';
 import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
 import { fr } from '../../../src/ui/words/design/fr';
 
@@ -31,4 +38,70 @@ describe('a position of a battle that is taken to the drawing table', () => {
     expect(larger).not.toHaveProperty('places');
     expect(larger.sides[1].name.fr).toBe(larger.sides[1].name.en);
   });
+});
+
+describe('a position under optional rules', () => {
+  /** What a game has come to under some rules, as it is printed when these keep something for the first time. */
+  function playedUnder(system: AnyTwoSidedGame, begun: DrawnPosition, options: readonly string[]): DrawnPosition[] {
+    const opened = openMatch(system, { ...begun, options }, 3);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
+    const match = opened.value;
+    const choose = seededChooser(3);
+    const kept = new Set<string>();
+    const seen: DrawnPosition[] = [];
+    for (let i = 0; i < 250; i++) {
+      const actions = system.legal(match.context, match.state);
+      if (actions.length === 0) break;
+      match.play(actions[choose(actions.length)]!);
+      const printed = system.printPosition(match.context, match.state) as DrawnPosition;
+      const fallen = (printed['armies'] as readonly { fallen?: unknown }[]).flatMap((army, side) => (army.fallen ? [side] : []));
+      const known = kept.size;
+      for (const word of [...Object.keys(printed['optional'] ?? {}), ...fallen, printed['phase']]) kept.add(String(word));
+      if (kept.size > known) seen.push(printed);
+    }
+    return seen;
+  }
+  const before = (id: string) => battleById(id)!.position as DrawnPosition;
+  const ON_LAND = ['13.1', '13.2', '13.4', '13.5', '13.6', '13.8', '13.9', '13.10', '13.11', '13.14'];
+
+  test.each([
+    ['on land', land, ancients, 'zama', ON_LAND],
+    ['on land with points', land, ancients, 'zama', ['13.8', '13.4', 'V5', 'V1.average', '13V']],
+    ['on land before it begins', land, ancients, 'zama', ['13.3', '13.12']],
+    ['in the Ancient World', ancientWorld, baw, 'baw-kadesh', ['B16.1', 'B16.4', 'B16.3']],
+  ] as const)('%s is playable still when they are taken away one by one', (_, rules, system, id, options) => {
+    const positions = playedUnder(system, before(id), options);
+    const told = positions.flatMap((position) => {
+      const all = drawingOf(rules, position, fr.first);
+      expect(refusals(all, system)).toEqual([]);
+      const none = options.reduce((drawing, option) => changed(rules, drawing, facts.setOption(rules, option, false))[0], all);
+      return refusals(none, system).filter(({ found }) => found !== 'unplaced');
+    });
+    expect(positions.length).toBeGreaterThan(0);
+    expect(told).toEqual([]);
+  });
+});
+
+test('night falls by the last turn, in versions too, and not at all without its rule', () => {
+  const texts = fr.first;
+  const rules = land;
+  const edits = [
+    put(rules, 0, rules.pieces, 'HI', 180, 0),
+    put(rules, 1, rules.pieces, 'HI', 60, 3),
+    facts.setOption(rules, '13.4', true),
+    facts.setTurns(rules, 9),
+    facts.setField('nightfall', 8),
+    addVariant('other', texts),
+  ];
+  const begun = edits.reduce((drawing, edit) => changed(rules, drawing, edit)[0], blankDrawing(rules, {}, texts));
+  const varied = changed(rules, begun, (draft) => {
+    draft.variants![0]!.changes = { nightfall: 7 };
+  })[0];
+  const nights = (drawing: Drawing) => [drawing, variedDrawing(drawing, 0)].map(({ position }) => position['nightfall']);
+  expect(nights(varied)).toEqual([8, 7]);
+  const shorter = changed(rules, varied, facts.setTurns(rules, 4))[0];
+  expect(nights(shorter)).toEqual([4, 4]);
+  const without = changed(rules, varied, facts.setOption(rules, '13.4', false))[0];
+  expect(nights(without)).toEqual([undefined, undefined]);
+  for (const drawing of [varied, shorter, without]) expect(refusals(drawing, ancients)).toEqual([]);
 });

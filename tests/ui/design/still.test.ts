@@ -1,14 +1,28 @@
-import { expect, test } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { parseHex } from '../../../src/kernel/board';
 import type { AnyTwoSidedGame } from '../../../src/kernel/twoSides';
 import { baw } from '../../../src/rules/baw';
 import { naval } from '../../../src/rules/naval';
-import type { DrawnPosition } from '../../../src/ui/design/document/drawing';
+import type { DesignPart, DrawnFrame } from '../../../src/ui/design/contract';
+import { type DrawnPosition, sizeOf } from '../../../src/ui/design/document/drawing';
 import { stillOf } from '../../../src/ui/design/document/still';
 import type { DrawingRules } from '../../../src/ui/design/rules';
 import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
 import { sea } from '../../../src/ui/systems/naval/design/rules';
+import { wings } from '../../../src/ui/systems/registry';
+import { speak } from '../../../src/ui/words';
 
 /* What is drawn of a battle that the rules refuse. */
+
+const board = vi.hoisted(() => ({ shown: undefined as unknown }));
+vi.mock('../../../src/ui/board/Board', () => ({
+  Board: (props: unknown) => {
+    board.shown = props;
+    return null;
+  },
+}));
 
 /** The names of what is seen of a side's, or of either, where it lies. */
 function seen(rules: DrawingRules, system: AnyTwoSidedGame, position: DrawnPosition): DrawnPosition {
@@ -53,4 +67,22 @@ test.each([
   expect(naval.readPosition(position).ok, 'as the game has it').toBe(true);
   const plain = ships.map((ship) => ship.replaceAll(/ (moved|fired|(stepped|fought)=1|marines=1)/g, ''));
   expect(seen(sea, naval, position)).toMatchObject({ fleets: [{ ships: plain, ashore: 'A1 B1' }, { ships: ['trireme H9/5'] }] });
+});
+
+test('who stands where he may not is told with the ground that lies there', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  await speak('en');
+  vi.unstubAllGlobals();
+  const { Map: SeaMap } = (await wings.get('naval')!.design!()) as DesignPart;
+  const position = sea.blank({ land: 'D6' }, ['Red', 'Blue']);
+  const fleets = [
+    { name: 'Red', ships: ['trireme D6/2'] },
+    { name: 'Blue', ships: ['trireme H9/5'] },
+  ];
+  const still = stillOf(sea, naval, { ...position, fleets })!;
+  const frame = { overlays: {}, intents: {}, labels: { map: '', keys: '' } } as unknown as DrawnFrame;
+  renderToStaticMarkup(createElement(SeaMap, { still, ground: {}, frame }));
+  const { describe } = board.shown as { describe(hex: number): string };
+  const said = ['D6', 'H9'].map((name) => describe(parseHex(sizeOf(position), name)!));
+  expect(said).toEqual([expect.stringMatching(/land.*trireme.*Red/i), expect.stringMatching(/sea.*trireme.*Blue/i)]);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { ancients } from '../../../src/rules/ancients';
 import { blankDrawing } from '../../../src/ui/design/document/begin';
-import { type Check, checksOf, elsewhereIn, refusals } from '../../../src/ui/design/document/checks';
+import { type Check, checksOf, checksWith, refusals } from '../../../src/ui/design/document/checks';
+import { ofAll } from '../../../src/ui/design/document/drawing';
+import { say } from '../../../src/ui/design/document/facts';
 import { paint, paintHexsides } from '../../../src/ui/design/document/ground';
 import { createHistory } from '../../../src/ui/design/document/history';
 import { put } from '../../../src/ui/design/document/pieces';
@@ -53,5 +55,26 @@ test('what is wrong with the version that is drawn is told once, and beside it w
   const told = (checks: readonly Check[]) => checks.flatMap((check) => (check.grade === 'refused' ? [check.fault.at] : []));
   expect(told(here!)).toEqual(['position.map.hill']);
   expect(told(whole!)).toEqual(['variants[0].position.map.hill', 'variants[1].position.map.hill']);
-  expect(told(elsewhereIn(whole!, here!, 1))).toEqual(['variants[0].position.map.hill']);
+  expect(told(checksWith(whole!, here!, 1))).toEqual(['position.map.hill', 'variants[0].position.map.hill']);
+});
+
+test('what is wrong with the battle itself is told as of the battle while a version is drawn that has it otherwise', () => {
+  const { history, now, add } = withVersion();
+  add();
+  history.draw('other');
+  history.edit((draft) => {
+    draft.position.map = { ...draft.position.map, woods: 'A1' };
+  });
+  history.draw(undefined);
+  history.edit((draft) => {
+    draft.position.map!['woods'] = 'Z99';
+  });
+  history.draw('other');
+  history.edit(ofAll(say(land, ['story'], 'en', '')));
+  const [whole, here] = [now().drawing, now().shown].map((drawing) => checksOf(land, drawing, ancients));
+  const refused = checksWith(whole!, here!, 0).filter(({ grade }) => grade === 'refused');
+  expect(refused.map(({ at, ofBattle }) => [at, ofBattle])).toEqual([
+    ['story', undefined],
+    ['position.map.woods', true],
+  ]);
 });

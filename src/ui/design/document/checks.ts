@@ -8,13 +8,15 @@ import { LANGUAGES } from '../../../store/wishes';
 import type { Advice, DrawingRules } from '../rules';
 import { type Drawing, hexesIn, hexIn, sizeOf } from './drawing';
 import { kindsOf } from './pieces';
-import { variedDrawing } from './variants';
+import { sizesOf, variedDrawing } from './variants';
 
 /** Something that is wrong with a drawing: `refused` by the rules or the schema, so that it cannot be played; or against what section 15 advises. */
-export type Check = { readonly at: string; readonly hex: Hex | undefined } & (
-  | { readonly grade: 'refused'; readonly fault: Fault }
-  | { readonly grade: 'fault' | 'warning'; readonly advice: Advice }
-);
+export type Check = {
+  readonly at: string;
+  readonly hex: Hex | undefined;
+  /** It is about the battle itself while a version of it lies on the table. */
+  readonly ofBattle?: true;
+} & ({ readonly grade: 'refused'; readonly fault: Fault } | { readonly grade: 'fault' | 'warning'; readonly advice: Advice });
 
 /** The value at a place, such as `armies[0].units[2]`. */
 function valueAt(value: unknown, at: string): unknown {
@@ -53,12 +55,13 @@ export function refusals(drawing: Drawing, system: AnyTwoSidedGame): Fault[] {
   // What is wrong with the battle itself would be told again of each of its variants.
   const varied = refused.length > 0 || isAmiss(read, 'variants') ? [] : (drawing.variants ?? []);
   const places = isAmiss(read, 'places') ? [] : (drawing.places ?? []);
+  const sizes = places.length > 0 ? sizesOf(isAmiss(read, 'variants') ? { ...drawing, variants: [] } : drawing) : [];
   return [
     ...('faults' in read ? read.faults : []),
     ...refused,
     ...varied.flatMap((_, i) => openingFaults(system, variedDrawing(drawing, i).position, `variants[${i}].position`)),
     ...places.flatMap(({ at }, i): Fault[] =>
-      hexIn(sizeOf(drawing.position), at) === undefined ? [{ at: `places[${i}].at`, expected: 'hexOnMap', found: at }] : [],
+      sizes.some((size) => hexIn(size, at) !== undefined) ? [] : [{ at: `places[${i}].at`, expected: 'hexOnMap', found: at }],
     ),
   ];
 }
@@ -95,15 +98,20 @@ export function checksOf(rules: DrawingRules, drawing: Drawing, system: AnyTwoSi
   return [...refused, ...advised].sort((a, b) => rank[a.grade] - rank[b.grade]);
 }
 
-/** What is wrong with a battle or its other versions, told beside what is wrong with the one that is drawn: it keeps all from being played. */
-export function elsewhereIn(ofWhole: readonly Check[], here: readonly Check[], drawn: number): Check[] {
+/** A place is named for all maps of a battle: whether it lies on one of them is told of the whole. */
+const isOfPlace = (check: Check): boolean => check.grade === 'refused' && /^places\[\d+\]\.at$/.test(check.at);
+
+/** What is wrong with the version that is drawn, and with the battle or its other versions beside it: that keeps all from being played. */
+export function checksWith(ofWhole: readonly Check[], ofShown: readonly Check[], drawn: number): Check[] {
+  const here = ofShown.filter((check) => !isOfPlace(check));
   const told = here.flatMap((check) => (check.grade === 'refused' ? [JSON.stringify(check.fault)] : []));
-  return ofWhole.filter(
-    (check) =>
-      check.grade === 'refused' &&
-      !check.fault.at.startsWith(`variants[${drawn}].position.`) &&
-      !told.includes(JSON.stringify(check.fault)),
-  );
+  const elsewhere = ofWhole.flatMap((check): Check[] => {
+    if (check.grade !== 'refused' || told.includes(JSON.stringify(check.fault))) return [];
+    const { at } = check.fault;
+    if (at.startsWith(`variants[${drawn}].position.`)) return [];
+    return [at.startsWith('position') ? { ...check, ofBattle: true } : check];
+  });
+  return [...here, ...elsewhere];
 }
 
 /** `B9`, of a drawing. */

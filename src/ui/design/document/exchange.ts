@@ -3,7 +3,7 @@ import type { AnyTwoSidedGame } from '../../../kernel/twoSides';
 import type { DrawingRules } from '../rules';
 import { drawingOf, type FirstTexts } from './begin';
 import { refusals } from './checks';
-import type { Drawing, DrawnPosition } from './drawing';
+import { type Drawing, type DrawnPosition, UNPLACED } from './drawing';
 import { stillOf } from './still';
 
 /** The JSON of a battle that comes from a stranger, told apart: a whole battle, or a position alone. */
@@ -15,6 +15,8 @@ export function positionIn(json: unknown): unknown {
 /** `F8..H9` */
 const AREA = /[A-Z]\d+\.\.[A-Z]/;
 
+const TOO_MUCH = /^atMost:/;
+
 /** Codes of what the rules cannot read, whatever is drawn. */
 const UNREAD = ['object', 'list', 'text', 'shorterText', 'number', 'wholeNumber', 'yesOrNo', 'required', 'knownField', 'hexAndFacing'];
 
@@ -24,21 +26,28 @@ function isDrawn(rules: DrawingRules, field: string): boolean {
   return ['map', 'types', 'options', 'turns', 'draw', 'victory', ...others].includes(field);
 }
 
+/** What may lie off the map: what a version with a smaller map has from the battle, a place with a name, and who has left the map that was larger then. */
+const mayLieOff = ({ gone = [] }: DrawingRules, at: string): boolean =>
+  /^(variants|places)/.test(at) || gone.some(({ field, hexWord }) => hexWord !== undefined && at.includes(`].${field}[`));
+
 /** What the rules refuse of a position that they can read: it is told at the drawing table. */
 function isDrawnWrong(rules: DrawingRules, { at, expected, found = '' }: Fault): boolean {
   const [, field = '', inside = ''] = /(?:^|\.)position\.(\w+)(.*)$/.exec(at) ?? [];
+  // Who waits to be placed waits still where no option lets him.
+  if (found === UNPLACED) return field === rules.sides;
   if (UNREAD.includes(expected) || found === '{…}' || found === '[…]') return false;
   // A list without hexes is still to be drawn.
   if (expected === 'hex') return found === '';
-  // A version may have a smaller map than what is put on the battle's.
-  if (expected === 'hexOnMap') return at.startsWith('variants');
+  if (expected === 'hexOnMap') return mayLieOff(rules, at);
+  // Sides have too many pieces together, or there are fewer turns than have been played.
+  if (TOO_MUCH.test(expected) && (field === rules.sides || field === 'turn')) return true;
   return field === rules.sides ? inside !== '' : isDrawn(rules, field);
 }
 
-/** What is still to come in a battle that somebody is drawing, and keeps it from being played, not from being drawn on. */
+/** What is still to come in a battle that somebody is drawing, or too much of it: that keeps it from being played, not from being drawn on. */
 const isLacking = (rules: DrawingRules, fault: Fault): boolean | undefined => {
   const { at, expected } = fault;
-  const isOfTexts = expected.startsWith('atLeast:') && !at.startsWith('position');
+  const isOfTexts = (expected.startsWith('atLeast:') || TOO_MUCH.test(expected)) && !at.startsWith('position');
   return expected === 'someUnit' || expected === 'someText' || isOfTexts || rules.isLeftOver?.(fault) || isDrawnWrong(rules, fault);
 };
 

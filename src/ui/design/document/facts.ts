@@ -127,15 +127,31 @@ export const setChoice =
     else delete position[field];
   };
 
-/** The optional rules that the battle is played with, and those that are recommended for it. */
-export const setOption =
-  (list: 'options' | 'recommended', id: string, on: boolean): Edit =>
+/** A change that other things of a position follow, in the versions as well. */
+const settled =
+  (rules: DrawingRules, change: Edit): Edit =>
   (draft) => {
-    const of = list === 'options' ? (draft.position.options ?? []) : draft.recommended;
-    const next = on ? [...of.filter((one) => one !== id), id] : of.filter((one) => one !== id);
-    if (list === 'recommended') draft.recommended = next;
-    else if (next.length > 0) draft.position.options = next;
-    else delete draft.position.options;
+    change(draft);
+    alsoInAll(({ position }) => rules.settle?.(position))(draft);
+  };
+
+export const setTurns = (rules: DrawingRules, turns: number): Edit => settled(rules, setField('turns', turns));
+
+const withOption = (ids: readonly string[], id: string, on: boolean): string[] => [...ids.filter((one) => one !== id), ...(on ? [id] : [])];
+
+/** The optional rules that the battle is played with. */
+export const setOption = (rules: DrawingRules, id: string, on: boolean): Edit =>
+  settled(rules, ({ position }) => {
+    const next = withOption(position.options ?? [], id, on);
+    if (next.length > 0) position.options = next;
+    else delete position.options;
+  });
+
+/** Those that are recommended for it. */
+export const recommend =
+  (id: string, on: boolean): Edit =>
+  (draft) => {
+    draft.recommended = withOption(draft.recommended, id, on);
   };
 
 /** Terms of its own in place of the usual ones, or none. */
@@ -249,7 +265,7 @@ function exchange(rules: DrawingRules, position: DrawnPosition, from: string, to
   };
   for (const side of SIDES) {
     const holder = sideOf(rules, position, side);
-    for (const field of [rules.pieces.field, ...(rules.gone ?? [])]) {
+    for (const { field } of [rules.pieces, ...(rules.gone ?? [])]) {
       const texts = textsOf(rules, position, side, { ...rules.pieces, field });
       if (texts.some((text) => wordsOf(text)[0] === from)) holder[field] = texts.map(changed);
     }

@@ -1,10 +1,24 @@
+import { current } from 'immer';
 import { printHex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
-import type { DrawingRules } from '../rules';
-import { type DrawnPosition, type Edit, hexIn, isSameSize, reservesOf, SIDES, type Size, sizeOf, termsOf, UNPLACED } from './drawing';
+import type { DrawingRules, Kind } from '../rules';
+import {
+  type Drawing,
+  type DrawnPosition,
+  type Edit,
+  hexIn,
+  isSameSize,
+  ofAll,
+  reservesOf,
+  SIDES,
+  type Size,
+  sizeOf,
+  termsOf,
+  UNPLACED,
+} from './drawing';
 import { type MapText, mapOf } from './ground';
 import { kindsOf, rewrite, sideOf } from './pieces';
-import { alsoInVariants } from './variants';
+import { alsoInAll, sizesOf } from './variants';
 
 /** A word that names a hex as it is on another map; undefined: its hex is none of that. */
 type Carried = (word: string) => string | undefined;
@@ -35,8 +49,14 @@ function carryMap(map: MapText, carry: Carried): void {
   }
 }
 
+/** All that has a hex: what stands there, and who has left the map by it. */
+const withHexes = (rules: DrawingRules): Kind[] => [
+  ...kindsOf(rules),
+  ...(rules.gone ?? []).flatMap(({ field, hexWord }) => (hexWord === undefined ? [] : [{ ...rules.pieces, field, hexWord }])),
+];
+
 function carryThings(rules: DrawingRules, position: DrawnPosition, carry: Carried): void {
-  for (const kind of kindsOf(rules)) {
+  for (const kind of withHexes(rules)) {
     const carryThing = (text: string): string | undefined => {
       const words = wordsOf(text);
       const word = words[kind.hexWord];
@@ -91,33 +111,45 @@ function carryUnderWay({ underWay }: DrawingRules, position: DrawnPosition, carr
   }
 }
 
+const STILL: Size = { columns: 0, rows: 0 };
+
+/** Whether a hex may be another one or none on a map of another size. */
+const losesHexes = (was: Size, now: Size, by: Size): boolean =>
+  by.columns !== 0 || by.rows !== 0 || now.columns < was.columns || now.rows < was.rows;
+
 /**
  * Cuts a map or lets it grow: at its right and its lower edge, or, where all that is on it moves by so many columns and rows, at the others. What then lies
  * off the map goes. Moved by an odd number of columns, the hexes would lie to each other otherwise than before.
  */
-function cut(rules: DrawingRules, draft: Parameters<Edit>[0], size: Size, by: Size): void {
-  const { position } = draft;
+function cut(rules: DrawingRules, position: DrawnPosition, size: Size, by: Size): void {
   const map = mapOf(position);
   const was = sizeOf(position);
   if (isSameSize(was, size)) return;
   Object.assign(map, size);
-  const isMoved = by.columns !== 0 || by.rows !== 0;
-  if (!isMoved && size.columns >= was.columns && size.rows >= was.rows) return;
+  if (!losesHexes(was, size, by)) return;
   const carry = carriedTo(was, size, by);
   carryMap(map, carry);
   carryThings(rules, position, carry);
   carryLists(rules, position, carry);
   carryUnderWay(rules, position, carry);
-  draft.places &&= draft.places.flatMap((place) => {
-    const at = carry(place.at);
-    return at === undefined ? [] : [{ ...place, at }];
-  });
 }
 
-/** Gives a map a size, at its right and its lower edge; a version with a map of its own gets it as well. */
-export const resize = (rules: DrawingRules, size: Size): Edit => alsoInVariants((draft) => cut(rules, draft, size, STILL));
+/** Cuts all maps of a drawing or lets them grow; what has a name goes along with whichever of them it lies on still. */
+const cutAll = (rules: DrawingRules, sizeFor: (was: Size) => Size, by: Size): Edit =>
+  ofAll((draft) => {
+    const was = sizesOf(current(draft) as Drawing);
+    alsoInAll(({ position }) => cut(rules, position, sizeFor(sizeOf(position)), by))(draft);
+    const now = sizesOf(current(draft) as Drawing);
+    const byOf = (i: number) => (isSameSize(was[i]!, now[i]!) ? STILL : by);
+    if (!was.some((size, i) => losesHexes(size, now[i]!, byOf(i)))) return;
+    draft.places &&= draft.places.flatMap((place) => {
+      const at = was.map((size, i) => carriedTo(size, now[i]!, byOf(i))(place.at)).find((to) => to !== undefined);
+      return at === undefined ? [] : [{ ...place, at }];
+    });
+  });
 
-const STILL: Size = { columns: 0, rows: 0 };
+/** Gives a map a size, at its right and its lower edge; a version with a map of its own gets it as well. */
+export const resize = (rules: DrawingRules, size: Size): Edit => cutAll(rules, () => size, STILL);
 
 /** The largest map. */
 export const MOST = { columns: 60, rows: 40 } as const;
@@ -132,10 +164,7 @@ export const mayResize = (size: Size, by: Size): boolean =>
 
 /** A version with a map of its own keeps how much larger or smaller that is, as far as that goes. */
 const resizeBy = (rules: DrawingRules, by: Size, moved: Size): Edit =>
-  alsoInVariants((draft) => {
-    const size = sizeOf(draft.position);
-    cut(rules, draft, { columns: grown(size, by, 'columns'), rows: grown(size, by, 'rows') }, moved);
-  });
+  cutAll(rules, (size) => ({ columns: grown(size, by, 'columns'), rows: grown(size, by, 'rows') }), moved);
 
 /** Lets a map grow at its left or its upper edge, or cuts it there; columns by twos. */
 export const resizeBefore = (rules: DrawingRules, by: Size): Edit => resizeBy(rules, by, by);

@@ -1,13 +1,17 @@
 import { current, produce } from 'immer';
 import { changesItems, difference, variedBattle } from '../../../scenarios/variants';
 import { both, type FirstTexts } from './begin';
-import { type Drawing, type DrawnPosition, type Edit, hexIn, isSameSize, ofAll, type Path, sizeOf, valueAt } from './drawing';
+import { type Drawing, type DrawnPosition, type Edit, hexIn, isSameSize, ofAll, type Path, type Size, sizeOf, valueAt } from './drawing';
 
 /** What a variant makes of a drawing; it has no variants of its own. */
 export const variedDrawing = (drawing: Drawing, at: number): Drawing => {
   const { variants, ...varied } = variedBattle(drawing, drawing.variants?.[at]) as Drawing;
   return varied;
 };
+
+/** How large the maps of a drawing are: its own, then those of its variants. */
+export const sizesOf = (drawing: Drawing): Size[] =>
+  [drawing, ...(drawing.variants ?? []).map((_, i) => variedDrawing(drawing, i))].map(({ position }) => sizeOf(position));
 
 /** A change made as well in those variants that it is meant for, in what they have of their own. */
 const alsoIn =
@@ -22,10 +26,7 @@ const alsoIn =
     });
   };
 
-/** A change of the whole map made in what the variants have of their own as well. */
-export const alsoInVariants = (change: Edit): Edit => ofAll(alsoInAll(change));
-
-/** A change of a word for pieces in what is being drawn: of the battle it is made in the variants as well, of a variant in that alone. */
+/** A change of what is being drawn that other things hang on: of the battle it is made in what the variants have of their own as well, of a variant in that alone. */
 export const alsoInAll = (change: Edit): Edit => alsoIn(change, () => true);
 
 /** A change of a list, made as well in the variants that change its items by their places: these would fall on others. */

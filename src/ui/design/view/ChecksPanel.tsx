@@ -16,14 +16,12 @@ function useCheckText(): (check: Check) => string {
   const language = useLanguage();
   // What is wrong with a version is told by its name, which the battle has.
   const whole = useWhole();
-  return (check) =>
-    check.grade === 'refused'
-      ? words.checks.needs(
-          placeSaid(words, language, part.rules, whole, check.fault.at),
-          faults.expected(check.fault.expected),
-          thereWas(check.fault.found),
-        )
-      : check.advice.said[language];
+  return (check) => {
+    if (check.grade !== 'refused') return check.advice.said[language];
+    const { at, expected, found } = check.fault;
+    const place = placeSaid(words, language, part.rules, whole, at);
+    return words.checks.needs(check.ofBattle ? words.places.battle(place) : place, faults.expected(expected), thereWas(found));
+  };
 }
 
 /** Everything that is wrong with the battle, one tap from its place. */

@@ -32,7 +32,10 @@ export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle 
   const { map } = position;
   const named = useMemo(() => placeNamesOf(sizeOf(map ? { map } : {}), places ?? [], language), [places, map, language]);
   const faulty = useMemo(
-    () => [...new Set(checks.flatMap(({ grade, hex }) => (grade === 'refused' && hex !== undefined ? [hex] : [])))].map((to) => ({ to })),
+    () =>
+      [...new Set(checks.flatMap(({ grade, hex, ofBattle }) => (grade === 'refused' && !ofBattle && hex !== undefined ? [hex] : [])))].map(
+        (to) => ({ to }),
+      ),
     [checks],
   );
   const intents = useMemo<BoardIntents>(

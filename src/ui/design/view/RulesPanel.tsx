@@ -6,7 +6,7 @@ import { type DrawnTerm, termsOf } from '../document/drawing';
 import * as facts from '../document/facts';
 import type { Term } from '../rules';
 import { nameOfSide, useDesk, useDrawing, useEdit } from './desk';
-import { CheckInput, ChoiceInput, HexesButton, NumberInput } from './fields';
+import { AddInput, CheckInput, ChoiceInput, HexesButton, NumberInput } from './fields';
 
 const MOST_STRENGTH = 9999;
 /** The strength that a new term asks for, until somebody says another. */
@@ -104,23 +104,15 @@ function Terms() {
               <TermRow key={i} term={term} at={i} />
             ))}
           </ul>
-          <select
-            className="app-input"
-            aria-label={words.addTerm}
-            data-testid="add-term"
-            value=""
-            onChange={({ currentTarget: { value } }) => {
+          <AddInput
+            label={words.addTerm}
+            testid="add-term"
+            values={rules.terms.map(({ id, name }) => ({ value: id, name: name[language] }))}
+            add={(value) => {
               const known = rules.terms.find(({ id }) => id === value);
               if (known) edit(facts.addTerm(newTerm(known)));
             }}
-          >
-            <option value="">{words.addTerm}…</option>
-            {rules.terms.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name[language]}
-              </option>
-            ))}
-          </select>
+          />
         </>
       )}
     </section>
@@ -177,7 +169,7 @@ function Options({ list }: { readonly list: 'options' | 'recommended' }) {
           key={id}
           label={`${card.optionName?.(id) ?? id} (${id})`}
           on={chosen.includes(id)}
-          change={(on) => edit(facts.setOption(list, id, on))}
+          change={(on) => edit(list === 'options' ? facts.setOption(rules, id, on) : facts.recommend(id, on))}
         />
       ))}
     </details>
@@ -201,7 +193,8 @@ export function RulesPanel() {
           least={1}
           most={99}
           at="position.turns"
-          change={(value) => edit(facts.setField('turns', value), 'turns')}
+          whole
+          change={(value) => edit(facts.setTurns(rules, value))}
         />
         <ChoiceInput
           label={words.draw}

@@ -6,8 +6,9 @@ import { leadersIn, reservesOf, SIDES, type Side } from '../document/drawing';
 import * as facts from '../document/facts';
 import { countOf, dismiss, sideOf, waitingOf } from '../document/pieces';
 import { nameOfSide, useDesk, useDrawing, useEdit, useEditOfAll, useTypeName } from './desk';
-import { CheckInput, HexesButton, NumberInput, SaidInput, WordInputs } from './fields';
+import { AddInput, CheckInput, HexesButton, NumberInput, SaidInput, WordInputs } from './fields';
 import { DesignIcon } from './icons';
+import { seeMap } from './seeMap';
 import { TypesPart } from './TypesPart';
 
 interface ReserveProps {
@@ -106,19 +107,11 @@ function Reserve({ side, at }: ReserveProps) {
           </li>
         ))}
       </ul>
-      <select
-        className="app-input"
-        aria-label={words.add}
-        value=""
-        onChange={({ currentTarget }) => edit(facts.countReserve(rules, side, at, currentTarget.value, 1))}
-      >
-        <option value="">{words.add}…</option>
-        {types.map(({ name, label }) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <AddInput
+        label={words.add}
+        values={types.map(({ name, label }) => ({ value: name, name: label }))}
+        add={(type) => edit(facts.countReserve(rules, side, at, type, 1))}
+      />
       <LaterLeaders side={side} at={at} />
       <button type="button" className="app-button app-button--quiet" onClick={() => edit(facts.removeReserve(rules, side, at))}>
         {words.removeReserve}
@@ -152,7 +145,10 @@ function Waiting({ side }: { readonly side: Side }) {
                 className="app-button design-counts__take"
                 aria-pressed={isHeld}
                 aria-label={words.putDown(label)}
-                onClick={() => hands.take({ kind: 'thing', of: rules.pieces, words: type, side, waits: true })}
+                onClick={() => {
+                  hands.take({ kind: 'thing', of: rules.pieces, words: type, side, waits: true });
+                  seeMap();
+                }}
               >
                 {label}
               </button>

@@ -1,4 +1,5 @@
 import { AGES, DIFFICULTIES } from '../../../scenarios';
+import { MOST_SENTENCES } from '../../../scenarios/schema';
 import { useWords } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { SIDES } from '../document/drawing';
@@ -26,9 +27,11 @@ function Sentences({ list }: { readonly list: facts.SentenceList }) {
           </button>
         </div>
       ))}
-      <button type="button" className="app-button" onClick={() => edit(facts.addSentence(list))}>
-        {words.addSentence}
-      </button>
+      {drawing[list].length < MOST_SENTENCES[list] && (
+        <button type="button" className="app-button" onClick={() => edit(facts.addSentence(list))}>
+          {words.addSentence}
+        </button>
+      )}
     </fieldset>
   );
 }

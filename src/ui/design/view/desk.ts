@@ -5,7 +5,7 @@ import type { Variant } from '../../../scenarios';
 import { useLanguage } from '../../words';
 import type { Hands } from '../bench';
 import type { DesignPart } from '../contract';
-import { type Check, elsewhereIn } from '../document/checks';
+import { type Check, checksWith } from '../document/checks';
 import { type Drawing, type DrawnPosition, type Edit, ofAll, type Side } from '../document/drawing';
 import type { History } from '../document/history';
 import type { Still } from '../document/still';
@@ -71,7 +71,7 @@ export function useChecks(): readonly Check[] {
   const checks = checksOf(shown);
   if (shown === whole) return checks;
   const drawn = whole.variants?.findIndex(({ id }) => id === version?.id) ?? -1;
-  return [...checks, ...elsewhereIn(checksOf(whole), checks, drawn)];
+  return checksWith(checksOf(whole), checks, drawn);
 }
 
 /** Whether the battle or one of its versions cannot be played as it is. */

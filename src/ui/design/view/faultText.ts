@@ -34,19 +34,21 @@ export function placeSaid(words: DesignWords, language: Language, rules: Drawing
   if (first === 'sides' && second !== '') {
     return inLanguage(places.of(sideSaid(words, language, drawing, second), fieldSaid(words, third)));
   }
-  return inLanguage(itemSaid(words, first === 'size' ? second : first, second));
+  if (first === 'size')
+    return third === '' ? fieldSaid(words, second) : places.of(sideSaid(words, language, drawing, third), fieldSaid(words, second));
+  return inLanguage(itemSaid(words, first, second));
 }
 
 function inPosition(words: DesignWords, language: Language, rules: DrawingRules, drawing: Drawing, keys: readonly string[]): string {
   const { places } = words;
-  const [first = '', second = '', third = '', fourth] = keys;
+  const [first = '', second = '', third = '', fourth = ''] = keys;
   if (first === rules.sides && second !== '') {
     const army = sideSaid(words, language, drawing, second);
     if (third === '') return army;
     const kind = kindsOf(rules).find((one) => one.field === third);
-    if (kind?.id === 'piece' && fourth !== undefined) return places.unit(army, Number(fourth) + 1);
+    if (kind?.id === 'piece' && fourth !== '') return places.unit(army, Number(fourth) + 1);
     const number = [...rules.sideNumbers, ...(rules.sideHexes ?? [])].find(({ key }) => key === third)?.name[language];
-    return places.of(army, number ?? kind?.name[language] ?? fieldSaid(words, third));
+    return places.of(army, number ?? kind?.name[language] ?? itemSaid(words, third, fourth));
   }
   if (first === 'victory' && second !== '') return places.term(Number(second) + 1);
   if (first === 'types' && second !== '') return places.type(second);

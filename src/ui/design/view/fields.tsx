@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { wordsOf } from '../../../kernel/notation';
 import { useLanguage } from '../../words';
@@ -8,6 +8,7 @@ import * as facts from '../document/facts';
 import { listAt } from '../document/ground';
 import type { Kind } from '../rules';
 import { useDesk, useDrawing, useEditOfAll, useWhole } from './desk';
+import { seeMap } from './seeMap';
 import { useApart } from './useApart';
 import { useTyped } from './useTyped';
 
@@ -125,7 +126,10 @@ export function HexesButton({ label, path, at }: HexesProps) {
       className="app-button"
       aria-pressed={tool.kind === 'list' && tool.path.join() === path.join()}
       data-at={at}
-      onClick={() => hands.take({ kind: 'list', path })}
+      onClick={() => {
+        hands.take({ kind: 'list', path });
+        seeMap();
+      }}
     >
       {label} ({words.entering(hexesIn(sizeOf(position), listAt(position, path)).length)})
     </button>
@@ -159,6 +163,41 @@ export function ChoiceInput<Value extends string>({ label, value, values, at, te
         ))}
       </select>
     </label>
+  );
+}
+
+interface AddProps {
+  readonly label: string;
+  readonly values: readonly { readonly value: string; readonly name: string }[];
+  readonly testid?: string;
+  readonly add: (value: string) => void;
+}
+
+/** One more of several things: chosen first, for the arrow keys go through them, and added by the button. */
+export function AddInput({ label, values, testid, add }: AddProps) {
+  const { add: said } = useDesignWords().sides;
+  const [chosen, choose] = useState('');
+  const isThere = values.some(({ value }) => value === chosen);
+  return (
+    <div className="design-add">
+      <select
+        className="app-input"
+        aria-label={label}
+        data-testid={testid}
+        value={isThere ? chosen : ''}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        <option value="">{label}…</option>
+        {values.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="app-button" aria-disabled={!isThere} onClick={() => isThere && add(chosen)}>
+        {said}
+      </button>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { battleIdOf } from '../../../store/designId';
 import { designs } from '../../../store/designs';
@@ -23,9 +24,11 @@ import { DeskProvider, useBlocked, useChecks, useDesk, useWhole } from '../../de
 import { DesignIcon } from '../../design/view/icons';
 import { LabPanel } from '../../design/view/LabPanel';
 import { Palette } from '../../design/view/Palette';
+import { PANELS, type Panel, panelOf } from '../../design/view/panels';
 import { RulesPanel } from '../../design/view/RulesPanel';
 import { SidesPanel } from '../../design/view/SidesPanel';
 import { SizePanel } from '../../design/view/SizePanel';
+import { seeMap } from '../../design/view/seeMap';
 import { TextsPanel } from '../../design/view/TextsPanel';
 import { TourCard } from '../../design/view/TourCard';
 import { VersionLine } from '../../design/view/Versions';
@@ -38,18 +41,6 @@ import '../../design/view/design.css';
 
 /** What the page waits for besides its words. */
 export const words = () => Promise.all([fetchDesignWords(), fetchLabWords()]);
-
-const PANELS = ['checks', 'sides', 'rules', 'texts', 'map', 'lab'] as const;
-type Panel = (typeof PANELS)[number];
-
-/** Where what a check is about can be changed. */
-function panelOf(at: string): Panel {
-  const inside = at.replace(/^position\.?/, '');
-  if (at !== inside && /^(armies|fleets|types)/.test(inside)) return 'sides';
-  if (at !== inside && /^map/.test(inside)) return 'map';
-  if (at !== inside) return 'rules';
-  return at.startsWith('places') ? 'map' : 'texts';
-}
 
 interface TopButtonProps {
   readonly label: string;
@@ -177,7 +168,7 @@ function useKeys(): void {
 }
 
 function DrawingTable() {
-  const { hands } = useDesk();
+  const { hands, history } = useDesk();
   const drawing = useWhole();
   const language = useLanguage();
   const [panel, choose] = useState<Panel>('checks');
@@ -186,9 +177,12 @@ function DrawingTable() {
   useTitle(drawing.title[language]);
   useKeys();
   const show = (check: Check) => {
+    // It comes on the table before it is looked at.
+    if (check.ofBattle) flushSync(() => history.draw(undefined));
     if (check.hex !== undefined) {
       hands.take({ kind: 'select' });
       hands.state.setState({ selected: check.hex, cursor: check.hex });
+      seeMap();
       handle.current?.reveal(check.hex);
       handle.current?.focus();
       return;
@@ -286,7 +280,7 @@ const Draw: Page<'draw'> = ({ route }) => {
           {words.pageOnly}
         </p>
       )}
-      <DrawingTable />
+      <DrawingTable key={session.serial} />
     </DeskProvider>
   );
 };

@@ -1,6 +1,6 @@
 import { printedType } from '../../../../rules/ancients/model/data';
 import { COUNTERS, type Counter } from '../../../../rules/ancients/model/types';
-import { OPTION_IDS } from '../../../../rules/ancients/options/ids';
+import { OPTION_IDS, ordersOf, slicesKept } from '../../../../rules/ancients/options';
 import { FIELD_IDS, mapOf } from '../../../../rules/armies/model/fields';
 import { type DrawnPosition, SIDES, type Side, withoutFields } from '../../../design/document/drawing';
 import { sideOf, typesOf } from '../../../design/document/pieces';
@@ -78,6 +78,24 @@ function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], s
   return found;
 }
 
+/** Whether the optional rules in force keep what a position says under a name; a question is kept by whichever brings its answer. */
+function isKept(options: readonly string[], name: string, value: unknown): boolean {
+  if (name !== 'asked') return (slicesKept(options) as ReadonlySet<string>).has(name);
+  const { order } = (value ?? {}) as { readonly order?: unknown };
+  return (ordersOf(options) as ReadonlyMap<unknown, unknown>).has(order);
+}
+
+/** 13.4 Night falls by the last turn. */
+function settle(position: DrawnPosition): void {
+  const { options = [], turns = land.turns, nightfall, optional } = position;
+  if (!options.includes('13.4')) delete position['nightfall'];
+  else if (typeof nightfall === 'number' && nightfall > turns) position['nightfall'] = turns;
+  if (typeof optional !== 'object' || optional === null) return;
+  const kept = Object.entries(optional).filter(([name, value]) => isKept(options, name, value));
+  if (kept.length > 0) position['optional'] = Object.fromEntries(kept);
+  else delete position['optional'];
+}
+
 /** What a battle does without while it is drawn. */
 const LEFT_OUT = ['options', 'nightfall', 'phase'];
 
@@ -114,6 +132,7 @@ export const land: DrawingRules = {
   ],
   sideNumbers: SIDE_NUMBERS,
   terms: TERMS,
+  isLeftOver: ({ expected }) => expected === 'optionInForce',
   reserves: { leaders: 'counted' },
   underWay: [
     { field: 'attack', is: 'question' },
@@ -138,6 +157,7 @@ export const land: DrawingRules = {
     };
   },
   advice: (drawing) => SIDES.flatMap((side) => adviceFor(drawing, side)),
+  settle,
   still(position) {
     // 3 When a turn begins its leaders leave the map, and here they are to be seen.
     return { ...withoutFields(position, LEFT_OUT), phase: 'leaders' };

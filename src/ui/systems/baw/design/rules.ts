@@ -7,7 +7,7 @@ import { OPTION_IDS } from '../../../../rules/baw/options/ids';
 import { baw } from '../../../../rules/baw/system';
 import { type DrawnPosition, SIDES, type Side, sizeOf } from '../../../design/document/drawing';
 import { grounds } from '../../../design/document/ground';
-import { sideOf, typesOf } from '../../../design/document/pieces';
+import { rewrite, sideOf, typesOf } from '../../../design/document/pieces';
 import type { Advice, DrawingRules, Kind } from '../../../design/rules';
 import { strengthsIn } from '../pages/armySketch';
 import { FIELDS, SIZE } from './fields';
@@ -83,6 +83,21 @@ const undone = (texts: unknown): unknown =>
       )
     : texts;
 
+const uncalled = (text: string): string =>
+  wordsOf(text)
+    .filter((word, at) => at <= LEADER.hexWord || word !== 'called')
+    .join(' ');
+
+/** B16.4 Without it nobody who has fallen is kept, nor is there a phase in which he could be called back. */
+function settle(position: DrawnPosition): void {
+  if (position.options?.includes('B16.4')) return;
+  if (position['phase'] === 'rally') position['phase'] = 'melee';
+  for (const side of SIDES) {
+    delete sideOf(ancientWorld, position, side)['fallen'];
+    rewrite(ancientWorld, position, side, LEADER, uncalled);
+  }
+}
+
 /** The type of a unit that the rules want where nobody stands yet, and that is not seen. */
 const NOBODY = 'nobody-yet';
 
@@ -105,7 +120,7 @@ export const ancientWorld: DrawingRules = {
   clear: { key: 'clear', name: { en: 'Clear', fr: 'Terrain clair' } },
   grounds: GROUNDS,
   hexsides: [{ key: 'stream', name: { en: 'Stream', fr: 'Ruisseau' } }],
-  gone: ['fallen'],
+  gone: [{ field: 'fallen' }],
   // B16.4
   isLeftOver: ({ at, expected, found }) =>
     (expected === 'knownField' && at.endsWith('.fallen')) || (expected === 'bawPhase' && found === 'rally'),
@@ -148,6 +163,7 @@ export const ancientWorld: DrawingRules = {
     ],
   }),
   advice: (drawing) => SIDES.flatMap((side) => adviceFor(drawing, side)),
+  settle,
   /** `F8..H9` as the hexes that it is. */
   unfold(position) {
     const match = openMatch(baw, position, 1);

@@ -67,7 +67,7 @@ export const sea: DrawingRules = {
   clear: { key: 'sea', name: { en: 'Sea', fr: 'Mer' } },
   grounds: [{ key: 'land', name: { en: 'Land', fr: 'Terre' } }],
   hexsides: [],
-  gone: ['sunk', 'left'],
+  gone: [{ field: 'sunk' }, { field: 'left', hexWord: 1 }],
   types: SIZES,
   typeFields: [
     { key: 'size', name: { en: 'Size', fr: 'Taille' }, kind: 'choice', values: SIZE_NAMES },

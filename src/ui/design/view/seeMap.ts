@@ -1,0 +1,2 @@
+/** Where a screen has no room for all, the map is scrolled to: whoever is to see or to draw something on it has pressed a button below. */
+export const seeMap = (): void => document.querySelector('.design-middle')?.scrollIntoView({ block: 'nearest' });
