@@ -33,13 +33,31 @@ export function readHexes(text: string, at: string, reading: Reading): Hex[] {
   return hexes;
 }
 
+/** The one hex of a text; undefined, with a fault told, where it names none, or more. */
+export function readHex(text: string, at: string, reading: Reading): Hex | undefined {
+  if (wordsOf(text).length === 1) return readHexes(text, at, reading)[0];
+  reading.faults.push({ at, expected: 'hex', found: text });
+  return undefined;
+}
+
+interface Place {
+  /** `OFF_MAP` where no such hex is on the map. */
+  readonly hex: Hex;
+  readonly facing: Direction;
+}
+
+/** `B9/1`: a hex and a direction; undefined where a text is no such thing. */
+export function parsePlace(size: Size, text: string): Place | undefined {
+  const [, name, facing] = /^([A-Z]{1,2}\d{1,3})\/([1-6])$/.exec(text) ?? [];
+  const hex = parseHex(size, name ?? '');
+  return hex === undefined ? undefined : { hex, facing: Number(facing) - 1 };
+}
+
 /** `B9/1`: where a piece stands, and which way it looks; what is none, or off the map, is told to `faults`. */
-export function readPlace(text: string, at: string, reading: Reading): { hex: Hex; facing: Direction } | undefined {
-  const match = /^([A-Z]{1,2}\d{1,3})\/([1-6])$/.exec(text);
-  const hex = match ? parseHex(reading, match[1]!) : undefined;
-  if (!match || hex === undefined) reading.faults.push({ at, expected: 'hexAndFacing', found: text });
-  else if (hex === OFF_MAP) reading.faults.push({ at, expected: 'hexOnMap', found: match[1]! });
-  else return { hex, facing: Number(match[2]) - 1 };
+export function readPlace(text: string, at: string, reading: Reading): Place | undefined {
+  const place = parsePlace(reading, text);
+  if (place && place.hex !== OFF_MAP) return place;
+  reading.faults.push(place ? { at, expected: 'hexOnMap', found: text.slice(0, -2) } : { at, expected: 'hexAndFacing', found: text });
   return undefined;
 }
 

@@ -124,7 +124,7 @@ const note = v.object(
     branch: v.optional(count),
     at: count,
     text: v.optional(v.pipe(v.string('text'), v.maxLength(LONGEST_NOTE, 'shorterText'))),
-    mark: v.optional(v.picklist(MARKS, 'mark')),
+    mark: v.optional(v.picklist(MARKS, 'noteMark')),
     bookmark: v.optional(v.boolean('truth')),
     drawn: v.optional(
       v.pipe(

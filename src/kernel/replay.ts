@@ -35,13 +35,19 @@ export interface Stop {
   readonly changes?: RuleChanges;
 }
 
-/** What a record says of more or fewer sides than the game has. */
-export function misfitOf({ names, conceded = 0, result }: GameRecord, sides: number): Fault | undefined {
-  const { score, winner = 0 } = result ?? {};
+/** What a record says of more or fewer sides than the game has, in its branches and notes too. */
+export function misfitOf({ names, conceded, result, branches = [], notes = [] }: GameRecord, sides: number): Fault | undefined {
+  const { score, winner } = result ?? {};
   if (names && names.length !== sides) return { at: 'names', expected: `perSide:${sides}`, found: String(names.length) };
   if (score && score.length !== sides) return { at: 'result.score', expected: `perSide:${sides}`, found: String(score.length) };
-  if (conceded > sides) return { at: 'conceded', expected: `atMost:${sides}`, found: String(conceded) };
-  return winner > sides ? { at: 'result.winner', expected: `atMost:${sides}`, found: String(winner) } : undefined;
+  const named: readonly (readonly [at: string, side: number | undefined])[] = [
+    ['conceded', conceded],
+    ['result.winner', winner],
+    ...branches.map((branch, i) => [`branches[${i}].conceded`, branch.conceded] as const),
+    ...notes.map(({ by }, i) => [`notes[${i}].by`, by] as const),
+  ];
+  const beyond = named.find(([, side = 0]) => side > sides);
+  return beyond && { at: beyond[0], expected: `atMost:${sides}`, found: String(beyond[1]) };
 }
 
 type AnyMatch<Setup, Context, State extends KernelState, Action, Event> = Match<Setup, Context, State, Action, Event>;

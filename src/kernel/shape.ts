@@ -47,8 +47,8 @@ export function readShape<S extends v.GenericSchema>(schema: S, json: unknown): 
   return { shape: undefined, faults };
 }
 
-/** What a unit type of one's own may be called; no hex, such as `B9`, is. */
-export const TYPE_WORD = /^(?![A-Z]{1,2}\d+$)[A-Za-z][A-Za-z\d-]{0,30}$/;
+/** What a unit type of one's own may be called; no hex, such as `B9`, is, nor what objects answer to. */
+export const TYPE_WORD = /^(?![A-Z]{1,2}\d+$|(?:constructor|prototype)$)[A-Za-z][A-Za-z\d-]{0,30}$/;
 
 /**
  * A battle's own types, each `as` one that may be a base: of those in `types`, or of its own, in any order. They are put behind those that

@@ -108,7 +108,9 @@ function annotate<Event>(tree: GameTree<Event>, written: RecordedNote): Fault | 
   if (note.at > lengthOf(branch)) return { at: 'at', expected: `atMost:${lengthOf(branch)}`, found: String(note.at) };
   if (id !== MAIN && note.at <= branch.at) return { at: 'at', expected: `atLeast:${branch.at + 1}`, found: String(note.at) };
   tree.annotate(note.at, note, { id });
-  return undefined;
+  // It has taken the place of another.
+  const isAlone = tree.branch(id)!.notes.length > branch.notes.length;
+  return isAlone ? undefined : { at: 'at', expected: 'newMoment', found: String(note.at) };
 }
 
 /** Plays the branches of a record again beside its main line, and goes to the one that its reader stood on. */

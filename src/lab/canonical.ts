@@ -32,7 +32,7 @@ interface Printed {
   readonly attack?: { readonly group?: number };
 }
 
-/** Two positions say the same if these are equal, whatever was left out and in whatever order their lists stand. */
+/** Two positions say the same if these are equal, whatever was left out and in whatever order their lists stand; undefined of one that cannot be read. */
 export function canonical(position: unknown): unknown {
   const opened = openPosition(position, 0);
   if (!opened.ok) return undefined;

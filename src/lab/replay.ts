@@ -26,7 +26,10 @@ function makerOf({ dice, halves }: GameRecord, play: number): string | undefined
 
 /** What is wrong with the position that a record has after a play; undefined where it has none, or the same. */
 function misplaced({ system, context }: AnyTwoSidedMatch, { order, after }: Play, play: number, state: BareState): string | undefined {
-  if (after === undefined || isDeepStrictEqual(canonical(after), canonical(system.printPosition(context, state)))) return undefined;
+  if (after === undefined) return undefined;
+  const said = canonical(after);
+  if (said === undefined) return `plays[${play}].after: expected a position that can be read`;
+  if (isDeepStrictEqual(said, canonical(system.printPosition(context, state)))) return undefined;
   return `plays[${play}].after: the position is not the one after ${order}`;
 }
 

@@ -7,6 +7,9 @@ const SPACE = /[ \t\n\r]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const NUMBER_OR_WORD = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
+/** Names that every object answers to: what reads the fields of a position would leave theirs out without a word. */
+const TAKEN = /^(?:constructor|prototype|__proto__)$/;
+
 interface Snag {
   readonly at: number;
   readonly expected: string;
@@ -53,6 +56,7 @@ function findSnag(text: string): Snag | undefined {
     } else if (wants === 'name' || wants === 'firstName') {
       const named = endOfString(text, at);
       if (named < 0) return { at, expected: 'json.name' };
+      if (TAKEN.test(JSON.parse(text.slice(at, named)) as string)) return { at, expected: 'json.freeName' };
       const colon = end(SPACE, text, named);
       if (text[colon] !== ':') return { at: colon, expected: 'json.colon' };
       at = end(SPACE, text, colon + 1);

@@ -71,6 +71,11 @@ test.each([
   expect(replayCommand({ json: other })).toHaveProperty('lines');
 });
 
+test('one that cannot be read is told apart from another', () => {
+  const unreadable = recorded(land, (after) => ({ ...after, phase: 'lunch' }));
+  expect(replayCommand({ json: unreadable })).toEqual({ wrong: ['plays[0].after: expected a position that can be read'] });
+});
+
 test('one with another piece in a reserve does not', () => {
   const changed = recorded(land, (after) => JSON.parse(JSON.stringify(after).replace('"MM","LI disordered"', '"HI","LI disordered"')));
   expect(replayCommand({ json: changed })).toEqual({ wrong: [expect.stringMatching(/^plays\[0\]\.after: /)] });

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundleTo, cache } from '../../src/lab/bundle.mjs';
+import { answerTo } from '../../src/lab/commands';
 import { groundOf } from '../../src/lab/grounds';
 import { legalCommand } from '../../src/lab/legal';
+import { readJson } from '../../src/lab/readJson';
 import { replayCommand } from '../../src/lab/replay';
 import { ancients } from '../../src/rules/ancients';
 import { everything, fields, open } from '../fuzz/play';
@@ -194,7 +196,7 @@ describe.concurrent('lab record and replay', { timeout: 60_000 }, () => {
 
   test.each([
     ['broken', changed((record) => ({ ...record, plays: record.plays.slice(0, 50) })), 'plays[50]'],
-    ['no JSON', 'play', '-: '],
+    ['no JSON', '{\n  "plays": [}', '-:2:13: expected json.value, found }'],
   ])('what is %s fails', async (_, text, place) => {
     const said = await lab(['replay', '-'], text);
     expect(said).toMatchObject({ code: 1, out: '' });
@@ -214,6 +216,12 @@ describe.concurrent('lab legal', { timeout: 60_000 }, () => {
     expect(file).toMatchObject({ code: 0, wrong: '' });
     expect(file.out.trimEnd().split('\n').sort()).toEqual(expected.sort());
     expect(input).toEqual(file);
+  });
+
+  test('reads a file in which a byte order mark stands before the text', () => {
+    const file = join(folder, 'marked.json');
+    writeFileSync(file, '\uFEFF{"turn":3}\r\n');
+    expect(readJson(file)).toEqual({ json: { turn: 3 } });
   });
 
   test('knows a position at sea from one on land', async () => {
@@ -254,6 +262,14 @@ describe.concurrent('lab, called wrongly, says how and fails', { timeout: 60_000
   test.each([
     ['an unknown command', ['dance'], 'lab record'],
     ['an unknown option', ['record', '--loud'], '--loud'],
+  ])('%s', async (_, args, text) => {
+    const said = await lab(args);
+    expect(said).toMatchObject({ code: 1, out: '' });
+    expect(said.wrong).toContain(text);
+    expect(said.wrong).not.toMatch(/^\s+at /m);
+  });
+
+  test.each([
     ['no file', ['replay'], 'lab replay'],
     ['a file that there is not', ['replay', join(folder, 'none.json')], 'none.json'],
     ['an unknown battle', ['record', '--battle', 'troy'], 'spartolus, megiddo, kadesh'],
@@ -280,9 +296,10 @@ describe.concurrent('lab, called wrongly, says how and fails', { timeout: 60_000
     ],
     ['half a seed', ['record', '--battle', 'spartolus', '--seed', '1.5'], '--seed: expected a whole number of at least 0, found 1.5'],
   ])('%s', async (_, args, text) => {
-    const said = await lab(args);
-    expect(said).toMatchObject({ code: 1, out: '' });
-    expect(said.wrong).toContain(text);
-    expect(said.wrong).not.toMatch(/^\s+at /m);
+    const answer = await answerTo(args);
+    expect(Object.keys(answer)).toEqual(['wrong']);
+    const wrong = 'wrong' in answer ? answer.wrong.join('\n') : '';
+    expect(wrong).toContain(text);
+    expect(wrong).not.toMatch(/^\s+at /m);
   });
 });

@@ -3,11 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { seededDice } from '../../src/kernel/dice';
 import { readRecord } from '../../src/kernel/record';
+import { TYPE_WORD } from '../../src/kernel/shape';
 import type { AnyTwoSidedGame } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import { PHASES } from '../../src/rules/ancients/model/types';
 import { naval } from '../../src/rules/naval';
 import { PHASES as SEA_PHASES } from '../../src/rules/naval/model/types';
+import { parseJson } from '../../src/store/json';
 import { eagerly } from '../fuzz/eager';
 import { everything, fields, openIn, sea, seaFields } from '../fuzz/play';
 import { damaged, expectFaults } from './damage';
@@ -71,6 +73,12 @@ const atSea: Subject = {
   pieces: 'ships',
   terrain: 'land',
 };
+
+test.each(['constructor', 'prototype', '__proto__'])('nothing is called %s: no type of a battle, no field of a file', (name) => {
+  expect(TYPE_WORD.test(name)).toBe(false);
+  for (const part of ['types', 'map'])
+    expect(parseJson(`{"${part}":{"${name}":{"as":"LI"}},"armies":[{},{}]}`)).toMatchObject({ faults: [{ expected: 'json.freeName' }] });
+});
 
 describe.each([land, atSea])('$system.id', ({ system, position, bits, words, positions, phases, sides, pieces, terrain }) => {
   const { context, state } = openIn(system, position, 1);

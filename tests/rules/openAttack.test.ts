@@ -29,6 +29,13 @@ describe('an attack that can have come to its question', () => {
     { order: 'LIxA6/3', asks: 'retreat' },
   ])('$order, $asks', (attack) => expect(read(attack)).toMatchObject({ ok: true }));
 
+  test.each(['A1b', 'A1x', 'guard'])('a reserve of a type called %s', (type) => {
+    const [host, others] = position.armies;
+    const reserves = [{ turn: 1, at: 'A6', units: [`${type} attacked`] }];
+    const rest = { types: { [type]: { as: 'LI' } }, armies: [{ ...host, reserves }, others] };
+    expect(read({ order: `${type}xA6/3`, asks: 'retreat' }, rest)).toMatchObject({ ok: true });
+  });
+
   test('every question of a game', () => {
     const questions = questionsOf(ancients, everything, 4);
     expect(questions.map(({ asks }) => asks).sort()).toEqual(['advance', 'away', 'press', 'retreat']);

@@ -1,30 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../src/kernel/game';
-import { readRecord } from '../../src/kernel/record';
+import type { Checked, Fault } from '../../src/kernel/game';
+import { DICE_SOURCES, MARKS, readRecord } from '../../src/kernel/record';
 import { ancients } from '../../src/rules/ancients';
+import { TACTICS } from '../../src/rules/ancients/model/duelTable';
+import { CHARGES, OPTION_QUESTIONS, STAGES } from '../../src/rules/ancients/model/extra';
+import * as land from '../../src/rules/ancients/model/types';
+import { FIELD_IDS } from '../../src/rules/armies/model/fields';
+import { baw } from '../../src/rules/baw';
+import * as ancientWorld from '../../src/rules/baw/model/types';
 import { naval } from '../../src/rules/naval';
+import * as atSea from '../../src/rules/naval/model/types';
+import { AGES, DIFFICULTIES } from '../../src/scenarios/battle';
+import { landFaults } from '../../src/ui/systems/ancients/words/en/faults';
+import { ancientWorldFaults } from '../../src/ui/systems/baw/words/en/faults';
+import { seaFaults as seaTexts } from '../../src/ui/systems/naval/words/en/faults';
 import { en } from '../../src/ui/words/en';
+import { faultsSaid } from '../../src/ui/words/en/faults';
 import { fr } from '../../src/ui/words/fr';
 
 const source = join(import.meta.dirname, '../../src');
 
-const FAULT = /(?:expected(?:: |[^:\n]* \? )|fault\()['`]([\w.]+)/g;
+const FAULT = /(?:expected(?:: |[^:\n]* \? )|fault\(|tell\([^,\n]*, )['`]([\w.]+)/g;
 /** What a schema says of a value that it does not take. */
-const SCHEMA = /\bv\.(?:picklist|strictTuple|regex|array|number|string)\([^\n]*?(?:, |\()'([a-zA-Z]+)'\)/g;
+const SCHEMA = /\bv\.(?:picklist|literal|strictTuple|regex|check|array|number|string)\([^\n]*?(?:, |\()'([a-zA-Z]+)'\)/g;
 
-/** Codes written out in the rooms that report faults. */
-function codesInSource(): string[] {
-  const files = ['kernel', 'rules', 'scenarios', 'store'].flatMap((room) =>
-    readdirSync(join(source, room), { recursive: true, encoding: 'utf8' }).map((file) => join(source, room, file)),
-  );
-  return files
+/** The text of the rooms that report faults. */
+const texts = ['kernel', 'rules', 'scenarios', 'store'].flatMap((room) =>
+  readdirSync(join(source, room), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(file, 'utf8'))
-    .flatMap((text) => [...text.matchAll(FAULT), ...text.matchAll(SCHEMA)])
-    .map(([, code = '']) => code);
-}
+    .map((file) => readFileSync(join(source, room, file), 'utf8')),
+);
+
+/** Codes written out in them. */
+const codesIn = (...patterns: readonly RegExp[]): string[] =>
+  texts.flatMap((text) => patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, code = '']) => code)));
 
 const odd = [undefined, null, 0, -1, 1.5, 1e9, '', 'x', 'x'.repeat(9999), true, [], {}, [1], ['x'], { x: 1 }];
 
@@ -93,20 +104,53 @@ const sea = {
   question: {},
 };
 
-const positionFaults = (json: unknown): readonly Fault[] => {
-  const read = ancients.readPosition(json);
-  return read.ok ? [] : read.faults;
+const host = {
+  name: '',
+  rally: 1,
+  demoralisation: 1,
+  disintegration: 1,
+  lost: 0,
+  left: 0,
+  demoralised: false,
+  units: ['LEG B2 thrown'],
+  leaders: ['Caesar 1 B2'],
+  exits: 'A1',
+  held: 'C1',
+  reserves: [],
+  fallen: [],
 };
-const seaFaults = (json: unknown): readonly Fault[] => {
-  const read = naval.readPosition(json);
-  return read.ok ? [] : read.faults;
+const other = { units: ['LEG C3'] };
+const third = {
+  system: 'baw',
+  options: [],
+  map: { columns: 3, rows: 3, sea: 'A3' },
+  ground: {},
+  types: {},
+  turn: 1,
+  turns: 12,
+  player: 1,
+  phase: 'melee',
+  armies: [host, other],
+  draw: 1,
+  victory: [],
+  attack: {},
 };
+
+const faultsOf =
+  (game: { readPosition(json: unknown): Checked<unknown> }) =>
+  (json: unknown): readonly Fault[] => {
+    const read = game.readPosition(json);
+    return read.ok ? [] : read.faults;
+  };
+const positionFaults = faultsOf(ancients);
+const seaFaults = faultsOf(naval);
+const thirdFaults = faultsOf(baw);
 const recordFaults = (json: unknown): readonly Fault[] => {
   const read = readRecord(json);
   return read.ok ? [] : read.faults;
 };
 const codes = new Set([
-  ...codesInSource(),
+  ...codesIn(FAULT, SCHEMA),
   ...codesOf(record, recordFaults),
   ...codesOf({ order: 'end', dice: [1] }, (play) => recordFaults({ ...record, plays: [play] })),
   ...codesOf(position, positionFaults),
@@ -116,7 +160,7 @@ const codes = new Set([
     positionFaults({ ...position, armies: [{ ...army, reserves: [group] }, army] }),
   ),
   ...codesOf(
-    { as: 'LI', class: 'infantry', full: 1, disordered: 1, ma: 1, missile: 'A', shots: 1, star: true, freeAdvance: true },
+    { as: 'LI', class: 'infantry', full: 1, disordered: 1, ma: 1, missile: 'A', shots: 1, star: true, freeAdvance: true, traits: 'steady' },
     (type) => positionFaults({ ...position, types: { own: type } }),
   ),
   ...codesOf({ term: 'hold', by: 1, points: 1, at: 'A1' }, (term) => positionFaults({ ...position, victory: [term] })),
@@ -130,6 +174,23 @@ const codes = new Set([
   ...codesOf({ term: 'exit', by: 1, points: 1, large: 2, at: 'A1' }, (term) => seaFaults({ ...sea, victory: [term] })),
   ...codesOf({ at: 'C3', declared: 'A1', begun: true }, (assault) => seaFaults({ ...sea, assault })),
   ...codesOf({ asks: 'capture', at: 'C3', from: 'A1' }, (question) => seaFaults({ ...sea, question })),
+  ...codesOf(third, thirdFaults),
+  ...codesOf({ columns: 3, rows: 3, sea: 'A3', level1: 'B2', stream: 'B2/1' }, (broken) => thirdFaults({ ...third, map: broken })),
+  ...codesOf({ forest: 2, slope: 'shift' }, (ground) => thirdFaults({ ...third, ground })),
+  ...codesOf(host, (broken) => thirdFaults({ ...third, attack: undefined, armies: [broken, other] })),
+  ...codesOf({ ...host, units: ['LEG A3', 'LEG A3', 'LEG B2 lost'], leaders: ['LEG 4 C3'] }, (broken) =>
+    thirdFaults({ ...third, attack: undefined, armies: [broken, other] }),
+  ),
+  ...codesOf({ turn: 1, at: 'A1', units: [], leaders: [] }, (group) =>
+    thirdFaults({ ...third, attack: undefined, armies: [{ ...host, reserves: [group] }, other] }),
+  ),
+  ...codesOf({ as: 'LEG', strength: 1, ma: 1, weapon: 'bow', light: true, defenceOnly: true, spent: true }, (type) =>
+    thirdFaults({ ...third, types: { own: type } }),
+  ),
+  ...codesOf({ term: 'hold', by: 1, points: 1, strength: 1, at: 'A1' }, (term) => thirdFaults({ ...third, victory: [term] })),
+  ...codesOf({ attackers: 'B2', defenders: 'C3', asks: 'retreat', result: 'DR', retreating: 'C3', lost: [0, 0] }, (attack) =>
+    thirdFaults({ ...third, attack }),
+  ),
 ]);
 
 describe('every fault has words', () => {
@@ -156,6 +217,58 @@ describe('every fault has words', () => {
     const mute = [...codes].filter((code) => faults.expected(code) === code);
     expect(mute).toEqual([]);
   });
+});
+
+test('each code is of all games or of one', () => {
+  const ofAll = faultsSaid({});
+  const ofGames = [landFaults, seaTexts, ancientWorldFaults].flatMap((texts) => Object.keys(texts));
+  expect(ofGames.filter((code) => ofAll.expected(code) !== code)).toEqual([]);
+  expect(ofGames.filter((code, i) => ofGames.indexOf(code) !== i)).toEqual([]);
+});
+
+/** The words that are read, by the code that is told where another stands. */
+const READ: Readonly<Record<string, readonly unknown[]>> = {
+  age: AGES,
+  bawPhase: ancientWorld.PHASES,
+  bawQuestion: ancientWorld.QUESTIONS,
+  charge: CHARGES,
+  class: land.UNIT_CLASSES,
+  combatResult: ancientWorld.RESULTS,
+  diceSource: DICE_SOURCES,
+  difficulty: DIFFICULTIES,
+  field: FIELD_IDS,
+  forestVariant: [2, 'closed'],
+  missile: land.MISSILES,
+  navalPhase: atSea.PHASES,
+  navalQuestion: atSea.QUESTIONS,
+  navalTerm: atSea.TERMS,
+  noteMark: MARKS,
+  optionQuestion: OPTION_QUESTIONS,
+  phase: land.PHASES,
+  player: [1, 2],
+  question: land.QUESTIONS,
+  size: atSea.SIZES,
+  slopeVariant: ['shift'],
+  stage: STAGES,
+  tactic: TACTICS,
+  term: ancientWorld.TERMS,
+  typeTrait: land.TRAITS,
+  victoryTerm: ['camp', 'panic', 'double', 'hold'],
+  weapon: ancientWorld.WEAPONS,
+};
+/** Too many to be named. */
+const TOO_MANY = ['armyList', 'option'];
+
+test('whoever is told of a list of words is told all of them', () => {
+  const lists = codesIn(/v\.picklist\((?:\[[^\]]*\]|\w+), '(\w+)'\)/g).filter((code) => !TOO_MANY.includes(code));
+  expect(lists.filter((code) => !Object.hasOwn(READ, code))).toEqual([]);
+  for (const { faults } of [en, fr])
+    for (const [code, words] of Object.entries(READ))
+      for (const word of words) expect(faults.expected(code).split(/[^\w-]+/), code).toContain(String(word));
+  for (const { faults } of [en, fr]) {
+    expect(faults.expected('mark:reserve')).toContain('disordered, moved, attacked');
+    expect(faults.expected('mark:unit')).not.toBe(faults.expected('mark:reserve'));
+  }
 });
 
 test.each([

@@ -6,10 +6,10 @@ import { tellMissing } from './fetched';
 import { incoming } from './incoming';
 import { hasGame } from './recordSaid';
 
-/** Whether this is a battle to be drawn and played, or a position alone, and no game: a game holds plays. */
+/** Whether this is a battle to be drawn and played, or a position alone, which has sides, and no game: a game holds plays. */
 function isBattle(json: unknown): boolean {
   if (typeof json !== 'object' || json === null || 'plays' in json) return false;
-  return ('position' in json && 'title' in json) || ('map' in json && 'turns' in json);
+  return ['position', 'armies', 'fleets'].some((field) => field in json);
 }
 
 /** Takes a game to the table, or a battle to the drawing table. */

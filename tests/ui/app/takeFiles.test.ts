@@ -30,6 +30,8 @@ const game = { version: 1, position: battle.position, seed: 7, plays: [] };
 test('a file that is refused is called what it is', async () => {
   expect(await taken(file({ ...battle, weather: 'rain' }))).toBe('battle');
   expect(await taken(file({ ...battle.position, weather: 'rain' }))).toBe('battle');
+  expect(await taken(file({ position: battle.position }))).toBe('battle');
+  expect(await taken(file({ fleets: [] }))).toBe('battle');
   expect(await taken(file({ ...game, version: 7 }))).toBe('game');
   expect(await taken(file(game), file(game))).toBe('several');
   for (const other of [[1, 2, 3], { name: 'left-pad', map: 'x' }, { ...game, plays: 'end' }, 'x', null])
@@ -38,10 +40,17 @@ test('a file that is refused is called what it is', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
+/** What each game makes a battle of; all else has its default. */
+const smallest = [
+  { armies: [{ units: ['LI B2/1'] }, { units: ['LI E5/4'] }] },
+  { system: 'naval', die: 3, fleets: [{ ships: ['small B2/1'] }, { ships: ['large E5/4'] }] },
+  { system: 'baw', armies: [{ units: ['LEG B2'] }, { units: ['LEG E5'] }] },
+];
+
 test('a battle is taken to the drawing table wherever its file is opened, and so is a position alone', async () => {
-  for (const json of [battle, battle.position]) {
+  for (const json of [battle, battle.position, ...smallest]) {
     expect(await taken(file(json))).toBeUndefined();
     expect(vi.mocked(go).mock.lastCall?.[0]).toMatchObject({ screen: 'draw' });
   }
-  expect(go).toHaveBeenCalledTimes(2);
+  expect(go).toHaveBeenCalledTimes(5);
 });

@@ -1,13 +1,15 @@
 import type { Hex } from '../../../kernel/board';
 import type { Side } from '../../../kernel/twoSides';
 import type { Tactic } from './duelTable';
-import type { OrderKind } from './orders';
 
 /* What optional rules keep in a state: values that are never changed, only replaced. How a position writes them lies with the options. */
 
+/** The orders that questions of options wait for. */
+export const OPTION_QUESTIONS = ['hit', 'tactic', 'accept', 'retreat'] as const;
+
 /** A question that an option asks: only orders of this kind answer it. */
 export interface Asked {
-  readonly order: OrderKind;
+  readonly order: (typeof OPTION_QUESTIONS)[number];
   readonly by: Side;
 }
 

@@ -17,8 +17,9 @@ export type Terrain = (typeof TERRAINS)[number];
 export const HEXSIDES = ['river', 'ford', 'bridge'] as const;
 export type Hexside = (typeof HEXSIDES)[number];
 
-export const UNIT_CLASSES = ['infantry', 'cavalry', 'other', 'camp'] as const;
-export type UnitClass = (typeof UNIT_CLASSES)[number];
+/** What a battle's own types can be; nothing but a camp is one. */
+export const UNIT_CLASSES = ['infantry', 'cavalry', 'other'] as const;
+export type UnitClass = (typeof UNIT_CLASSES)[number] | 'camp';
 
 export const MISSILES = ['A', 'B'] as const;
 export type Missile = (typeof MISSILES)[number];

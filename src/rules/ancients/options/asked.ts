@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import type { Asked } from '../model/extra';
+import { type Asked, OPTION_QUESTIONS } from '../model/extra';
 import type { Slice } from '../model/option';
-import { ORDER_KINDS } from '../model/orders';
 import type { Side } from '../model/types';
 
-const shape = v.strictObject({ order: v.picklist(ORDER_KINDS, 'question'), by: v.picklist([1, 2], 'player') }, 'knownField');
+const shape = v.strictObject({ order: v.picklist(OPTION_QUESTIONS, 'optionQuestion'), by: v.picklist([1, 2], 'player') }, 'knownField');
 
 /** As the notation writes it: `"asked": { "order": "hit", "by": 1 }`. */
 export const asked: Slice<v.InferOutput<typeof shape>, Asked | null> = {

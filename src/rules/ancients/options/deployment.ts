@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/game';
-import { readHexes } from '../../../kernel/notation';
+import { readHex } from '../../../kernel/notation';
 import { type Deployment, STAGES, type Stage } from '../model/extra';
 import type { Slice } from '../model/option';
+import type { Reading } from '../model/reading';
 import { otherSide, SIDES, type Side, type State } from '../model/types';
 
 export const stageOf = (state: State): Stage | null => state.extra!.deployment.stage;
@@ -36,11 +37,15 @@ const shape = v.strictObject(
   'knownField',
 );
 
+function readMiddle(text: string, reading: Reading): number {
+  return text === '' ? -1 : (readHex(text, 'optional.deployment.middles', reading) ?? -1);
+}
+
 /** Only a deployment that is going on is written down; where a camp stands, the camp says. */
 export const deployment: Slice<v.InferOutput<typeof shape>, Deployment> = {
   shape,
   read: (json, reading) => {
-    const middles = SIDES.map((side) => readHexes(json?.middles?.[side] ?? '', 'optional.deployment.middles', reading)[0] ?? -1);
+    const middles = SIDES.map((side) => readMiddle(json?.middles?.[side] ?? '', reading));
     return ({ armies }, state) => {
       const at = (side: 0 | 1) => (armies[side].campUnit >= 0 ? armies[side].camp : middles[side]!);
       return { stage: state.phase === 'deploy' ? (json?.stage ?? 'roll') : null, at: [at(0), at(1)] };

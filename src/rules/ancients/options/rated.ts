@@ -1,5 +1,4 @@
-import type { Duel, RatedLeader } from '../model/extra';
-import type { OrderKind } from '../model/orders';
+import type { Asked, Duel, RatedLeader } from '../model/extra';
 import { type Context, SIDES, type Side, type State } from '../model/types';
 import { LOST, shiftLeaders, WAITING } from '../play/leaders';
 import { inOrder } from './duel';
@@ -9,7 +8,7 @@ import { setExtra } from './extra';
 
 export const setDuel = (state: State, change: Partial<Duel>): void => setExtra(state, 'duel', { ...state.extra!.duel, ...change });
 
-export const ask = (state: State, order: OrderKind, by: Side): void => setExtra(state, 'asked', { order, by });
+export const ask = (state: State, order: Asked['order'], by: Side): void => setExtra(state, 'asked', { order, by });
 
 /** Nothing is asked any more, and the challenge is over. */
 export function closeDuel(state: State): void {

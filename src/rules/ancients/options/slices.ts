@@ -58,7 +58,7 @@ export type ExtraJson = v.InferOutput<typeof extraShape>;
 /** What is said of an option that is not in force is a fault. */
 export function readExtra(json: ExtraJson | undefined, kept: ReadonlySet<SliceName>, reading: OptionReading): ExtraSetup {
   for (const name of NAMES) {
-    if (json?.[name] !== undefined && !kept.has(name) && name !== 'asked')
+    if (json?.[name] !== undefined && !kept.has(name) && (name !== 'asked' || kept.size === 0))
       reading.faults.push({ at: `optional.${name}`, expected: 'optionInForce', found: name });
   }
   const read = NAMES.map((name) => [name, anySlice(name).read(json?.[name], reading)] as const);

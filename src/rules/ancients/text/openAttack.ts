@@ -7,7 +7,7 @@ import { isRiver, survey, unitAt } from '../play/ground';
 import { mayAttack } from '../play/melee';
 import { entryFacings } from '../play/movement';
 import { isEntry } from '../play/reinforcements';
-import { parseOrder } from './notation';
+import { ATTACK, parseOrder } from './notation';
 import { printReserveUnit } from './position';
 
 /** An attack in which somebody is asked, as a position tells it. The target of `advance` is gone already. */
@@ -45,7 +45,7 @@ function fits(context: Context, state: State, { hex, at, asks, facing }: Attack,
 
 function attackerMeant(context: Context, state: State, setup: AttackSetup): Unit | undefined {
   const reserve = /^([A-Za-z][A-Za-z\d-]*)x/.exec(setup.order);
-  if (reserve && !/^[A-Z]{1,2}\d/.test(setup.order)) {
+  if (reserve && !ATTACK.test(setup.order)) {
     return state.units.find(
       (unit) =>
         unit.hex === BESIDE &&

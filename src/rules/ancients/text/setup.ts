@@ -1,6 +1,6 @@
 import { type Direction, type Hex, hexAtAxial, OFF_MAP, opposite, parseHex, STEP_Q, STEP_R } from '../../../kernel/board';
 import type { Checked, Fault } from '../../../kernel/game';
-import { readHexes, wordsOf } from '../../../kernel/notation';
+import { parsePlace, readHex, readHexes, wordsOf } from '../../../kernel/notation';
 import { isWithin, MOST_TERMS, readTypes } from '../../../kernel/shape';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, printedType } from '../model/data';
 import type { Reading } from '../model/reading';
@@ -94,13 +94,12 @@ function readHexsides(
 ): void {
   const at = `map.${kind}`;
   for (const word of wordsOf(text)) {
-    const match = /^([A-Z]{1,2}\d{1,3})\/([1-6])$/.exec(word);
-    const hex = match ? parseHex(reading, match[1]!) : undefined;
-    if (!match || hex === undefined || hex === OFF_MAP) {
+    const place = parsePlace(reading, word);
+    if (!place || place.hex === OFF_MAP) {
       reading.faults.push({ at, expected: 'hexside', found: word });
       continue;
     }
-    const direction = Number(match[2]) - 1;
+    const { hex, facing: direction } = place;
     const beyond = neighbour(reading, hex, direction);
     const key = beyond === OFF_MAP || direction < 3 ? hex * 6 + direction : beyond * 6 + opposite(direction);
     const other = taken.get(key);
@@ -122,9 +121,11 @@ const USUAL_TERMS: NonNullable<PositionShape['victory']> = (['camp', 'panic', 'd
 function readVictory(shape: PositionShape, reading: Reading): VictoryTerm[] {
   const given = shape.victory ?? USUAL_TERMS;
   const terms: VictoryTerm[] = [];
-  for (const [i, { term, by, points, at }] of given.entries()) {
-    const hexes = at === undefined ? undefined : readHexes(at, `victory[${i}].at`, reading);
-    if (term === 'hold' && !hexes?.length) reading.faults.push({ at: `victory[${i}].at`, expected: 'hex' });
+  for (const [i, { term, by, points, at: text }] of given.entries()) {
+    const at = `victory[${i}].at`;
+    const hexes = text === undefined ? undefined : readHexes(text, at, reading);
+    if (term !== 'hold' && text !== undefined) reading.faults.push({ at, expected: 'knownField', found: text });
+    if (term === 'hold' && !hexes?.length) reading.faults.push({ at, expected: 'hex' });
     const sides: Side[] = by === undefined ? [0, 1] : [(by - 1) as Side];
     for (const side of sides) terms.push(hexes ? { term, by: side, points, at: hexes } : { term, by: side, points });
   }
@@ -139,7 +140,7 @@ function readAttack(shape: PositionShape, reading: Reading): AttackSetup | undef
     order: given.order,
     asks: given.asks,
     left: given.left,
-    at: given.at === undefined ? undefined : readHexes(given.at, 'attack.at', reading)[0],
+    at: given.at === undefined ? undefined : readHex(given.at, 'attack.at', reading),
     unit: given.unit,
     group: given.group,
   };

@@ -1,12 +1,15 @@
-import { readHexes, readPlace, wordsOf } from '../../../kernel/notation';
+import { readHex, readHexes, readPlace, wordsOf } from '../../../kernel/notation';
 import { type Reading, UNPLACED } from '../model/reading';
 import type { ArmySetup, CampSetup, ReserveSetup, UnitSetup } from '../model/setup';
 import { BESIDE, type Side, UNDEPLOYED } from '../model/types';
 import type { ArmyShape } from './shape';
 
-const UNIT_MARKS = ['disordered', 'volley', 'panicked', 'moved', 'attacked', 'plundering'];
-const RESERVE_MARKS = ['disordered', 'moved', 'attacked'];
-const CAMP_MARKS = ['disordered', 'volley', 'open', 'captured'];
+/** What units on the map, those beside it and camps bear; those that may have fired bear that too. */
+const MARKS = {
+  unit: ['disordered', 'volley', 'panicked', 'moved', 'attacked', 'plundering'],
+  reserve: ['disordered', 'moved', 'attacked'],
+  camp: ['disordered', 'volley', 'open', 'captured'],
+};
 
 export function readArmy(shape: ArmyShape, side: Side, reading: Reading): ArmySetup {
   const at = `armies[${side}]`;
@@ -18,7 +21,7 @@ export function readArmy(shape: ArmyShape, side: Side, reading: Reading): ArmySe
     points: shape.points,
     units: shape.units.flatMap((text, i) => readUnit(text, `${at}.units[${i}]`, reading) ?? []),
     camp: shape.camp === undefined ? undefined : readCamp(shape.camp, `${at}.camp`, reading),
-    leaders: shape.leaders.flatMap((text, i) => readHexes(text, `${at}.leaders[${i}]`, reading)),
+    leaders: shape.leaders.flatMap((text, i) => readHex(text, `${at}.leaders[${i}]`, reading) ?? []),
     waiting: shape.waiting,
     leadersLost: shape.leadersLost,
     ratings: shape.ratings,
@@ -37,19 +40,14 @@ interface Marks {
   readonly fired: number;
 }
 
-function readMarks(texts: readonly string[], allowed: readonly string[], at: string, reading: Reading): Marks {
+function readMarks(texts: readonly string[], kind: keyof typeof MARKS, at: string, reading: Reading): Marks {
   const marks = new Set<string>();
   let fired = 0;
   for (const text of texts) {
     const shots = /^fired(?:=([1-9]))?$/.exec(text);
-    if (shots && allowed !== RESERVE_MARKS) fired = Number(shots[1] ?? 1);
-    else if (allowed.includes(text)) marks.add(text);
-    else
-      reading.faults.push({
-        at,
-        expected: `mark:${allowed === CAMP_MARKS ? 'camp' : allowed === RESERVE_MARKS ? 'reserve' : 'unit'}`,
-        found: text,
-      });
+    if (shots && kind !== 'reserve' && fired === 0) fired = Number(shots[1] ?? 1);
+    else if (MARKS[kind].includes(text) && !marks.has(text)) marks.add(text);
+    else reading.faults.push({ at, expected: `mark:${kind}`, found: text });
   }
   return { marks, fired };
 }
@@ -58,7 +56,7 @@ function readMarks(texts: readonly string[], allowed: readonly string[], at: str
 function readUnit(text: string, at: string, reading: Reading): UnitSetup | undefined {
   const [name = '', place = '', ...rest] = wordsOf(text);
   const type = typeIndex(name, at, reading);
-  const { marks, fired } = readMarks(rest, UNIT_MARKS, at, reading);
+  const { marks, fired } = readMarks(rest, 'unit', at, reading);
   if (place === UNPLACED && reading.deploys) return type < 0 ? undefined : { type, hex: UNDEPLOYED, facing: 0, marks, fired };
   const stands = readPlace(place, at, reading);
   return stands && type >= 0 ? { type, hex: stands.hex, facing: stands.facing, marks, fired } : undefined;
@@ -67,10 +65,8 @@ function readUnit(text: string, at: string, reading: Reading): UnitSetup | undef
 /** `C11 disordered`, `unplaced` */
 function readCamp(text: string, at: string, reading: Reading): CampSetup | undefined {
   const [place = '', ...rest] = wordsOf(text);
-  const unplaced = place === UNPLACED && reading.deploys;
-  const hex = unplaced ? UNDEPLOYED : readHexes(place, at, reading)[0];
-  if (place === '') reading.faults.push({ at, expected: 'hex', found: text });
-  const { marks, fired } = readMarks(rest, CAMP_MARKS, at, reading);
+  const hex = place === UNPLACED && reading.deploys ? UNDEPLOYED : readHex(place, at, reading);
+  const { marks, fired } = readMarks(rest, 'camp', at, reading);
   return hex === undefined ? undefined : { hex, marks, fired };
 }
 
@@ -96,6 +92,6 @@ function readReserve(shape: ArmyShape['reserves'][number], at: string, reading: 
 function readReserveUnit(text: string, at: string, reading: Reading): UnitSetup | undefined {
   const [name = '', ...rest] = wordsOf(text);
   const type = typeIndex(name, at, reading);
-  const { marks, fired } = readMarks(rest, RESERVE_MARKS, at, reading);
+  const { marks, fired } = readMarks(rest, 'reserve', at, reading);
   return type < 0 ? undefined : { type, hex: BESIDE, facing: 0, marks, fired };
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { LARGEST_SIDE } from '../../../kernel/board';
+import { wordsOf } from '../../../kernel/notation';
 import { flag, list, MOST_TERMS, readShape, text, whole } from '../../../kernel/shape';
 import { DEFAULT_TURNS } from '../model/data';
-import { MISSILES, PHASES, QUESTIONS, UNIT_CLASSES } from '../model/types';
+import { MISSILES, PHASES, QUESTIONS, TRAITS, type Trait, UNIT_CLASSES } from '../model/types';
 import { optional } from '../options';
 import { HIGHEST_RATING } from '../options/ratings';
 
@@ -32,7 +33,12 @@ export const typeShape = v.strictObject(
     shots: v.optional(whole(1, 9)),
     star: v.optional(flag),
     freeAdvance: v.optional(flag),
-    traits: v.optional(text),
+    traits: v.optional(
+      v.pipe(
+        text,
+        v.check((words) => wordsOf(words).every((word) => TRAITS.includes(word as Trait)), 'typeTrait'),
+      ),
+    ),
   },
   'knownField',
 );

@@ -99,8 +99,8 @@ const attackShape = v.strictObject(
   {
     attackers: v.optional(text, ''),
     defenders: v.optional(text, ''),
-    asks: v.picklist(QUESTIONS, 'question'),
-    result: v.optional(v.picklist(RESULTS, 'result')),
+    asks: v.picklist(QUESTIONS, 'bawQuestion'),
+    result: v.optional(v.picklist(RESULTS, 'combatResult')),
     retreating: v.optional(text, ''),
     vacated: v.optional(text, ''),
     advanced: v.optional(text, ''),

@@ -1,6 +1,5 @@
-import type { Hex } from '../../../kernel/board';
 import type { Checked, Fault } from '../../../kernel/game';
-import { readHexes } from '../../../kernel/notation';
+import { readHex, readHexes } from '../../../kernel/notation';
 import { isWithin, MOST_TERMS, readTypes } from '../../../kernel/shape';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, HOLDS, plainType } from '../model/data';
 import type { Reading } from '../model/reading';
@@ -90,25 +89,16 @@ function readVictory(shape: PositionShape, reading: Reading): VictoryTerm[] {
   return terms;
 }
 
-/** The one hex of a text; -1 with a fault where it names none, or more. */
-function readHex(text: string, at: string, reading: Reading): Hex {
-  const told = reading.faults.length;
-  const hexes = readHexes(text, at, reading);
-  if (hexes.length === 1) return hexes[0]!;
-  if (reading.faults.length === told) reading.faults.push({ at, expected: 'hex', found: text });
-  return -1;
-}
-
 function readAssault(shape: PositionShape, reading: Reading): AssaultSetup | undefined {
   const given = shape.assault;
   if (!given) return undefined;
   const declared = readHexes(given.declared, 'assault.declared', reading);
-  return { at: readHex(given.at, 'assault.at', reading), declared: declared.sort((a, b) => a - b), begun: given.begun };
+  return { at: readHex(given.at, 'assault.at', reading) ?? -1, declared: declared.sort((a, b) => a - b), begun: given.begun };
 }
 
 function readQuestion(shape: PositionShape, reading: Reading): QuestionSetup | undefined {
   const given = shape.question;
   if (!given) return undefined;
-  const at = readHex(given.at, 'question.at', reading);
-  return { asks: given.asks, at, from: readHex(given.from, 'question.from', reading) };
+  const at = readHex(given.at, 'question.at', reading) ?? -1;
+  return { asks: given.asks, at, from: readHex(given.from, 'question.from', reading) ?? -1 };
 }

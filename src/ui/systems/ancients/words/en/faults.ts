@@ -9,8 +9,9 @@ export const landFaults: FaultTexts = {
   twoArmies: 'two armies',
   class: 'infantry, cavalry or other',
   missile: 'A, B or none',
-  phase: 'movement, leaders, fire, melee or over',
+  phase: 'movement, leaders, fire, melee or over; deploy, muster, command or rally under optional rules that have them',
   question: 'away, retreat, press or advance',
+  optionQuestion: 'hit, tactic, accept or retreat, for a question that an optional rule asks',
   control: 'lost',
   aside: 'true',
   charge: 'unspent, now or spent, for each player',
@@ -21,6 +22,7 @@ export const landFaults: FaultTexts = {
   oneTerrain: 'one terrain there, not two',
   terrain: 'woods, hill, village, stream, river, ford or bridge',
   unitType: 'a unit type that is printed or defined here',
+  typeTrait: 'barbarian, horse-archer, cataphract, sure-footed or steady, for the traits of a unit type',
   arm: 'a kind of troops: cavalry, infantry, missile, phalanx, chariots or elephants',
   armyList: 'an army list',
   trait: 'a national trait: 1 to 6, or 0 for none',
@@ -28,7 +30,9 @@ export const landFaults: FaultTexts = {
   mark: (kind) =>
     kind === 'camp'
       ? 'a mark that camps bear, once: disordered, volley, fired, open, captured'
-      : 'a mark that such units bear, once, such as disordered or volley',
+      : kind === 'reserve'
+        ? 'a mark that units beside the map bear, once: disordered, moved, attacked'
+        : 'a mark that units on the map bear, once, such as disordered or volley',
   oneUnitAHex: 'one unit a hex',
   plundererOnCamp: 'a plundering unit on the enemy’s captured camp',
   captorOnCamp: 'a plundering unit on the captured camp, or an open camp',

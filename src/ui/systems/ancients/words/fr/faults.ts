@@ -9,8 +9,9 @@ export const landFaults: FaultTexts = {
   twoArmies: 'deux armées',
   class: 'infantry, cavalry ou other',
   missile: 'A, B ou rien',
-  phase: 'movement, leaders, fire, melee ou over',
+  phase: 'movement, leaders, fire, melee ou over\u00a0; deploy, muster, command ou rally sous les règles optionnelles qui en ont',
   question: 'away, retreat, press ou advance',
+  optionQuestion: 'hit, tactic, accept ou retreat, pour une question que pose une règle optionnelle',
   control: 'lost',
   aside: 'true',
   charge: 'unspent, now ou spent, pour chaque joueur',
@@ -21,6 +22,7 @@ export const landFaults: FaultTexts = {
   oneTerrain: 'un seul terrain à cet endroit',
   terrain: 'woods, hill, village, stream, river, ford ou bridge',
   unitType: 'un type d’unité imprimé ou défini ici',
+  typeTrait: 'barbarian, horse-archer, cataphract, sure-footed ou steady, pour les particularités d’un type d’unité',
   arm: 'un genre de troupes\u00a0: cavalry, infantry, missile, phalanx, chariots ou elephants',
   armyList: 'une liste d’armée',
   trait: 'un trait national\u00a0: de 1 à 6, ou 0 pour aucun',
@@ -28,7 +30,9 @@ export const landFaults: FaultTexts = {
   mark: (kind) =>
     kind === 'camp'
       ? 'une marque que portent les camps, une fois\u00a0: disordered, volley, fired, open, captured'
-      : 'une marque que portent de telles unités, une fois, comme disordered ou volley',
+      : kind === 'reserve'
+        ? 'une marque que portent les unités à côté de la carte, une fois\u00a0: disordered, moved, attacked'
+        : 'une marque que portent les unités sur la carte, une fois, comme disordered ou volley',
   oneUnitAHex: 'une seule unité par hex',
   plundererOnCamp: 'une unité au pillage sur le camp ennemi capturé',
   captorOnCamp: 'une unité au pillage sur le camp capturé, ou un camp ouvert',

@@ -2,9 +2,13 @@ import type { FaultTexts } from '../../../../words/faultTexts';
 
 /** What should have been there in a Battle of the Ancient World, by the code of a fault. */
 export const ancientWorldFaults: FaultTexts = {
+  systemBaw: 'the game “baw”',
   rectangle: 'a rectangle from its top left to its bottom right hex, such as F8..H9',
-  bawPhase: 'a phase of this game; rally only where B16.4 is played',
+  bawPhase: 'fire, movement, melee, rally or over; rally only where B16.4 is played',
   typeWithoutDigits: 'a name without digits for a unit type',
+  bawQuestion: 'evade, lose, retreat or advance',
+  combatResult: 'a result of the combat table: AE, AR, SE, EC, DR or DE',
+  allowedGround: 'a hex whose ground may be entered; nobody enters that of this one',
   oneGround: 'one ground a hex',
   unitMark: 'a mark that it may bear, once, such as disorganised or moved',
   typeMark: 'a mark that this type of unit can bear',
