@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { printHex } from '../../../src/kernel/board';
+import { seededChooser } from '../../../src/ai/random';
+import { DIRECTIONS, neighbourOf, printHex } from '../../../src/kernel/board';
 import { baw } from '../../../src/rules/baw';
-import { extentsOf } from '../../../src/rules/baw/play/extents';
+import { COLUMNS, type Column } from '../../../src/rules/baw/model/data';
+import type { Context, State, Unit } from '../../../src/rules/baw/model/types';
+import { extentsOf, nextTurn } from '../../../src/rules/baw/play/extents';
+import { meleeOdds } from '../../../src/rules/baw/play/odds';
 import { type Threats, threatsTo } from '../../../src/rules/baw/play/threats';
 
 const opened = (own: readonly string[], enemy: readonly string[], rest: object = {}, theirs: object = {}) => {
@@ -25,6 +29,27 @@ function threatsIn(...of: Parameters<typeof opened>): Threats {
   const found = threatsTo(context, state, state.units[0]!);
   expect(JSON.stringify(state), 'nothing is changed').toBe(before);
   return found;
+}
+
+/** The odds of the strongest attack of several on the first unit, all ways of placing them tried. */
+function strongest(context: Context, state: State): Column | undefined {
+  const ahead = nextTurn(context, state, 1)!;
+  const target = ahead.units[0]!;
+  const able = extentsOf(context, state, 1).filter(({ attack }) => attack.has(target.hex));
+  const around = DIRECTIONS.map((direction) => neighbourOf(context.board, target.hex, direction));
+  let best = -1;
+  const place = (i: number, attackers: readonly Unit[]): void => {
+    if (i === around.length) {
+      if (attackers.length > 1) best = Math.max(best, COLUMNS.indexOf(meleeOdds(context, ahead, attackers, [target]).odds));
+      return;
+    }
+    for (const { unit, reach } of able)
+      if (reach.has(around[i]!) && !attackers.some(({ id }) => id === unit))
+        place(i + 1, [...attackers, { ...ahead.units[unit]!, hex: around[i]! }]);
+    place(i + 1, attackers);
+  };
+  place(0, []);
+  return COLUMNS[best];
 }
 
 describe('attacks (B7)', () => {
@@ -52,6 +77,42 @@ describe('attacks (B7)', () => {
     expect(together).toMatchObject({ odds: '3-1', strength: [20, 6] });
     // In a corner two hexes are left.
     expect(threatsIn(['LEG A1'], ['LEG A3', 'LEG B3', 'LEG C3', 'EL D3']).together?.units).toHaveLength(2);
+  });
+
+  test('together: who goes where is chosen by ground that halves and by slopes', () => {
+    // Only D4 and F4 lie on the defender's side of the stream.
+    const stream = { map: { columns: 9, rows: 9, stream: 'E4/S' } };
+    expect(threatsIn(['LEG E5'], ['LEG E2', 'LEG D2'], stream).together).toMatchObject({ odds: '2-1', strength: [12, 6] });
+    // One on the rise is enough: nobody is doubled who is not attacked from below alone.
+    const rise = { map: { columns: 9, rows: 9, level1: 'E5 D4 D5' }, options: ['B16.1'] };
+    expect(threatsIn(['LEG E5'], ['HC E2', 'HC D2'], rise).together).toMatchObject({ odds: '1-1', strength: [10, 6] });
+  });
+
+  test('together: nothing stronger is possible, on any ground', () => {
+    const choose = seededChooser(11);
+    const pick = <T>(list: readonly T[]): T => list[choose(list.length)]!;
+    const names = [2, 3, 4, 5, 6, 7].flatMap((row) => [...'BCDEFGH'].map((column) => `${column}${row}`));
+    let seen = 0;
+    for (let n = 0; n < 60; n++) {
+      const left = names.filter((name) => name !== 'E5');
+      const take = (count: number) => Array.from({ length: count }, () => left.splice(choose(left.length), 1)[0]!);
+      const places = take(5);
+      const enemy = places.map((name) => `${pick(['LEG', 'HC', 'MC', 'AUX', 'EL', 'LI'])} ${name}`);
+      const map = {
+        columns: 9,
+        rows: 9,
+        river: take(2).join(' '),
+        works: take(3).join(' '),
+        level1: `E5 ${take(6).join(' ')}`,
+        stream: `E4/S ${pick(['D4/S', 'F4/E'])}`,
+      };
+      const rest = { map, options: pick([[], ['B16.1']]), ground: pick([{}, { slope: 'shift' }]) };
+      const { context, state } = opened(['LEG E5'], enemy, rest, { leaders: [`Hanno 2 ${pick(places)}`] });
+      const [best, told] = [strongest(context, state), threatsTo(context, state, state.units[0]!).together];
+      expect(told?.odds, JSON.stringify([enemy, rest])).toBe(best);
+      if (best) seen++;
+    }
+    expect(seen).toBeGreaterThan(30);
   });
 
   test('with the best leader who can come along', () => {

@@ -1,7 +1,7 @@
-import { distance, type Hex } from '../../../kernel/board';
+import { directionTo, distance, type Hex } from '../../../kernel/board';
 import { COLUMNS, type Column, LEADER_MA } from '../model/data';
 import { type Context, type Leader, otherSide, type State, type Unit } from '../model/types';
-import { type Extent, extentsOf, nextTurn } from './extents';
+import { extentsOf, nextTurn } from './extents';
 import { bonusAt, survey } from './ground';
 import { isDue, leaderMayMove } from './movement';
 import { meleeOdds, QUARTERS } from './odds';
@@ -85,38 +85,47 @@ function attackFrom(context: Context, ahead: State, unit: Unit, target: Unit, fr
 const gravityOf = ({ attack, shot }: Threat): number =>
   100 * rankOf(attack?.odds) + 4 * rankOf(attack?.led) + (attack?.strength[0] ?? 0) + (shot ? 1 : 0);
 
-/** Who goes where, so that the strongest all find a hex: the stronger first, others make room for them. */
-function places(candidates: readonly { readonly unit: number; readonly hexes: readonly Hex[] }[]): Map<Hex, number> {
-  const taken = new Map<Hex, number>();
-  const hexesOf = new Map(candidates.map(({ unit, hexes }) => [unit, hexes]));
-  const settle = (unit: number, tried: Set<Hex>): boolean => {
-    for (const hex of hexesOf.get(unit) ?? []) {
-      if (tried.has(hex)) continue;
-      tried.add(hex);
-      const other = taken.get(hex);
-      if (other !== undefined && !settle(other, tried)) continue;
-      taken.set(hex, unit);
-      return true;
-    }
-    return false;
-  };
-  for (const { unit } of candidates) settle(unit, new Set());
-  return taken;
+/** Attackers, each in a hex of his own, and what they bring. */
+interface Party {
+  readonly attackers: readonly Unit[];
+  readonly strength: number;
 }
 
-/** After `survey`. */
-function togetherOn(context: Context, ahead: State, target: Unit, extents: readonly Extent[], threats: readonly Threat[]) {
-  const able = threats.filter(({ attack }) => attack !== undefined).sort((a, b) => b.attack!.strength[0] - a.attack!.strength[0]);
-  if (able.length < 2) return undefined;
-  const candidates = able.map(({ unit }) => {
-    const { reach } = extents.find((extent) => extent.unit === unit)!;
-    return { unit, hexes: [...reach].filter((hex) => distance(context.board, hex, target.hex) === 1) };
-  });
-  const taken = places(candidates);
-  if (taken.size < 2) return undefined;
-  const attackers = [...taken].map(([hex, id]) => placed(ahead.units[id]!, hex));
-  const { odds, attack, defence } = meleeOdds(context, ahead, attackers, [target]);
-  return { units: [...taken.values()], odds, strength: [attack / QUARTERS, defence / QUARTERS] as const };
+/** A unit, and its attacks from each hex that it can come to beside its target. */
+interface Attacker {
+  readonly unit: Unit;
+  readonly ways: readonly ThreatAttack[];
+}
+
+/** The strongest party for each set of hexes around a target, as a mask of directions: what a unit brings depends on its hex alone. */
+function partiesOn({ board }: Context, target: Unit, able: readonly Attacker[]): Party[] {
+  const parties: (Party | undefined)[] = Array.from({ length: 64 });
+  parties[0] = { attackers: [], strength: 0 };
+  for (const { unit, ways } of able) {
+    // Downwards, so that nobody is taken twice.
+    for (let mask = 62; mask >= 0; mask--) {
+      const party = parties[mask];
+      for (const { from, strength } of party ? ways : []) {
+        const grown = mask | (1 << directionTo(board, target.hex, from));
+        const sum = party!.strength + strength[0];
+        if (grown === mask || sum <= (parties[grown]?.strength ?? -1)) continue;
+        parties[grown] = { attackers: [...party!.attackers, placed(unit, from)], strength: sum };
+      }
+    }
+  }
+  return parties.filter((party) => party !== undefined);
+}
+
+/** After `survey`. How the defender stands to all of them decides as much as their strength, so each set of hexes is reckoned. */
+function togetherOn(context: Context, ahead: State, target: Unit, able: readonly Attacker[]): ThreatTogether | undefined {
+  let best: ThreatTogether | undefined;
+  for (const { attackers } of partiesOn(context, target, able)) {
+    if (attackers.length < 2) continue;
+    const { odds, attack, defence } = meleeOdds(context, ahead, attackers, [target]);
+    const gain = rankOf(odds) - rankOf(best?.odds) || attack / QUARTERS - best!.strength[0];
+    if (gain > 0) best = { units: attackers.map(({ id }) => id), odds, strength: [attack / QUARTERS, defence / QUARTERS] };
+  }
+  return best;
 }
 
 /**
@@ -130,14 +139,17 @@ export function threatsTo(context: Context, state: State, unit: Unit): Threats {
   const extents = extentsOf(context, state, side);
   const target = ahead.units[unit.id]!;
   survey(context, ahead);
+  const able: Attacker[] = [];
   const threats = extents.flatMap(({ unit: id, reach, attack, hit }): Threat[] => {
     const attacks = attack.has(target.hex) && !target.defended;
     const beside = attacks ? [...reach].filter((hex) => distance(context.board, hex, target.hex) === 1) : [];
     const ways = beside.map((from) => attackFrom(context, ahead, ahead.units[id]!, target, from));
     const [best] = ways.sort((a, b) => rankOf(b.odds) - rankOf(a.odds) || rankOf(b.led) - rankOf(a.led) || b.strength[0] - a.strength[0]);
+    if (best) able.push({ unit: ahead.units[id]!, ways });
     const shot = hit.has(target.hex);
     return best || shot ? [{ unit: id, shot, attack: best }] : [];
   });
+  able.sort((a, b) => b.ways[0]!.strength[0] - a.ways[0]!.strength[0]);
   threats.sort((a, b) => gravityOf(b) - gravityOf(a));
-  return { threats, together: togetherOn(context, ahead, target, extents, threats) };
+  return { threats, together: togetherOn(context, ahead, target, able) };
 }

@@ -70,7 +70,7 @@ export function NowPanel() {
     <div className="table-now">
       {asked && (decides ? <QuestionPanel /> : <ProgramAsked />)}
       {live && !asked && <Doing tool={tool} />}
-      {piece !== undefined && !asked && <Piece piece={piece} tool={tool} />}
+      {piece !== undefined && (!asked || tool.kind === 'inspect') && <Piece piece={piece} tool={tool} />}
       {tool.kind === 'inspect' && piece === undefined && <HexCard hex={tool.hex} />}
       {!asked && <Reserves dueOnly />}
       {idle && <Guide title={words.table.phases[phase]} rule={PHASE_RULES[phase]} hints={guideOf(words, context, phase)} />}

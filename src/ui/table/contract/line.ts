@@ -32,7 +32,7 @@ export interface LineWords {
  * not move one by one over hexes leaves it out, and then nobody can choose several.
  */
 export interface LineRules {
-  /** Pieces on the map that whoever decides may still order to go somewhere; the same set for the same state. */
+  /** Pieces on the map that whoever decides may still order to go somewhere; the same set for the same state. Of several in a hex the others go along with the first. */
   joins(context: BareContext, state: BareState): ReadonlySet<number>;
   /** Brings a piece to a hex, there to face so; to its own hex: turns it. A hex off the map makes an order that is refused. */
   order(context: BareContext, state: BareState, piece: number, hex: Hex, facing: Direction | undefined): unknown;

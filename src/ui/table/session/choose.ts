@@ -5,7 +5,7 @@ import { tableOf } from '../contract/systems';
 import { decidable, isAsked, mayDecide, now } from './deciding';
 import { play, playTogether, refuse } from './play';
 import { emit } from './sessionEvents';
-import { behaviourOf, chosenNow, hexOf, selectTool, situationOf } from './tools';
+import { behaviourOf, chosenNow, hexOf, inspectAt, selectTool, situationOf } from './tools';
 
 /** Does what a tool answers. */
 export function answer(reply: Reply): void {
@@ -27,13 +27,11 @@ export function answer(reply: Reply): void {
 export function inspectHex(hex: Hex): void {
   const snapshot = now();
   if (!snapshot) return;
-  const found = tableOf(snapshot).toolAt(snapshot.context, snapshot.shown, hex);
-  const { unit } = found;
-  const tool: InspectTool = { kind: 'inspect', hex, unit };
+  const tool = inspectAt(snapshot, hex);
   if (isAsked(snapshot) || tableOf(snapshot).asks?.(table.getState().tool)) table.setState({ tool });
   else selectTool(tool);
   table.setState({ panel: 'now', sheet: true });
-  emit({ kind: 'selected', unit, hex });
+  emit({ kind: 'selected', unit: tool.unit, hex });
 }
 
 /** Turns the piece in hand by a hexside. */

@@ -86,6 +86,15 @@ export const hexOf = (snapshot: Snapshot, id: number): Hex =>
     .pieces(snapshot.shown)
     .find((piece) => piece.id === id)?.hex ?? -1;
 
+/** Who stands in a hex, looked at whatever a click there would take up; of several whoever the others are with. */
+export const inspectAt = (snapshot: Snapshot, hex: Hex): InspectTool => ({
+  kind: 'inspect',
+  hex,
+  unit: systemOf(snapshot)
+    .pieces(snapshot.shown)
+    .find((piece) => piece.hex === hex)?.id,
+});
+
 /** What is chosen on the map but not yet ordered. */
 export function chosenNow(snapshot: Snapshot, state: Pick<TableState, 'tool' | 'hover' | 'pointer'>): unknown {
   if (!mayDecide(snapshot)) return undefined;

@@ -1,8 +1,7 @@
 import type { Direction, Hex } from '../../../kernel/board';
 import type { Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
-import { systemOf } from '../../../store/systems';
-import { type InspectTool, isHandedOver, isInspecting, isLine, type TableState, type Tool, table } from '../../../store/table';
+import { isHandedOver, isInspecting, isLine, type TableState, type Tool, table } from '../../../store/table';
 import { announce, announcePassing } from '../../app/announce';
 import { whenFetched } from '../../app/fetched';
 import type { BoardIntents } from '../../board/intents';
@@ -17,6 +16,7 @@ import {
   cancel,
   decidable,
   drawAt,
+  inspectAt,
   inspectHex,
   isAsked,
   isFinger,
@@ -64,14 +64,9 @@ function fingerOn(hex: Hex, pointer = table.getState().pointer): void {
   if (asking) return askWhyAt(hex);
   if (pointSight(hex)) return;
   if (tutor.getState().now?.tap(hex)) return;
-  const system = tableOf(snapshot);
-  if (!mayDecide(snapshot)) {
-    const { unit } = system.toolAt(snapshot.context, snapshot.shown, hex);
-    const looked: InspectTool = { kind: 'inspect', hex, unit };
-    return selectTool(looked);
-  }
+  if (!mayDecide(snapshot)) return selectTool(inspectAt(snapshot, hex));
   // Whoever skips a scene has not seen yet what is waited for.
-  if (isStagePress() && (isAsked(snapshot) || system.waits?.(tool))) return;
+  if (isStagePress() && (isAsked(snapshot) || tableOf(snapshot).waits?.(tool))) return;
   answer(behaviourOf(snapshot, tool).hex(tool, situationOf(snapshot, { ...table.getState(), pointer }), hex));
 }
 
@@ -87,9 +82,7 @@ function keepsInHand(hex: Hex): boolean {
   const snapshot = decidable();
   const { tool } = table.getState();
   if (!preferences.getState().whyNot || !snapshot || isInspecting(tool) || tool.unit === undefined) return false;
-  return !systemOf(snapshot)
-    .pieces(snapshot.state)
-    .some((piece) => piece.hex === hex);
+  return inspectAt(snapshot, hex).unit === undefined;
 }
 
 /** What would become of several pieces if they went where it is pointed. */

@@ -5,7 +5,7 @@ import type { LineTool } from '../../../store/table';
 import { wordsNow } from '../../words';
 import type { BareNaming } from '../../words/naming';
 import { tableOf } from '../contract/systems';
-import { countOf, type Going, type LinePlan, lineRulesOf } from '../session';
+import { countOf, type Going, hexOf, type LinePlan, lineRulesOf } from '../session';
 
 /** As in the log, but never broken over a line. */
 const TO = '\u2060-\u2060';
@@ -72,15 +72,15 @@ export function movedText(snapshot: Snapshot, events: readonly BareEvent[], play
   return [rules?.words().moved(plays) ?? '', ...rest.map((event) => tableOf(snapshot).say(event, naming))];
 }
 
-/** Who has been taken in or left out; more at once by their number. */
+/** Who has been taken in or left out; those of more than a hex at once by their number. */
 export function chosenLineText(snapshot: Snapshot, tool: LineTool, before: readonly number[]): readonly string[] {
-  const { line } = wordsNow().table;
+  const { line, listed } = wordsNow().table;
   const { pieces } = tool;
   const name = (id: number) => tableOf(snapshot).pieceText(snapshot, id).trim();
   const added = pieces.filter((id) => !before.includes(id));
   const removed = before.filter((id) => !pieces.includes(id));
   if (added.length + removed.length === 0) return [];
-  if (added.length === 1 && removed.length === 0) return [line.added(name(added[0]!), pieces.length)];
-  if (removed.length === 1 && added.length === 0) return [line.removed(name(removed[0]!), pieces.length)];
+  if (new Set([...added, ...removed].map((id) => hexOf(snapshot, id))).size === 1)
+    return [(added.length > 0 ? line.added : line.removed)(listed([...added, ...removed].map(name)), pieces.length)];
   return [lineRulesOf(snapshot)?.words().title(pieces.length) ?? ''];
 }

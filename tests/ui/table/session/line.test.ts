@@ -28,6 +28,7 @@ import {
   wheelLine,
 } from '../../../../src/ui/table/session';
 import { guideOf, lengthOf, lineThrough, partOf } from '../../../../src/ui/table/session/line/shape';
+import { chosenLineText } from '../../../../src/ui/table/shell/lineText';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { opposed } from '../../systems/ancients/opposed';
 import { lines } from '../../systems/baw/atTheTable';
@@ -273,11 +274,40 @@ describe('where pieces face nowhere', () => {
     ],
   };
 
-  test('a line is of units, whose leaders are not taken for them', async () => {
+  test('a line is of units, and the leaders with them go where they go', async () => {
     await lay(apart, 'baw');
     pickAt(hex('C8'));
+    expect(line().pieces).toEqual([0, 5]);
+    expect(chosenLineText(now(), line(), [])).toEqual(['Legion C8 and Gaius C8 added: 2 in hand']);
     pickLine();
-    expect([...line().pieces].sort()).toEqual([0, 1, 2]);
+    expect([...line().pieces].sort()).toEqual([0, 1, 2, 4, 5]);
+    click('D8');
+    expect([...line().pieces].sort()).toEqual([0, 2, 5]);
+    click('D8');
+    expect(heard.at(-1)?.kind).toBe('chosen');
+    click('C6');
+    expect(drawn().picked).toEqual(hexes('E9 D8'));
+    expect(countOf(planOf(line(), { snapshot: now(), hover: undefined })!)).toEqual({ whole: 5, part: 0, stay: 0 });
+    confirmChosen();
+    expect(orders()).toEqual(['C8-C6', 'Gaius-C6', 'D8-D6', 'Varro-D6', 'E9-E7']);
+    undo();
+    expect(orders()).toEqual([]);
+  });
+
+  test('a leader goes no farther than his unit, stays where it stays, and by himself where nobody of his is in hand', async () => {
+    await lay({ ...apart, armies: [apart.armies[0], { ...apart.armies[1], units: ['AUX D6', 'AUX D5'] }] }, 'baw');
+    pickAll(hexes('C8 D8 E9'));
+    expect(line().pieces).toHaveLength(5);
+    click('C5');
+    const plan = planOf(line(), { snapshot: now(), hover: undefined })!;
+    const goes = (piece: number) => plan.filter((going) => going.piece === piece).map(({ hexes: count, of }) => [count, of])[0];
+    const [varro, gaius] = [5, 6];
+    expect(goes(gaius)).toEqual(goes(0));
+    expect(goes(varro)).toEqual(goes(1));
+    expect(goes(1)![0]).toBeLessThan(3);
+    takeUnit(varro);
+    pickAt(hex('E9'));
+    expect(line().pieces).toEqual([varro, 2]);
   });
 
   test('who stays in a wheel is refused nothing and ordered nowhere', async () => {

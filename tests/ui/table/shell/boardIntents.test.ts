@@ -110,6 +110,56 @@ describe('the click that skips a scene', () => {
   });
 });
 
+describe('looking at whoever stands in a hex, not at whoever a click there would take up', () => {
+  const look = (name: string) => {
+    table.setState({ tool: { kind: 'rest' } });
+    intents.onInspect!(hex(name), { pointer: 'mouse' });
+    return tool();
+  };
+
+  test('an enemy who can be attacked by one, by several, and a unit whose leader alone can still go', async () => {
+    await lay(lines);
+    expect(look('H6')).toEqual({ kind: 'inspect', hex: hex('H6'), unit: 7 });
+    expect(look('F5')).toMatchObject({ kind: 'inspect', unit: 5 });
+    expect(look('B9'), 'a leader alone').toMatchObject({ unit: 10 });
+    expect(look('K5'), 'nobody').toMatchObject({ unit: undefined });
+    await lay({
+      ...lines,
+      phase: 'movement',
+      armies: [{ name: 'Rome', units: ['LEG E8 moved'], leaders: ['Varro 1 E8'] }, lines.armies[1]],
+    });
+    expect(look('E8')).toMatchObject({ kind: 'inspect', unit: 0 });
+  });
+
+  test('by a click too, at a past moment of a melee', async () => {
+    await lay(lines);
+    playText('H7xH6');
+    match.look(0);
+    click('H6');
+    expect(tool()).toEqual({ kind: 'inspect', hex: hex('H6'), unit: 7 });
+  });
+
+  test('a ship that is a target, and a unit that a leader would leave', async () => {
+    await lay({
+      system: 'naval',
+      map: { columns: 9, rows: 7 },
+      types: { five: { as: 'large', crew: 3, marines: 2 } },
+      phase: 'attacks',
+      fleets: [{ ships: ['five D5/2'] }, { ships: ['five E5/5'] }],
+    });
+    expect(look('E5')).toMatchObject({ kind: 'inspect', unit: 1 });
+    const land = opposed(['HI E8/1', 'HI D8/1'], ['HI A1/4']);
+    await lay({
+      ...land,
+      options: ['13V', 'V5'],
+      turn: 2,
+      phase: 'leaders',
+      armies: [{ ...land.armies[0], leaders: ['E8'] }, land.armies[1]],
+    });
+    expect(look('E8')).toMatchObject({ kind: 'inspect', unit: 0 });
+  });
+});
+
 test('the press that skips a scene, and with it a phase in which nothing can be done, does not end the one after', async () => {
   preferences.setState({ stops: false, handOver: false });
   const stop = listenToSession({ hear: () => undefined, whenReadable: (then) => then() });

@@ -823,7 +823,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B12.a': {
     title: 'Losses',
     text: [
-      'The losses of an army are the printed strengths of its units that were eliminated, in full even if they were halved when they fell. Leaders, spent units and units that left the map do not count.',
+      'The losses of an army are the printed strengths of its units that were eliminated, in full even if they were halved when they fell. Leaders, units taken off because they are spent ({rule:B1.d}) and units that left the map do not count; a unit that attacks once and is eliminated does.',
       'Losses are counted when the eliminations and retreats of an attack are done, in whoever’s turn.',
     ],
     ruling: 'The aid gives levels, but not what is counted against them; strength is, as in all related games.',

@@ -878,7 +878,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B12.a': {
     title: 'Pertes',
     text: [
-      'Les pertes d’une armée sont les forces imprimées de ses unités éliminées, en entier même si elles étaient divisées quand elles sont tombées. Les chefs, les unités à usage unique et celles qui ont quitté la carte ne comptent pas.',
+      'Les pertes d’une armée sont les forces imprimées de ses unités éliminées, en entier même si elles étaient divisées quand elles sont tombées. Les chefs, les unités retirées après leur unique attaque ({rule:B1.d}) et celles qui ont quitté la carte ne comptent pas\u00a0; une unité à usage unique éliminée compte.',
       'Les pertes se comptent quand les éliminations et les reculs d’une attaque sont terminés, quel que soit le joueur en phase.',
     ],
     ruling: 'L’aide donne des seuils, mais pas ce qui se compte contre eux\u00a0; c’est la force, comme dans tous les jeux parents.',

@@ -5,19 +5,24 @@ import { isLine, type LineTool, REST, table } from '../../../../store/table';
 import { decidable } from '../deciding';
 import { refuse } from '../play';
 import { emit, whenReadable } from '../sessionEvents';
-import { selectTool } from '../tools';
+import { hexOf, selectTool } from '../tools';
 import { guideOf, lineThrough, shifted, stepTowards } from './shape';
-import { joinerAt, joining, lineRulesOf, toggled } from './tool';
+import { joinerAt, joinersAt, joining, lineRulesOf, toggled } from './tool';
 
 const heldLine = (): LineTool | undefined => {
   const { tool } = table.getState();
   return isLine(tool) ? tool : undefined;
 };
 
-function takeLine(pieces: readonly number[]): void {
+/** Takes these, and with whoever is the first in its hex those who are there with it. */
+function takeLine(snapshot: Snapshot, pieces: readonly number[]): void {
   const { tool: before } = table.getState();
+  const all = pieces.flatMap((id) => {
+    const joiners = joinersAt(snapshot, hexOf(snapshot, id));
+    return joiners[0] === id ? joiners : [id];
+  });
   whenReadable(() => {
-    selectTool({ ...(heldLine() ?? { kind: 'line', turn: 0 }), pieces } as LineTool);
+    selectTool({ ...(heldLine() ?? { kind: 'line', turn: 0 }), pieces: [...new Set(all)] } as LineTool);
     emit({ kind: 'chosen', before });
   });
 }
@@ -44,17 +49,17 @@ function refuseAt(snapshot: Snapshot, hex: Hex): void {
 export function pickAt(hex: Hex): boolean {
   const snapshot = decidable();
   if (!snapshot || !lineRulesOf(snapshot)) return false;
-  const piece = joinerAt(snapshot, hex);
-  if (piece === undefined) {
+  const joiners = joinersAt(snapshot, hex);
+  if (joiners.length === 0) {
     refuseAt(snapshot, hex);
     return false;
   }
   const held = heldLine();
   const { tool: before } = table.getState();
   if (held) {
-    selectTool(toggled(held, piece));
+    selectTool(toggled(held, joiners));
     emit({ kind: 'chosen', before });
-  } else takeLine([...new Set([...heldPieces(snapshot), piece])]);
+  } else takeLine(snapshot, [...heldPieces(snapshot), joiners[0]!]);
   return true;
 }
 
@@ -66,7 +71,7 @@ export function pickAll(hexes: readonly Hex[]): void {
   const held = heldPieces(snapshot);
   if (found.length === 0) return;
   const guide = held[0] ?? guideOf(snapshot.context.board, piecesOf(snapshot, found)) ?? found[0]!;
-  takeLine([...new Set([guide, ...held, ...found])]);
+  takeLine(snapshot, [guide, ...held, ...found]);
 }
 
 const piecesOf = (snapshot: Snapshot, ids: readonly number[]) =>
@@ -87,7 +92,7 @@ export function pickLine(hex?: Hex): void {
   const there = hex === undefined ? undefined : joinerAt(snapshot, hex);
   const held = heldPieces(snapshot);
   const from = held.length > 0 ? held : there === undefined ? [] : [there];
-  if (from.length > 0) takeLine([...new Set([...from, ...from.flatMap((piece) => lineOfPiece(snapshot, piece))])]);
+  if (from.length > 0) takeLine(snapshot, [...from, ...from.flatMap((piece) => lineOfPiece(snapshot, piece))]);
   else if (hex !== undefined) refuseAt(snapshot, hex);
 }
 

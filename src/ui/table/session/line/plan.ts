@@ -4,7 +4,7 @@ import type { Refusal } from '../../../../kernel/game';
 import type { Piece } from '../../../../kernel/hexGame';
 import type { AnyTwoSidedGame, BareContext, BareState } from '../../../../kernel/twoSides';
 import type { LineRules, LineWay } from '../../contract/line';
-import { aheadBy, lengthOf, partOf, type Shift, shiftBetween, shifted, turned } from './shape';
+import { aheadBy, firstsOf, lengthOf, partOf, type Shift, shiftBetween, shifted, turned } from './shape';
 
 /** What all are told: to go so far or, with `about`, to wheel about that hex, and then to face so many hexsides further to the right. */
 export interface Command {
@@ -27,6 +27,7 @@ export interface Going {
   readonly from: Hex;
   /** Undefined: it stays as it is. */
   readonly order: unknown;
+  /** Undefined too of whoever goes along with another in its hex: it is that one's. */
   readonly way: LineWay | undefined;
   /** Hexes along the way, and of how many. */
   readonly hexes: number;
@@ -90,20 +91,36 @@ function nextOf({ game, rules, context }: Ground, state: BareState, waiting: rea
   return Math.max(0, free);
 }
 
+/** Whoever is in a hex with another goes where that one has gone, or stays there with it. */
+function alongWith({ game, rules, context }: Ground, state: BareState, { id, hex, facing }: Piece, lead: Going): Going {
+  const stays = { ...lead, piece: id, order: undefined, way: undefined, hexes: 0, refusal: undefined };
+  const to = game.pieces(state).find((piece) => piece.id === lead.piece)!.hex;
+  if (to === hex) return stays;
+  const order = rules.order(context, state, id, to, facing);
+  const refusal = game.judge(context, state, order);
+  return refusal ? { ...stays, refusal } : { ...stays, order, hexes: lead.hexes };
+}
+
 /** What becomes of a command in a state as whoever decides knows it: those ahead go first, each as far as it may. */
 export function planLine(ground: Ground, state: BareState, pieces: readonly number[], command: Command): LinePlan {
   const { game, context } = ground;
   const { board } = context;
   let next = game.clone(state);
   const chosen = game.pieces(state).filter(({ id }) => pieces.includes(id));
-  const ranked = [...chosen].sort((a, b) => aheadBy(board, b.hex, command.shift) - aheadBy(board, a.hex, command.shift) || a.id - b.id);
+  const ranked = firstsOf(chosen).sort(
+    (a, b) => aheadBy(board, b.hex, command.shift) - aheadBy(board, a.hex, command.shift) || a.id - b.id,
+  );
   const plan: Going[] = [];
-  while (ranked.length > 0) {
-    const [piece] = ranked.splice(nextOf(ground, next, ranked, command), 1);
-    const going = goingOf(ground, next, piece!, command);
+  const take = (going: Going): void => {
     const before = going.order === undefined ? next : game.clone(next);
     if (going.order !== undefined && !follow(ground, next, going.order)) next = before;
     plan.push(going);
+  };
+  while (ranked.length > 0) {
+    const piece = ranked.splice(nextOf(ground, next, ranked, command), 1)[0]!;
+    const going = goingOf(ground, next, piece, command);
+    take(going);
+    for (const other of chosen) if (other.hex === piece.hex && other !== piece) take(alongWith(ground, next, other, going));
   }
   return plan;
 }
@@ -113,6 +130,6 @@ export const ordersOf = (plan: LinePlan): unknown[] => plan.flatMap(({ order }) 
 /** How many go as far as they are told, how many less far, how many not at all. */
 export function countOf(plan: LinePlan): { readonly whole: number; readonly part: number; readonly stay: number } {
   const stay = plan.filter(({ order }) => order === undefined).length;
-  const whole = plan.filter(({ order, refusal }) => order !== undefined && !refusal).length;
+  const whole = plan.filter(({ order, hexes, of }) => order !== undefined && hexes === of).length;
   return { whole, part: plan.length - whole - stay, stay };
 }

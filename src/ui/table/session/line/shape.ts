@@ -58,10 +58,15 @@ const ABREAST = [[1], [2], [4], [5], [1, 2], [4, 5]];
 const stepsFrom = (board: Board, hex: Hex, steps: readonly Direction[]): Hex =>
   steps.reduce((at, direction) => (at < 0 ? at : neighbourOf(board, at, direction)), hex);
 
+/** Of several in a hex the first: a leader stands behind the unit that he is with. */
+export function firstsOf(pieces: readonly Piece[]): Piece[] {
+  const byHex = new Map(pieces.map((piece) => [piece.hex, piece] as const).reverse());
+  return pieces.filter((piece) => byHex.get(piece.hex) === piece);
+}
+
 /** Those who stand in one line with a piece, it first: beside each other or a hex apart, and facing alike; where pieces face nowhere, all in touch. */
 export function lineThrough(board: Board, pieces: readonly Piece[], start: number): number[] {
-  // Of several in a hex the first: a leader stands behind the unit that he is with.
-  const byHex = new Map(pieces.map((piece) => [piece.hex, piece] as const).reverse());
+  const byHex = new Map(firstsOf(pieces).map((piece) => [piece.hex, piece] as const));
   const found = new Set(pieces.filter(({ id }) => id === start));
   for (const { hex, facing } of found) {
     const ways = facing === undefined ? DIRECTIONS.map((d) => [d]) : ABREAST.map((steps) => steps.map((d) => (facing + d) % 6));

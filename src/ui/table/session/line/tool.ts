@@ -33,13 +33,15 @@ const hexOf = (snapshot: Snapshot, id: number | undefined): Hex =>
     .pieces(snapshot.state)
     .find((piece) => piece.id === id)?.hex ?? -1;
 
-/** The piece in a hex that can be chosen. */
-export function joinerAt(snapshot: Snapshot, hex: Hex): number | undefined {
+/** The pieces in a hex that can be chosen: the first, and who goes along with it. */
+export function joinersAt(snapshot: Snapshot, hex: Hex): number[] {
   const able = joining(snapshot);
   return systemOf(snapshot)
     .pieces(snapshot.state)
-    .find((piece) => piece.hex === hex && able.has(piece.id))?.id;
+    .flatMap((piece) => (piece.hex === hex && able.has(piece.id) ? [piece.id] : []));
 }
+
+export const joinerAt = (snapshot: Snapshot, hex: Hex): number | undefined => joinersAt(snapshot, hex)[0];
 
 /** What is told to all: by the hex chosen or pointed at for the guide, and by the turn. Undefined: nothing yet. */
 export function commandOf(tool: LineTool, { snapshot, hover }: Pick<LineSituation, 'snapshot' | 'hover'>): Command | undefined {
@@ -76,9 +78,10 @@ export function planOf(tool: LineTool, situation: Pick<LineSituation, 'snapshot'
   return plan;
 }
 
-/** With a piece more or less; without any the tool is laid down. */
-export function toggled(tool: LineTool, piece: number): LineTool | typeof REST {
-  const pieces = tool.pieces.includes(piece) ? tool.pieces.filter((id) => id !== piece) : [...tool.pieces, piece];
+/** With those of a hex or without them; without any the tool is laid down. */
+export function toggled(tool: LineTool, joiners: readonly number[]): LineTool | typeof REST {
+  const others = tool.pieces.filter((id) => !joiners.includes(id));
+  const pieces = others.length < tool.pieces.length ? others : [...others, ...joiners];
   return pieces.length === 0 ? REST : { ...tool, pieces };
 }
 
@@ -92,8 +95,8 @@ const confirmed = (tool: LineTool, situation: LineSituation): Reply<LineTool> =>
 
 /** A click takes a piece in or leaves it out; elsewhere it shows where all would go, and again orders it. */
 function onHex(tool: LineTool, situation: LineSituation, hex: Hex): Reply<LineTool | typeof REST> {
-  const joiner = joinerAt(situation.snapshot, hex);
-  if (joiner !== undefined) return { tool: toggled(tool, joiner) };
+  const joiners = joinersAt(situation.snapshot, hex);
+  if (joiners.length > 0) return { tool: toggled(tool, joiners) };
   // Whoever goes by the keyboard has heard it by the cursor.
   const known = tool.goal === hex || (situation.pointer === 'keyboard' && !situation.careful);
   const aimed = { ...tool, goal: hex, wheel: 0 };
@@ -103,13 +106,13 @@ function onHex(tool: LineTool, situation: LineSituation, hex: Hex): Reply<LineTo
 function overlaysOf(tool: LineTool, situation: LineSituation): Overlays {
   const { snapshot } = situation;
   const plan = planOf(tool, situation) ?? [];
-  const [guide = -1, ...others] = tool.pieces.map((id) => hexOf(snapshot, id));
-  const stays = plan.filter(({ order }) => order === undefined).map(({ from }) => from);
+  const [guide = -1, ...others] = new Set(tool.pieces.map((id) => hexOf(snapshot, id)));
+  const stays = new Set(plan.flatMap(({ order, from }) => (order === undefined ? [from] : [])));
   return {
     ...(guide >= 0 ? { selected: guide, guide } : {}),
     picked: others.filter((hex) => hex >= 0),
     paths: plan.flatMap(({ way }) => (way ? [way.path] : [])),
-    ...(stays.length > 0 ? { stays } : {}),
+    ...(stays.size > 0 ? { stays: [...stays] } : {}),
     ...(tool.goal === undefined ? {} : { legal: [tool.goal] }),
   };
 }

@@ -1,0 +1,50 @@
+/* What the panel of the third game shows of the piece in hand. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { parseHex } from '../../../../src/kernel/board';
+import { match } from '../../../../src/store/match';
+import { fetchRules } from '../../../../src/store/systems';
+import { CLEAN, table } from '../../../../src/store/table';
+import { NowPanel } from '../../../../src/ui/systems/baw/NowPanel';
+import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { now, onTable, playText } from '../../../../src/ui/table/session';
+import { intents } from '../../../../src/ui/table/shell/boardIntents';
+import { panelWords, speak } from '../../../../src/ui/words';
+import { fetchDialogWords } from '../../../../src/ui/words/dialogs';
+import { lines } from './atTheTable';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+/* What is drawn on no page is drawn of what a store began with. */
+for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
+
+beforeAll(() => Promise.all([speak('en'), panelWords(), fetchDialogWords(), fetchRules(lines), fetchTable('baw')]));
+
+function lay(position: object): void {
+  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  match.sit();
+  table.setState({ ...CLEAN, ...onTable(now()!) });
+}
+
+const hex = (name: string) => parseHex(now()!.context.board, name)!;
+const panel = () => renderToStaticMarkup(createElement(NowPanel));
+
+test('while a question is open, a unit looked at has its card, and the leader who is with it', () => {
+  lay({
+    ...lines,
+    armies: [
+      { name: 'Rome', units: ['LEG E6'] },
+      { name: 'Carthage', units: ['NUM E5', 'AUX H2'], leaders: ['Mago 1 H2'] },
+    ],
+  });
+  playText('E6xE5');
+  expect(table.getState().tool).toEqual({ kind: 'answer' });
+  const asked = panel();
+  expect(asked).toContain('data-testid="answer"');
+  intents.onInspect!(hex('H2'), { pointer: 'mouse' });
+  const looked = panel();
+  expect(looked).toContain('data-testid="answer"');
+  expect(looked).toContain('Mago');
+  expect([asked, looked].map((html) => html.includes('data-testid="unit-card"'))).toEqual([false, true]);
+});
