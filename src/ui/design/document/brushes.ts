@@ -1,63 +1,62 @@
-import { defineHex, Grid, line, rectangle, ring, spiral, type Traverser } from 'honeycomb-grid';
-import { createBoard, distance, type Hex, hexAt, LAYOUT, OFF_MAP } from '../../../kernel/board';
+import { type Board, createBoard, distance, type Hex, hexAt, hexAtAxial, OFF_MAP } from '../../../kernel/board';
+import { centreOf, hexAtPoint } from '../../board/geometry';
 import type { Size } from './drawing';
 
-/* What a brush covers, from where it was set down to where it is. The library goes over the hexes. */
+/* What a brush covers, from where it was set down to where it is. */
 
 export const BRUSHES = ['hex', 'line', 'ring', 'rectangle', 'fill'] as const;
 export type Brush = (typeof BRUSHES)[number];
 /** Those that go from one hex to another. */
 export const BETWEEN_TWO: readonly Brush[] = ['line', 'ring', 'rectangle'];
 
-const Tile = defineHex(LAYOUT);
-type Tile = InstanceType<typeof Tile>;
-
 const placeOf = ({ columns }: Size, hex: Hex) => ({ col: hex % columns, row: Math.floor(hex / columns) });
 
-/** Those on the map that a traverser comes over, each once. */
-function over(size: Size, traverser: Traverser<Tile>): Hex[] {
-  const hexes = new Set<Hex>();
-  for (const { col, row } of new Grid(Tile, traverser)) {
-    const hex = hexAt(size, col, row);
-    if (hex !== OFF_MAP) hexes.add(hex);
-  }
-  return [...hexes];
+const boardOf = ({ columns, rows }: Size): Board => createBoard(columns, rows);
+
+/** In map units: a line along hexsides keeps to one side of them. */
+const NUDGE = 0.001;
+
+/** The hexes on the straight line between the middles of two, as far as it is on the map. */
+export function lineBetween(size: Size, from: Hex, to: Hex): Hex[] {
+  const steps = distance(boardOf(size), from, to);
+  const [a, b] = [centreOf(size, from), centreOf(size, to)];
+  const between = (part: number) => hexAtPoint(size, a.x + (b.x - a.x) * part + NUDGE, a.y + (b.y - a.y) * part + NUDGE);
+  return Array.from({ length: steps + 1 }, (_, i) => between(i / (steps || 1))).filter((hex) => hex !== OFF_MAP);
 }
 
-export const lineBetween = (size: Size, from: Hex, to: Hex): Hex[] =>
-  from === to ? [from] : over(size, line({ start: placeOf(size, from), stop: placeOf(size, to) }));
-
-/** All within so many hexes. */
-const spot = (size: Size, hex: Hex, radius: number): Hex[] =>
-  radius === 0 ? [hex] : over(size, spiral({ start: placeOf(size, hex), radius }));
+/** All so far from a hex. */
+function around(size: Size, centre: Hex, isSoFar: (distance: number) => boolean): Hex[] {
+  const board = boardOf(size);
+  return Array.from({ length: board.size }, (_, hex) => hex).filter((hex) => isSoFar(distance(board, centre, hex)));
+}
 
 export function ringAbout(size: Size, centre: Hex, through: Hex): Hex[] {
-  const radius = distance(createBoard(size.columns, size.rows), centre, through);
-  return radius === 0 ? [centre] : over(size, ring({ center: placeOf(size, centre), radius }));
+  const radius = distance(boardOf(size), centre, through);
+  return around(size, centre, (far) => far === radius);
 }
 
 /** Between two corners, however they lie. */
 export function rectangleBetween(size: Size, from: Hex, to: Hex): Hex[] {
   const [a, b] = [placeOf(size, from), placeOf(size, to)];
-  const start = { col: Math.min(a.col, b.col), row: Math.min(a.row, b.row) };
-  return over(size, rectangle({ start, width: Math.abs(a.col - b.col) + 1, height: Math.abs(a.row - b.row) + 1 }));
+  const [left, top] = [Math.min(a.col, b.col), Math.min(a.row, b.row)];
+  const width = Math.abs(a.col - b.col) + 1;
+  return Array.from({ length: width * (Math.abs(a.row - b.row) + 1) }, (_, i) =>
+    hexAt(size, left + (i % width), top + Math.floor(i / width)),
+  );
 }
 
 /** Hexes as they lie, taken along when one goes to another; undefined for those that leave the map. */
 export function shifted(size: Size, hexes: readonly Hex[], from: Hex, to: Hex): (Hex | undefined)[] {
-  const tileOf = (hex: Hex) => new Tile(placeOf(size, hex));
-  const [first, last] = [tileOf(from), tileOf(to)];
+  const { q, r } = boardOf(size);
   return hexes.map((hex) => {
-    const { q, r } = tileOf(hex);
-    const { col, row } = new Tile({ q: q + last.q - first.q, r: r + last.r - first.r });
-    const there = hexAt(size, col, row);
+    const there = hexAtAxial(size, q[hex]! + q[to]! - q[from]!, r[hex]! + r[to]! - r[from]!);
     return there === OFF_MAP ? undefined : there;
   });
 }
 
 /** Every hex that one can come to without leaving those alike. */
 export function alikeAbout<Kind>(size: Size, from: Hex, kinds: readonly Kind[]): Hex[] {
-  const { neighbours } = createBoard(size.columns, size.rows);
+  const { neighbours } = boardOf(size);
   const found = new Set([from]);
   for (const hex of found) {
     for (let d = 0; d < 6; d++) {
@@ -74,7 +73,7 @@ export function covered<Kind>(brush: Brush, size: Size, stroke: readonly Hex[], 
   if (from === undefined || to === undefined) return [];
   switch (brush) {
     case 'hex':
-      return [...new Set(stroke.flatMap((hex) => spot(size, hex, width - 1)))];
+      return [...new Set(stroke.flatMap((hex) => around(size, hex, (far) => far < width)))];
     case 'line':
       return lineBetween(size, from, to);
     case 'ring':
