@@ -1,6 +1,6 @@
 import { courseKey, diceOfHalves, type Halves, rolledAt, rollsIn, withoutHalves } from '../kernel/halves';
 import { otherSide, type Side } from '../kernel/twoSides';
-import { halvesOf, type OnTable } from './halvesNow';
+import { halvesOf, isPlayed, type OnTable } from './halvesNow';
 import { isShut, type Laid, type MatchTable } from './laid';
 import type { MatchStore, PlayedHere } from './matchStore';
 import { missingDie } from './missingDie';
@@ -34,7 +34,7 @@ function openOwn(secrets: Secrets, laid: Laid, halves: Halves): boolean {
   const own = mine === undefined ? undefined : halves.sides[mine];
   if (!own || own.rolls >= roll) return true;
   if (!isSound(secrets, laid, halves, mine!) || isMoved(secrets, laid, halves, mine!)) return false;
-  const opened = secrets.open(own, roll, courseKey(match.log, halves.order!));
+  const opened = secrets.open(own, halves.sides[otherSide(mine!)]!, roll, courseKey(match.log, halves.order!), laid.head.id);
   match.halves = { ...halves, sides: halves.sides.map((side, i) => (i === mine ? opened : side)) };
   return true;
 }
@@ -56,7 +56,7 @@ export function settleHalves(secrets: Secrets, laid: Laid): PlayedHere | undefin
   const halves = laid.match.cursor === laid.match.log.length ? halvesOf(laid) : undefined;
   // A half is opened after the other side has committed to its own, never before.
   if (!halves || halves.order === undefined || laid.mine === undefined || !halves.sides[otherSide(laid.mine)]) return undefined;
-  laid.refusesHalf = !openOwn(secrets, laid, halves);
+  laid.refusesHalf = secrets.isSwapped(halves) || !openOwn(secrets, laid, halves);
   return laid.refusesHalf ? undefined : playWaiting(laid);
 }
 
@@ -93,8 +93,12 @@ export function createByBoth(table: MatchTable): Pick<MatchStore, 'join' | 'endH
     endHalves(dice) {
       const { laid, halves } = held() ?? {};
       if (!laid || !halves) return;
-      laid.match.goTo(laid.match.log.length);
-      laid.match.halves = withoutHalves(halves, laid.match.log, dice);
+      const { match } = laid;
+      const { log, cursor, system, context } = match;
+      const at = isPlayed(laid) ? log.length : cursor;
+      if (match.conceded || system.outcome(context, match.stateAt(at))) return;
+      match.goTo(at);
+      match.halves = withoutHalves(halves, log.slice(0, at), dice);
       laid.refusesHalf = false;
       keep();
     },

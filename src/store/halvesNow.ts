@@ -33,8 +33,10 @@ function awaited(laid: OnTable, halves: Halves): Awaits | undefined {
   const { match, mine, refusesHalf } = laid;
   const { system, context, state, cursor, log, conceded } = match;
   const decider = system.decider(context, state);
-  if (cursor < log.length || conceded || decider === undefined) return undefined;
-  if (mine === undefined) return halves.sides.includes(null) ? 'invited' : 'keyless';
+  if (conceded || decider === undefined) return undefined;
+  if (mine === undefined && halves.sides.includes(null)) return 'invited';
+  if (cursor < log.length) return undefined;
+  if (mine === undefined) return 'keyless';
   if (refusesHalf) return 'moved';
   if (isDue(laid, halves)) return 'due';
   if (halves.order !== undefined) return 'half';
@@ -49,10 +51,14 @@ export function byBothOf(laid: OnTable): ByBoth | undefined {
   return { side: laid.mine, awaits: awaited(laid, halves), order: halves.order, free };
 }
 
-/** Whether the log behind the cursor may not be dropped: it is the other side's too, or an order waits for what lies there. */
-export function isShared(laid: OnTable): boolean {
+/** Whether what lies behind the cursor is the other side's too, or an order waits for what lies there. */
+function isShared(laid: OnTable): boolean {
   const halves = halvesOf(laid);
   if (!halves) return false;
   const { system, context, state } = laid.match;
   return laid.mine === undefined || halves.order !== undefined || system.decider(context, state) !== laid.mine;
 }
+
+/** Whether what lies behind the cursor is more than a choice taken back: dice, another player's plays, or what is the other side's too. */
+export const isPlayed = (laid: OnTable): boolean =>
+  laid.match.log.slice(laid.match.cursor).some(({ barrier }) => barrier) || isShared(laid);

@@ -35,7 +35,7 @@ export interface Laid {
   branchSeats: BranchSeats;
   /** Where both sides make the dice: the side whose halves this device opens. */
   mine: Side | undefined;
-  /** It has opened the half that is asked of it for another order, and opens it for no second one. */
+  /** It has opened the half that is asked of it for another order, or against other halves, and opens it for no second one. */
   refusesHalf: boolean;
   /** The branches as they were before the last change of theirs, as long as nothing has been played since. */
   reshaped: Reshaped | undefined;
@@ -60,7 +60,8 @@ export function layMatch(
     branchSeats = { [MAIN]: head.seats },
     mine,
     elsewhere,
-  }: Partial<Pick<Laid, 'loaded' | 'broken' | 'tree' | 'branchSeats' | 'mine' | 'elsewhere'>> = {},
+    refusesHalf = false,
+  }: Partial<Pick<Laid, 'loaded' | 'broken' | 'tree' | 'branchSeats' | 'mine' | 'elsewhere' | 'refusesHalf'>> = {},
 ): Laid {
   const { system, context, start, log, cursor } = match;
   const chapters = [firstChapter(start, system.acts(context, start))];
@@ -79,7 +80,7 @@ export function layMatch(
     explores: cursor < log.length,
     branchSeats,
     mine,
-    refusesHalf: false,
+    refusesHalf,
     reshaped: undefined,
   };
 }

@@ -6,11 +6,10 @@ import { createByBoth } from './byBoth';
 import { byBothOf } from './halvesNow';
 import { changeCourse, deciderOf, isShut, type MatchTable } from './laid';
 import { library } from './library';
-import { createSaving, recordOf, storedOf } from './matchPersistence';
+import { createSaving, sentOf, storedOf } from './matchPersistence';
 import type { MatchStore, Undone } from './matchStore';
 import { createOpening } from './opening';
 import { createPlaying } from './playing';
-import { proofOf } from './proof';
 import type { Seats } from './seats';
 import { type Secrets, secrets } from './secrets';
 import type { Snapshot } from './snapshot';
@@ -82,8 +81,8 @@ function createHistory(table: MatchTable): Pick<MatchStore, 'undo' | 'undoPast' 
   };
 }
 
-/** What is said of the game: its title, who plays it and where. */
-function createHeading(table: MatchTable): Pick<MatchStore, 'rename' | 'seat' | 'stand'> {
+/** What is said of the game: its title, who plays it and where, and what of it has been read. */
+function createHeading(table: MatchTable): Pick<MatchStore, 'rename' | 'seat' | 'stand' | 'tell'> {
   return {
     rename(title) {
       const { laid } = table;
@@ -102,6 +101,13 @@ function createHeading(table: MatchTable): Pick<MatchStore, 'rename' | 'seat' | 
       laid.head = { ...laid.head, seats: now };
       table.save();
       table.show();
+    },
+    tell(moment) {
+      const { laid } = table;
+      if (!laid || isShut(laid) || laid.head.told === moment) return;
+      laid.head = { ...laid.head, told: moment };
+      table.save();
+      table.show(undefined, table.looking());
     },
     stand(elsewhere) {
       const { laid } = table;
@@ -128,9 +134,9 @@ function createReading(
     },
     record() {
       const { laid } = table;
-      return laid && toldPlays(laid.broken ? sealWhileHidden(laid.broken.whole) : recordOf(laid));
+      return laid && toldPlays(laid.broken ? sealWhileHidden(laid.broken.whole) : sentOf(laid));
     },
-    verify: () => table.laid && proofOf(table.laid),
+    verify: (prove) => table.laid && prove(table.laid, table.secrets),
     stored() {
       if (!table.laid) return undefined;
       const whole = storedOf(table.laid, table.clock());

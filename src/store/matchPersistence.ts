@@ -3,7 +3,7 @@ import { doubtOf } from '../kernel/match';
 import { releaseNow } from '../kernel/releases';
 import { writeTree } from '../kernel/treeRecord';
 import type { BareState, TwoSidedOutcome } from '../kernel/twoSides';
-import { isShared } from './halvesNow';
+import { halvesOf, isPlayed } from './halvesNow';
 import type { Laid, MatchTable } from './laid';
 import { redactDoubt } from './redactedLog';
 import { PEOPLE } from './seats';
@@ -27,7 +27,15 @@ export function recordHead({ match: { seed, dice, halves, system }, head, positi
 }
 
 /** The record of a game on the table. Its plays are the very lines of the log, so that a long game is not held twice: what leaves the store goes through `toldPlays`. */
-export const recordOf = (laid: Laid): GameRecord => sealWhileHidden({ ...recordHead(laid), ...writeTree(laid.tree) });
+export const recordOf = (laid: Laid, change?: Partial<GameRecord>): GameRecord =>
+  sealWhileHidden({ ...recordHead(laid), ...writeTree(laid.tree), ...change });
+
+/** The same as it goes elsewhere: the other one of two devices is not sent what has been taken back here and may still be played otherwise. */
+export function sentOf(laid: Laid): GameRecord {
+  const { log, cursor } = laid.match;
+  const isLoose = halvesOf(laid) && !laid.tree.hangsBehind && !isPlayed(laid);
+  return recordOf(laid, isLoose ? { plays: log.slice(0, cursor), cursor: undefined } : undefined);
+}
 
 function statusOf({ match }: Laid, { turn, player, phase }: BareState, outcome: TwoSidedOutcome | undefined): GameStatus {
   const status = { turn, turns: match.context.turns, player, phase };
@@ -68,15 +76,12 @@ export function isAsRecorded(laid: Laid, { plays, cursor, conceded, branches, br
   );
 }
 
-/**
- * Whether a play here begins a branch, for what lies behind the cursor is more than a choice taken back: dice, another player's plays, what somebody has
- * gone back over on purpose, what is the other side's too, or something that hangs on it.
- */
+/** Whether a play here begins a branch, for what lies behind the cursor is more than a choice taken back: somebody has gone back over it on purpose, too. */
 export function beginsBranch(laid: Laid): boolean {
   const { match, tree, head, explores } = laid;
   const { log, cursor } = match;
   if (head.practice || cursor === log.length) return false;
-  return explores || log.slice(cursor).some(({ barrier }) => barrier) || tree.hangsBehind || isShared(laid);
+  return explores || tree.hangsBehind || isPlayed(laid);
 }
 
 /** Keeps the game on the table, once for all that is done in one go; a game to learn by, or one that does not hold, is not kept. */

@@ -6,7 +6,7 @@ import type { Note } from '../kernel/record';
 import type { Alternative } from '../kernel/tree';
 import type { BareEvent, BareState, Side, TwoSidedOutcome } from '../kernel/twoSides';
 import type { Chapter } from './chapters';
-import type { Proof } from './proof';
+import type { Proof, proofOf } from './proof';
 import type { Seat } from './seats';
 import type { Elsewhere, GameHead, LogEntry, NewGame, Snapshot } from './snapshot';
 import type { GameRecord, Play, StoredGame } from './storedGame';
@@ -72,6 +72,8 @@ export interface MatchStore {
   /** From where the game stands its dice come from the seed, or are the players' own. */
   endHalves(dice: 'seeded' | 'typed'): void;
   rename(title: string): void;
+  /** What had been played up to a moment has been read by whom it was told. */
+  tell(moment: number): void;
   /** A side is handed to a computer player, or taken back. */
   seat(side: Side, seat: Seat): void;
   /** A game that holds only up to a play goes on there as another one; its id. The first stays as it is. */
@@ -82,8 +84,8 @@ export interface MatchStore {
     branch?: number,
   ): { readonly system: SystemId; readonly position: object; readonly plays: readonly Play[] } | undefined;
   record(): GameRecord | undefined;
-  /** Plays the record of the game again from its beginning. */
-  verify(): Proof | undefined;
+  /** Has the record of the game played again from its beginning. */
+  verify(prove: typeof proofOf): Proof | undefined;
   stored(): StoredGame | undefined;
   entries(): readonly LogEntry[];
   /** All branches, the main line first and each after the one that it parts from. Of a game that hides something they hold what whoever looks may not read. */

@@ -1,9 +1,24 @@
 import { MAIN } from '../kernel/branches';
 import { type Halves, halvesUpTo, rollsIn, type SideHalves, withoutHalves } from '../kernel/halves';
+import { openMatch } from '../kernel/match';
 import { commonPlays, type GameRecord } from './storedGame';
+import { systemFor } from './systems';
 
 const further = (one: SideHalves | null, other: SideHalves | null): SideHalves | null =>
   one && (!other || one.rolls >= other.rolls) ? one : other;
+
+/** Where a game began, as its rules write it: a battle may have been written otherwise. */
+function startOf({ position, seed }: GameRecord): string {
+  const system = systemFor(position);
+  const opened = system.ok ? openMatch(system.value, position, seed) : system;
+  return JSON.stringify([opened.ok ? opened.value.record().position : position, seed]);
+}
+
+/** Whether a side has other halves than are known here. As long as none is open it may have joined anew; after that it would choose the dice. */
+function isSwapped({ sides }: Halves, sent: Halves): boolean {
+  const others = sides.filter((side, i) => side && sent.sides[i] && side.commit !== sent.sides[i].commit);
+  return others.length > 0 && sides.some((side) => side && side.rolls > 0);
+}
 
 /** The halves of two records of one game, of which `long` has more plays or as many. */
 function mergeHalves(long: Halves, short: Halves, isLonger: boolean, plays: GameRecord['plays']): Halves {
@@ -15,11 +30,15 @@ function mergeHalves(long: Halves, short: Halves, isLonger: boolean, plays: Game
   return { sides, ...(order === undefined ? {} : { order }) };
 }
 
+/** Which of two surrenders counts, whoever is asked: the one after fewer plays, else that of the first side. */
+const byEnd = (one: GameRecord, other: GameRecord): number =>
+  (one.cursor ?? one.plays.length) - (other.cursor ?? other.plays.length) || one.conceded! - other.conceded!;
+
 /** The one of two records in which somebody has given up: that ends the game, whatever the other has played since without a die. */
-function concededIn(long: GameRecord, short: GameRecord, shared: number): GameRecord | undefined {
-  if (long.conceded !== undefined) return long;
-  const isOver = short.conceded !== undefined && long.plays.slice(shared).every(({ dice = [] }) => dice.length === 0);
-  return isOver ? short : undefined;
+function concededIn(records: readonly GameRecord[], shared: number): GameRecord | undefined {
+  const goesOn = (one: GameRecord) => one.plays.slice(shared).some(({ dice = [] }) => dice.length > 0);
+  const ended = records.filter(({ conceded }) => conceded !== undefined).sort(byEnd);
+  return ended.find((end) => !records.some((one) => one !== end && goesOn(one)));
 }
 
 /** The halves of a game that has ended: no order waits, nor is a half open for one, and no other dice begin later. */
@@ -37,14 +56,16 @@ function hangingOn(plays: GameRecord['plays'], { branches, notes }: GameRecord):
 
 /**
  * A game of which both sides make the dice, kept here and sent by the other side: whichever has been played further, with what either knows of the halves.
- * Branches and notes stay those of the one that is kept, save what hangs on plays that a surrender has made void. Undefined where the two have parted.
+ * Branches and notes stay those of the one that is kept, save what hangs on plays that a surrender has made void. Undefined where the two have parted, have
+ * not begun alike or have other halves.
  */
 export function mergeByBoth(kept: GameRecord, sent: GameRecord): GameRecord | undefined {
   const shared = commonPlays(kept.plays, sent.plays);
   if (!kept.halves || !sent.halves || shared < Math.min(kept.plays.length, sent.plays.length)) return undefined;
+  if (isSwapped(kept.halves, sent.halves) || startOf(kept) !== startOf(sent)) return undefined;
   const isLonger = kept.plays.length !== sent.plays.length;
   const [long, short] = sent.plays.length >= kept.plays.length ? [sent, kept] : [kept, sent];
-  const ended = concededIn(long, short, shared);
+  const ended = concededIn([long, short], shared);
   const { branches: _, branch: __, notes: ___, cursor: ____, result: _____, ...played } = ended ?? long;
   const merged = mergeHalves(long.halves!, short.halves!, isLonger, long.plays);
   const halves = ended ? endedAfter(played.plays, merged) : merged;

@@ -15,7 +15,7 @@ import { type GameRecord, newId, type StoredGame } from './storedGame';
 import { readyStories } from './stories';
 import { inPosition, systemFor } from './systems';
 import { takeReplay } from './verified';
-import { entriesOf } from './viewer';
+import { entriesOf, showsOwnSide } from './viewer';
 
 /** Plays a game on from what it shares with a record, for whoever looks on; false where that does not lead there. */
 function catchUp(laid: Laid, record: GameRecord): boolean {
@@ -40,7 +40,7 @@ function begin(table: MatchTable, { position, seed, names, title, battle = null,
   if (!system.ok) return system;
   const opened = openMatch(system.value, position, seed, practice && 'scripted');
   if (!opened.ok) return opened;
-  const head = { id: newId(), battle, title, names, created: table.clock(), seats };
+  const head = { id: newId(), battle, title, names, created: table.clock(), seats, told: 0 };
   const laid = practice ? lay(table, opened.value, { ...head, practice: true }, { loaded: practice }) : lay(table, opened.value, head);
   table.save();
   return laid;
@@ -64,21 +64,22 @@ function openRecord(table: MatchTable, json: unknown, given: Partial<GameHead> =
     created: given.created ?? table.clock(),
     seats: given.seats ?? PEOPLE,
     ...(given.alone ? { alone: true as const } : {}),
+    // What lay there before this was noted has been seen, but for what the other side has sent.
+    told: given.told ?? (showsOwnSide(match) ? 0 : match.cursor),
   };
   const laid = lay(table, match, head, {
     tree,
     mine: table.secrets.sideOf(match.halves),
+    refusesHalf: table.secrets.isSwapped(match.halves),
     branchSeats: { [MAIN]: head.seats, ...seats },
     ...(stop ? { broken: { stop, whole: read.value } } : {}),
   });
-  // A game whose dice come from elsewhere may be a copy of the one that goes to and fro.
-  if (match.halves && !match.halves.until) table.secrets.bind(match.halves, head.id);
   if (given.id === undefined) table.save();
   return laid;
 }
 
 /** The game that lies there already, taken on to where it is stored; false where it is not that one. */
-function follow(table: MatchTable, { id, title, names, seats = PEOPLE, branchSeats = {}, record }: StoredGame): boolean {
+function follow(table: MatchTable, { id, title, names, seats = PEOPLE, branchSeats = {}, told, record }: StoredGame): boolean {
   const { laid } = table;
   if (laid?.head.id !== id) return false;
   const { cursor } = laid.match;
@@ -87,7 +88,7 @@ function follow(table: MatchTable, { id, title, names, seats = PEOPLE, branchSea
   // Another page may have joined it.
   laid.mine = table.secrets.sideOf(laid.match.halves);
   laid.branchSeats = { [MAIN]: seats, ...branchSeats };
-  laid.head = { ...laid.head, title, names, seats: seatsIn(laid.tree, laid.branchSeats) };
+  laid.head = { ...laid.head, title, names, seats: seatsIn(laid.tree, laid.branchSeats), told: told ?? laid.head.told };
   const goesOn = laid.elsewhere && laid.match.cursor > cursor;
   table.show(goesOn ? entriesOf(laid)[laid.match.cursor - 1] : undefined, laid.elsewhere && table.looking());
   return true;
@@ -120,9 +121,10 @@ export function createOpening(table: MatchTable): Pick<MatchStore, 'begin' | 'op
     begin: (game) => begin(table, game),
     openRecord: (json, given) => openRecord(table, json, given),
     openStored(game) {
-      const { record, id, battle, title, names, created, seats = PEOPLE, alone, branchSeats } = game;
+      const { record, id, battle, title, names, created, seats = PEOPLE, alone, branchSeats, told } = game;
       if (follow(table, game)) return { ok: true, value: id };
-      const opened = openRecord(table, record, { id, battle, title, names, created, seats, alone }, branchSeats);
+      const head = { id, battle, title, names, created, seats, alone, ...(told === undefined ? {} : { told }) };
+      const opened = openRecord(table, record, head, branchSeats);
       const { laid } = table;
       // What the card is made of is made ready, so that the first action is answered as soon as the others.
       if (opened.ok && laid && !laid.broken) readyStories(recordOf(laid));

@@ -2,6 +2,7 @@ import { MAIN } from '../kernel/branches';
 import { loadedDice, scriptedDice } from '../kernel/dice';
 import { withoutHalves } from '../kernel/halves';
 import type { Played } from '../kernel/match';
+import type { DiceSource } from '../kernel/record';
 import type { Alternative } from '../kernel/tree';
 import type { BareEvent, BareState, Side } from '../kernel/twoSides';
 import { settleHalves, waitForHalves } from './byBoth';
@@ -33,24 +34,33 @@ function barred(laid: Laid): PlayedHere | undefined {
   return viewerOf(laid) === 'none' ? refused(hiddenBy, 'nobodySits') : undefined;
 }
 
+/** Whether something hangs on an order before it is played, and it is allowed. */
+function isForeseen({ match, tree, loaded }: Laid, source: DiceSource, action: unknown): boolean {
+  const { system, context, state, log, cursor, conceded } = match;
+  const isAsked = loaded || log.length > cursor || tree.isBranched || source === 'typed' || source === 'both';
+  return !!isAsked && !conceded && !system.judge(context, state, action);
+}
+
 /** An order of the game that lies on the table, not kept and not shown yet. */
 function play(secrets: Secrets, laid: Laid, action: unknown, typed: readonly number[]): PlayedHere {
   const { match, tree, loaded, chapters } = laid;
   const { system, cursor, context, state: before, log } = match;
   const why = barred(laid);
   if (why) return why;
+  // What comes of it now is not what was read.
+  if (laid.head.told > cursor) laid.head = { ...laid.head, told: cursor };
   const by = deciderOf(laid);
   const source = sourceOf(laid);
   const drops = log.length > cursor;
-  const isAllowed =
-    (loaded || drops || tree.isBranched || source === 'typed' || source === 'both') &&
-    !match.conceded &&
-    !system.judge(context, before, action);
+  const isAllowed = isForeseen(laid, source, action);
   const again = isAllowed && !loaded ? playedAlready(laid, system.printAction(context, before, action)) : undefined;
   if (again) return again;
   const branches = isAllowed && beginsBranch(laid);
-  const asks = isAllowed && (source === 'typed' || (source === 'both' && !branches)) ? missingDie(match, action, typed) : undefined;
-  if (asks && source === 'both') {
+  // A game that is only looked at may be an old copy of the one that goes to and fro.
+  const isBoth = isAllowed && source === 'both' && !branches;
+  if (isBoth) secrets.bind(match.halves, laid.head.id);
+  const asks = isBoth || (isAllowed && source === 'typed') ? missingDie(match, action, typed) : undefined;
+  if (asks && isBoth) {
     // It waits at the end of the game: what was taken back is gone.
     if (drops) changeCourse(laid, () => match.follow(log.slice(0, cursor), cursor));
     waitForHalves(secrets, laid, action);

@@ -4,6 +4,7 @@ import type { TwoSidedOutcome } from '../kernel/twoSides';
 import type { Laid } from './laid';
 import { recordOf } from './matchPersistence';
 import { replayedHere } from './replayed';
+import type { Secrets } from './secrets';
 import { viewerOf } from './viewer';
 
 /** What came of playing the record of a game again from its beginning, compared with the game as it lies on the table. */
@@ -18,6 +19,8 @@ export interface Proof {
   readonly seed: number;
   /** No die is otherwise than its seed has it, or the halves of both sides, where these made them. */
   readonly isSeeded: boolean;
+  /** The other side of such a game has put other halves in the place of those that this device has met. */
+  readonly isSwapped?: true;
   /** From where on the dice of such a game come from elsewhere. */
   readonly until?: Doubt['until'];
   /** It comes to where the game on the table stands. */
@@ -26,7 +29,7 @@ export interface Proof {
 }
 
 /** Reads the record of a game as whoever is sent it would, and plays the whole of it again; undefined where it cannot be read at all. */
-export function proofOf(laid: Laid): Proof | undefined {
+export function proofOf(laid: Laid, secrets: Secrets): Proof | undefined {
   const { system, context, state } = laid.match;
   const read = readRecord(laid.broken ? laid.broken.whole : recordOf(laid));
   const replayed = read.ok ? replayedHere(system, read.value) : read;
@@ -42,6 +45,7 @@ export function proofOf(laid: Laid): Proof | undefined {
     source: match.dice,
     seed: match.seed,
     isSeeded: doubt === undefined || (doubt.dice === 'both' && doubt.stray === undefined),
+    ...(secrets.isSwapped(match.halves) ? { isSwapped: true } : {}),
     ...(doubt?.until ? { until: doubt.until } : {}),
     isSame: printed(match) === JSON.stringify(system.printPosition(context, state)),
     outcome: match.outcome(),

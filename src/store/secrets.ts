@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Halves, SideHalves } from '../kernel/halves';
 import { openHalves } from '../kernel/halves';
-import { SIDES, type Side } from '../kernel/twoSides';
+import { otherSide, SIDES, type Side } from '../kernel/twoSides';
 import { createPersistedStore, type Place } from './persistedStore';
 
 /** What a device keeps for itself of the halves of a side: nobody else is told of it. */
@@ -16,8 +16,8 @@ interface Secret {
   rolls: number;
   /** The course for which the last of them was. */
   course: string;
-  /** What the other side had committed to when this one joined it. */
-  readonly joined?: string | undefined;
+  /** What the other side had committed to when this one joined it, or else opened its first half. */
+  joined?: string | undefined;
 }
 
 /** By what the side has committed to. */
@@ -58,8 +58,10 @@ export interface Secrets {
   known(side: SideHalves): Pick<Secret, 'given' | 'rolls' | 'course'> | undefined;
   /** An order of a side is given here. */
   give(side: SideHalves, course: string): void;
-  /** Opens the halves of a side for a course. */
-  open(side: SideHalves, rolls: number, course: string): SideHalves;
+  /** Opens the halves of a side for a course, against those of the other one, in a game: that is the one they belong to, unless it only has them again. */
+  open(side: SideHalves, other: SideHalves, rolls: number, course: string, game: string): SideHalves;
+  /** Whether the other side has committed to something else than what the halves of this device are opened against. */
+  isSwapped(halves: Halves | undefined): boolean;
 }
 
 export function createSecrets(reach: () => Place | undefined): Secrets {
@@ -100,12 +102,18 @@ export function createSecrets(reach: () => Place | undefined): Secrets {
         if (one) one.given = course;
       });
     },
-    open(side, rolls, course) {
+    open(side, other, rolls, course, game) {
       kept.edit((draft) => {
         const one = draft[side.commit];
-        if (one) Object.assign(one, { rolls, course });
+        if (one) Object.assign(one, { rolls, course, joined: one.joined ?? other.commit, game: rolls > one.rolls ? game : one.game });
       });
       return openHalves(known(side)!.secret, rolls);
+    },
+    isSwapped(halves) {
+      const side = holding(halves);
+      const other = side !== undefined && halves!.sides[otherSide(side)];
+      const joined = other && known(halves!.sides[side]!)?.joined;
+      return !!joined && joined !== other.commit;
     },
   };
 }

@@ -16,6 +16,8 @@ export interface GameHead {
   readonly seats: Seats;
   /** One person plays both sides. */
   readonly alone?: true | undefined;
+  /** After how many plays whoever decided there has read, on this device, what the other side had done. */
+  readonly told: number;
   /** A game to learn by: it is not kept. */
   readonly practice?: boolean;
 }

@@ -37,6 +37,8 @@ export interface StoredGame {
   readonly seats?: Seats | undefined;
   /** One person plays both sides: the screen is handed over to nobody. */
   readonly alone?: true | undefined;
+  /** After how many plays it has been read what the other side had done; left out: it was kept by an earlier version, or comes from elsewhere. */
+  readonly told?: number | undefined;
   /** Who plays in a branch, by its id, where that is otherwise. */
   readonly branchSeats?: BranchSeats | undefined;
   readonly status?: GameStatus;
@@ -123,6 +125,7 @@ function partsOf(id: string, card: unknown): Checked<Parts> {
     ['branched', game['branched'] === undefined || isBranched(game['branched']), 'fields'],
     ['seats', game['seats'] === undefined || isSeats(game['seats']), 'fields'],
     ['alone', game['alone'] === undefined || game['alone'] === true, 'fields'],
+    ['told', game['told'] === undefined || isCount(game['told']), 'wholeNumber'],
     ['branchSeats', game['branchSeats'] === undefined || isBranchSeats(game['branchSeats']), 'fields'],
     ['status', game['status'] === undefined || isStatus(game['status']), 'status'],
     ['doubt', game['doubt'] === undefined || isDoubt(game['doubt']), 'fields'],

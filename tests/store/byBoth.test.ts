@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { halvesFault } from '../../src/kernel/halves';
+import { halvesFault, openHalves } from '../../src/kernel/halves';
 import { openSealed } from '../../src/kernel/seal';
 import { sealRecord } from '../../src/kernel/sealRecord';
 import { replayCommand } from '../../src/lab/replay';
 import { joinedBy } from '../../src/store/invited';
 import { mergeByBoth } from '../../src/store/mergeByBoth';
 import { missingDie } from '../../src/store/missingDie';
+import { proofOf } from '../../src/store/proof';
 import type { GameRecord, StoredGame } from '../../src/store/storedGame';
 import { fetchRules, systemOf } from '../../src/store/systems';
 import { squadrons } from '../ui/systems/naval/squadrons';
@@ -42,7 +43,7 @@ describe('dice that both sides make', () => {
     expect(now(first).byBoth).toMatchObject({ awaits: 'due' });
     expect(first.match.openHalf()).toMatchObject({ ok: true, entry: { order: ORDER } });
     expect(now(first).doubt).toEqual({ dice: 'both' });
-    expect(first.match.verify()).toMatchObject({ source: 'both', isSeeded: true, isSame: true });
+    expect(first.match.verify(proofOf)).toMatchObject({ source: 'both', isSeeded: true, isSame: true });
   });
 
   test('once both have joined, an order takes one way there: its die falls where the other half is opened', () => {
@@ -54,6 +55,10 @@ describe('dice that both sides make', () => {
     send(first, second);
     expect(second.match.openHalf()).toMatchObject({ ok: true });
     const { dice } = second.match.entries()[0]!;
+    const { halves } = second.match.record()!;
+    expect(second.secrets.gameOf(halves), 'the links go to the game in which it was opened').toBe(now(second).head.id);
+    second.match.openRecord(second.match.record()!);
+    expect(second.secrets.gameOf(halves)).not.toBe(now(second).head.id);
     send(second, first);
     expect(first.match.entries()[0]).toMatchObject({ order: ORDER, dice });
     // Whose turn it is not gives no orders.
@@ -173,6 +178,69 @@ describe('dice that both sides make', () => {
     expect(halvesFault(record.halves!, record.plays)).toBeUndefined();
     send(lost, second);
     expect(now(second).doubt).toEqual({ dice: 'both', until: { at: 0, dice: 'typed' } });
+  });
+
+  test('no half is opened, nor an order played, against other halves than those that were met', () => {
+    const [first, second] = joined();
+    const { halves: met, ...rest } = second.match.record()!;
+    first.match.playText(ORDER);
+    const { halves } = first.match.record()!;
+    const sides = [halves!.sides[0]!, openHalves('ab'.repeat(32), 1)];
+    expect(first.match.openRecord({ ...rest, halves: { ...halves!, sides } })).toMatchObject({ ok: true });
+    expect(now(first).byBoth).toMatchObject({ awaits: 'moved' });
+    expect(first.match.openHalf()).toBeUndefined();
+    expect(now(first).cursor).toBe(0);
+    expect(first.match.verify(proofOf)).toMatchObject({ isSwapped: true });
+    // Whoever joins has met the first side’s with that.
+    second.match.openRecord({ ...rest, halves: { sides: [openHalves('ab'.repeat(32), 0), met!.sides[1]!] } });
+    expect(now(second).byBoth).toMatchObject({ side: 1, awaits: 'moved' });
+    send(first, second);
+    expect(second.match.verify(proofOf)!.isSwapped).toBeUndefined();
+  });
+
+  test('a move taken back is not sent, and where an earlier version has sent it, the free side can be taken all the same', () => {
+    const [first, second] = [device(), device()];
+    const halves = { sides: [first.secrets.draw('game'), null] };
+    first.match.openRecord({ version: 1, position: apart, seed: 7, dice: 'both', halves, plays: [] });
+    expect(first.match.playText('D8-D7')).toMatchObject({ ok: true });
+    expect(first.match.undo()).toBe('done');
+    const { record } = first.match.stored()!;
+    expect(record).toMatchObject({ plays: [{ order: 'D8-D7' }], cursor: 0 });
+    send(first, second);
+    expect(now(second)).toMatchObject({ length: 0, byBoth: { awaits: 'invited' } });
+    second.match.openRecord(JSON.parse(JSON.stringify(record)));
+    expect(now(second)).toMatchObject({ cursor: 0, length: 1, byBoth: { awaits: 'invited' } });
+    // What something is said of is sent.
+    expect(first.match.redo()).toBe(true);
+    first.match.annotate(1, { text: 'Here' });
+    first.match.undo();
+    expect(first.match.record()).toMatchObject({ plays: [{ order: 'D8-D7' }], cursor: 0 });
+  });
+
+  test('other dice begin where the game stands: no surrender is undone by them, nor a move made that was taken back', () => {
+    const [first] = bothIn({ ...apart, options: ['13.7'] });
+    first.match.playText('D8-D7');
+    first.match.undo();
+    first.match.concede(0);
+    const { halves } = first.match.record()!;
+    first.match.endHalves('seeded');
+    expect(now(first)).toMatchObject({ conceded: 1, viewer: 'all' });
+    expect(first.match.record()!.halves).toEqual(halves);
+
+    const [other] = bothIn(apart);
+    other.match.playText('D8-D7');
+    other.match.undo();
+    other.match.endHalves('typed');
+    expect(now(other)).toMatchObject({ cursor: 0, length: 1, doubt: { until: { at: 0, dice: 'typed' } } });
+    expect(device().match.openRecord(other.match.record())).toMatchObject({ ok: true });
+
+    const [third, fourth] = joined();
+    third.match.playText(ORDER);
+    send(third, fourth);
+    fourth.match.openHalf();
+    expect(fourth.match.undoPast()).toBe('done');
+    fourth.match.endHalves('seeded');
+    expect(now(fourth), 'a die has fallen there').toMatchObject({ cursor: 1, doubt: { until: { at: 1 } } });
   });
 
   test('no half is opened for an order of this side that another device gives', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { halvesFault } from '../../src/kernel/halves';
+import { facesOf, halvesFault, openHalves } from '../../src/kernel/halves';
 import { readRecord } from '../../src/kernel/record';
 import { mergeByBoth } from '../../src/store/mergeByBoth';
 import type { GameRecord } from '../../src/store/storedGame';
@@ -98,11 +98,56 @@ describe('a game of which both sides make the dice, and what the other side send
     expect(first.match.playText('D8-D7')).toMatchObject({ ok: true });
     expect(first.match.undo()).toBe('done');
     first.match.concede(0);
-    const given = first.match.record()!;
+    const given = first.match.stored()!.record;
+    expect(first.match.record(), 'it is not even sent').toMatchObject({ plays: [], conceded: 1 });
     for (const merged of [mergeByBoth(before, given)!, mergeByBoth(given, before)!]) {
       expect(merged).toMatchObject({ cursor: 0, conceded: 1, result: given.result });
       expect(second.match.openRecord(merged)).toMatchObject({ ok: true });
       expect(now(second)).toMatchObject({ cursor: 0, conceded: 1, isBroken: false });
     }
+  });
+
+  test('surrenders that cross give one answer on both devices: the one after fewer plays, else that of the first side', () => {
+    const record = joined()[0].match.record()!;
+    const given = (by: 1 | 2, count: number) => ({
+      ...record,
+      plays: Array.from({ length: count }, () => ({ order: 'end' })),
+      conceded: by,
+      result: { score: [0, 0], winner: by === 1 ? 2 : 1 },
+    });
+    for (const [kept, sent, by] of [
+      [given(1, 1), given(2, 1), 1],
+      [given(2, 1), given(1, 2), 2],
+      [given(1, 1), { ...given(2, 2), cursor: 0 }, 2],
+    ] as const) {
+      expect(mergeByBoth(kept, sent)).toMatchObject({ conceded: by, result: { winner: by === 1 ? 2 : 1 } });
+      expect(mergeByBoth(sent, kept)).toMatchObject({ conceded: by, result: { winner: by === 1 ? 2 : 1 } });
+    }
+    const after = { ...given(1, 2), plays: [{ order: 'end' }, { order: ORDER, dice: [3] }] };
+    expect(mergeByBoth(after, given(2, 1)), 'a die has fallen since').toMatchObject({ conceded: 1 });
+  });
+
+  test('a game that has begun otherwise is another one, however its battle is written', () => {
+    const record = joined()[0].match.record()!;
+    const { armies, ...rest } = record.position as { readonly armies: readonly object[] };
+    const written = { ...record, position: { armies, ...rest } };
+    expect(mergeByBoth(record, written)).toBeDefined();
+    const weaker = { ...record, position: { ...rest, armies: [{ ...armies[0], units: ['LI D8/1', 'LI F8/1'] }, armies[1]] } };
+    expect(mergeByBoth(record, weaker)).toBeUndefined();
+    expect(mergeByBoth(record, { ...record, seed: 8 })).toBeUndefined();
+  });
+
+  test('the other side may join anew until a half is open, and then puts no other halves in the place of its own', () => {
+    const [first] = joined();
+    const before = first.match.record()!;
+    const [own] = before.halves!.sides;
+    const other = openHalves('ab'.repeat(32), 0);
+    expect(mergeByBoth(before, { ...before, halves: { sides: [own!, other] } })!.halves!.sides[1]).toEqual(other);
+    first.match.playText(ORDER);
+    const waiting = first.match.record()!;
+    // Whoever has seen a half draws secrets until the die is what he wants.
+    const sides = [waiting.halves!.sides[0]!, openHalves('ab'.repeat(32), 1)];
+    const dice = [facesOf({ sides }, 1)(6)];
+    expect(mergeByBoth(waiting, { ...waiting, halves: { sides }, plays: [{ order: ORDER, dice }] })).toBeUndefined();
   });
 });

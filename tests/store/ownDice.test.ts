@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMatchStore, type MatchStore } from '../../src/store/match';
+import { proofOf } from '../../src/store/proof';
 import { findGame, positionOf, recordOf } from '../browser/games';
 
 const rolls = (log: readonly { readonly dice: readonly number[] }[]): number => log.at(-1)?.dice.length ?? 0;
@@ -57,7 +58,13 @@ describe('a game with the players’ own dice', () => {
     store.playText(order, other);
     expect(store.record()).toMatchObject({ dice: 'typed' });
     expect(now(store).doubt).toEqual({ dice: 'typed' });
-    expect(store.verify()).toMatchObject({ plays: record.plays.length + 1, isCut: false, source: 'typed', isSeeded: false, isSame: true });
+    expect(store.verify(proofOf)).toMatchObject({
+      plays: record.plays.length + 1,
+      isCut: false,
+      source: 'typed',
+      isSeeded: false,
+      isSame: true,
+    });
     const again = laid('seeded');
     expect(again.openRecord(store.record()).ok).toBe(true);
     expect(now(again).doubt).toEqual({ dice: 'typed' });
@@ -73,7 +80,7 @@ describe('the record of a game, played again', () => {
     const store = laid('seeded');
     store.playText(order);
     const fallen = game.log.reduce((sum, { dice: { length } }) => sum + length, 0);
-    expect(store.verify()).toEqual({
+    expect(store.verify(proofOf)).toEqual({
       plays: record.plays.length + 1,
       isCut: false,
       dice: fallen,
@@ -90,7 +97,7 @@ describe('the record of a game, played again', () => {
     const at = record.plays.findLastIndex((play) => (play.dice?.length ?? 0) > 0);
     const plays = record.plays.slice(0, at + 1).map((play, i) => (i === at ? { ...play, dice: [((play.dice![0] ?? 0) % 6) + 1] } : play));
     store.openRecord({ ...record, plays });
-    expect(store.verify()).toMatchObject({ plays: now(store).length, isSeeded: now(store).doubt === undefined });
+    expect(store.verify(proofOf)).toMatchObject({ plays: now(store).length, isSeeded: now(store).doubt === undefined });
     expect(now(store).doubt?.stray).toBeDefined();
   });
 });

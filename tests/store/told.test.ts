@@ -8,6 +8,7 @@ import { createJournal } from '../../src/store/journal';
 import { createLibrary } from '../../src/store/library';
 import { printLink, readLink } from '../../src/store/link';
 import { createMatchStore, type MatchStore } from '../../src/store/match';
+import { proofOf } from '../../src/store/proof';
 import { memoryShelf } from '../../src/store/shelf';
 import { newGame, type StoredGame } from '../../src/store/storedGame';
 import { skirmish } from '../ui/systems/ancients/skirmish';
@@ -64,7 +65,7 @@ describe('a game that the rules do not play any more', () => {
     expect(now(match).cursor).toBe(at);
     expect(match.redo()).toBe(false);
     expect(match.playText('end').ok).toBe(false);
-    expect(match.verify()).toMatchObject({ plays: at, isCut: true, isSame: true });
+    expect(match.verify(proofOf)).toMatchObject({ plays: at, isCut: true, isSame: true });
   });
 
   test('goes on as another game without what was told', async () => {
@@ -260,7 +261,7 @@ describe('a branch that the rules do not play any more', () => {
 
   test('is verified as far as it is played', () => {
     const { match } = open();
-    expect(match.verify()).toMatchObject({ plays: start + held, isCut: true, isSame: true });
+    expect(match.verify(proofOf)).toMatchObject({ plays: start + held, isCut: true, isSame: true });
   });
 
   test('stays whole through the library, a file, and a note of a page that died; a link has it without what came of it', async () => {

@@ -20,7 +20,8 @@ function Opponent({ game }: { readonly game: GameSummary }) {
   const sides = useSides(game, game.title);
   const { seats = PEOPLE } = game;
   const names = playersOf(game);
-  const mine = onlyPerson(seats);
+  // Whoever plays here, the other side is elsewhere.
+  const mine = isApart(game) ? undefined : onlyPerson(seats);
   const player = mine === undefined ? undefined : programOf(seats[mine === 0 ? 1 : 0])?.player;
   if (mine !== undefined && player !== undefined && isLevel(player)) {
     const who = [names, sides?.[mine]].filter(Boolean).join(' · ');

@@ -4,7 +4,7 @@ import { type Foreign, verifyRecord } from '../../store/foreign';
 import { joinedBy } from '../../store/invited';
 import { library } from '../../store/library';
 import { bothNames, PEOPLE, programOf, type Seat, type Seats } from '../../store/seats';
-import { type GameRecord, newGame } from '../../store/storedGame';
+import { type GameRecord, newGame, type StoredGame } from '../../store/storedGame';
 import { leaveReplay } from '../../store/verified';
 import { held } from '../app/fetched';
 import { go, goInstead } from '../app/routes';
@@ -13,21 +13,27 @@ import { LEVELS } from '../opponent/levels';
 import { wordsNow } from '../words';
 import { titleOf } from './titles';
 
-/** A game of which both sides make the dice goes on where it is kept here already; its id. Undefined of any other, of a copy, and where it has gone another way. */
-async function takenOn(record: GameRecord): Promise<string | undefined> {
-  if (record.halves?.copy) return undefined;
+/** A game of which both sides make the dice, as it is kept here already; undefined where it is none, or what is sent may not take its place. */
+async function keptHere({ record, stop }: Foreign) {
   const { secrets } = await import('../../store/secrets');
+  // What does not hold, a copy, or other halves than those met, is looked at beside the game.
+  if (stop || record.halves?.copy || secrets.isSwapped(record.halves)) return undefined;
   const id = secrets.gameOf(record.halves) ?? joinedBy(secrets, record.halves);
   const kept = id === undefined ? undefined : await library.load(id);
+  return { secrets, game: kept?.ok ? kept.value : undefined };
+}
+
+/** The game goes on where it is kept; its id. Undefined where it has gone another way. */
+async function takenOn(kept: StoredGame, record: GameRecord): Promise<string | undefined> {
   const { mergeByBoth } = await import('../../store/mergeByBoth');
-  const merged = kept?.ok ? mergeByBoth(kept.value.record, record) : undefined;
+  const merged = mergeByBoth(kept.record, record);
   // What could not be opened again is not put in the place of a game that can.
   const { readRecord } = await import('../../kernel/record');
-  if (!kept?.ok || !merged || !readRecord(merged).ok) return undefined;
-  await library.keep({ ...kept.value, record: merged, updated: Date.now() }, true);
+  if (!merged || !readRecord(merged).ok) return undefined;
+  await library.keep({ ...kept, record: merged, updated: Date.now() }, true);
   // It may lie on this table.
-  await follow(id!);
-  return id;
+  await follow(kept.id);
+  return kept.id;
 }
 
 /** Whether a person or one of the house's programs sits there. */
@@ -43,7 +49,8 @@ const known = (seats: Seats): Seats => (seats.every(isKnown) ? seats : PEOPLE);
 export const accept = held(async function accept(foreign: Foreign, instead: boolean): Promise<void> {
   const { record, seats, branchSeats, alone, doubt, replay } = foreign;
   const title = await titleOf(foreign);
-  const id = await takenOn(record);
+  const here = await keptHere(foreign);
+  const id = here?.game && (await takenOn(here.game, record));
   if (id !== undefined) {
     notify(wordsNow().pages.saves.opened(title));
     return (instead ? goInstead : go)({ screen: 'play', game: id });
@@ -62,6 +69,8 @@ export const accept = held(async function accept(foreign: Foreign, instead: bool
     Date.now(),
   );
   await library.keep(game);
+  // What was kept of it is gone: from now on its links lead here.
+  if (here && !here.game) here.secrets.bind(record.halves, game.id);
   leaveReplay(game.id, record, replay);
   notify(wordsNow().pages.saves.opened(title));
   (instead ? goInstead : go)({ screen: 'play', game: game.id });

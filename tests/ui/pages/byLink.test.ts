@@ -89,3 +89,33 @@ test('what could not be opened again is not put in the place of the game', async
   expect(await openLink(match.record()!)).not.toBe(game);
   expect((await keptRecord(game)).halves!.until).toBeUndefined();
 });
+
+test('a link with a play that the rules refuse does not take the place of the game, nor the links that follow', async () => {
+  const sent = match.record()!;
+  const broken = await openLink({ ...sent, plays: [{ order: 'D8-A1' }] });
+  expect(broken).not.toBe(game);
+  expect((await keptRecord(game)).plays).toEqual([]);
+  expect(await layGame(broken)).toMatchObject({ ok: true });
+  expect(await openLink(sent)).toBe(game);
+});
+
+test('the links go to the game in which an order was given last, whatever copy of it has been looked at', async () => {
+  const sent = match.record()!;
+  const twin = newGame({ battle: null, title: 'Twin', names: ['', ''], record: sent }, 6);
+  await library.keep(twin);
+  takeTable();
+  expect(await layGame(twin.id)).toMatchObject({ ok: true });
+  expect(await openLink(sent)).toBe(game);
+  expect(match.playText(ORDER)).toEqual({ ok: false, awaits: true });
+  expect(await openLink(sent)).toBe(twin.id);
+});
+
+test('where the game has been removed, its links lead to what was opened in its place', async () => {
+  const sent = match.record()!;
+  takeTable();
+  match.close();
+  await library.remove(game);
+  const opened = await openLink(sent);
+  expect(opened).not.toBe(game);
+  expect(await openLink(sent)).toBe(opened);
+});

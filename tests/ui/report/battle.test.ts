@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { randomAction, seededChooser } from '../../../src/ai/random';
 import { match } from '../../../src/store/match';
+import { proofOf } from '../../../src/store/proof';
 import { newGame } from '../../../src/store/storedGame';
 import { fetchRules, type SystemId, systemOf } from '../../../src/store/systems';
 import { CLEAN, table } from '../../../src/store/table';
@@ -69,7 +70,7 @@ describe.each([
       for (const name of asked) expect(tableOf(now()).dieName?.(name)).toMatch(/\S/);
     }
     expect(now().doubt).toEqual({ dice: 'typed' });
-    expect(match.verify()).toMatchObject({ isCut: false, isSame: true, isSeeded: false, plays: match.entries().length });
+    expect(match.verify(proofOf)).toMatchObject({ isCut: false, isSame: true, isSeeded: false, plays: match.entries().length });
   });
 });
 

@@ -1,11 +1,24 @@
-import { match } from '../../../store/match';
+import { match, type Snapshot } from '../../../store/match';
+import { table } from '../../../store/table';
 import { emit } from './sessionEvents';
-import { resetToolButLook } from './tools';
+import { onOpening } from './steps';
+import { resetTool, resetToolButLook } from './tools';
 
-/** Keeps the table to what another page plays, for whoever looks on, and to whose it is. Returns how to end it. */
+/** Whether a game comes to whoever plays it here as if it were opened: the other side has sent it back, or its free side has been taken. */
+function isOpened(before: Snapshot, after: Snapshot): boolean {
+  const free = before.byBoth?.free;
+  return !after.elsewhere && (before.context !== after.context || (free !== undefined && free === after.byBoth?.side));
+}
+
+/** Keeps the table to what another page plays, for whoever looks on, to whose it is, and to what the other side has sent. Returns how to end it. */
 export function keepUp(): () => void {
   return match.store.subscribe(({ now: after }, { now: before }) => {
-    if (!after || !before || after.head.id !== before.head.id || !(after.elsewhere || before.elsewhere)) return;
+    if (!after || !before || after.head.id !== before.head.id) return;
+    if (isOpened(before, after)) {
+      resetTool(after);
+      return table.setState(onOpening(after));
+    }
+    if (!(after.elsewhere || before.elsewhere)) return;
     if (after.elsewhere === before.elsewhere && after.cursor === before.cursor && after.length === before.length) return;
     resetToolButLook(after);
     if (after.fresh) emit({ kind: 'played', events: after.fresh.events });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { match } from '../../../store/match';
-import type { Proof } from '../../../store/proof';
+import { type Proof, proofOf } from '../../../store/proof';
 import { table } from '../../../store/table';
 import { Dialog } from '../../app/Dialog';
 import { doubtSaid } from '../../app/recordSaid';
@@ -15,7 +15,11 @@ type How = 'holds' | 'fails' | 'open';
 const how = (holds: boolean): How => (holds ? 'holds' : 'fails');
 
 /** What is to be said of the dice of a game. */
-function diceLine(words: DialogWords['proof'], { dice, source, seed, isSeeded, until }: Proof): readonly [text: string, how: How] {
+function diceLine(
+  words: DialogWords['proof'],
+  { dice, source, seed, isSeeded, isSwapped, until }: Proof,
+): readonly [text: string, how: How] {
+  if (isSwapped) return [words.swapped, 'fails'];
   const made = source === 'both' ? (isSeeded ? words.halves : words.strayHalves) : undefined;
   const rolled = isSeeded ? words.agree : words.stray;
   const text = dice === 0 ? words.none : made ? made(dice) : source === 'seeded' ? rolled(dice, String(seed)) : words.noted(dice);
@@ -86,6 +90,7 @@ export function DiceDialog() {
   const [verified, show] = useState<{ readonly cursor: number; readonly proof: Proof | undefined }>();
   const seed = String(match.record()?.seed ?? 0);
   const byBoth = useGame((now) => now.byBoth);
+  const outcome = useGame((now) => now.outcome);
   const isBoth = doubt?.dice === 'both';
   const isSeeded = doubt === undefined || doubt.dice === 'seeded';
   return (
@@ -101,7 +106,7 @@ export function DiceDialog() {
         type="button"
         className="app-button app-button--main"
         data-testid="verify"
-        onClick={() => show({ cursor, proof: match.verify() })}
+        onClick={() => show({ cursor, proof: match.verify(proofOf) })}
       >
         {words.again}
       </button>
@@ -113,7 +118,7 @@ export function DiceDialog() {
           <p>{isBoth ? words.notBoth : words.not}</p>
         </>
       )}
-      {byBoth && <Lost />}
+      {byBoth && !outcome && <Lost />}
       {doubt && doubt.dice !== 'typed' && !isBoth && <p>{doubted.about}</p>}
       {doubt && <p className="app-note">{doubted.stays}</p>}
     </Dialog>

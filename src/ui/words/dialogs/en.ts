@@ -34,6 +34,7 @@ export const dialogs = {
         : `${plural(n, 'die', 'dice')}: as both halves give, and every half is one that its side had committed to.`,
     strayHalves: (n: number | undefined) =>
       n === undefined ? 'Not every die is what both halves give.' : `${plural(n, 'die', 'dice')}: not all are what both halves give.`,
+    swapped: 'The other side has put other halves in the place of those that it joined with: it may have chosen the dice.',
     provesBoth:
       'Neither side has chosen a die, or changed one afterwards: each comes from two halves that were fixed when the game was joined. Anybody who has the file or the link can verify it.',
     notBoth:

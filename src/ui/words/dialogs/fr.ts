@@ -38,6 +38,7 @@ export const dialogs: DialogWords = {
       n === undefined
         ? 'Les dés ne sont pas tous ceux que donnent les deux moitiés.'
         : `${plural(n, 'dé', 'dés')}\u00a0: tous ne sont pas ceux que donnent les deux moitiés.`,
+    swapped: 'L’autre camp a remplacé les moitiés avec lesquelles il avait rejoint la partie\u00a0: il a pu choisir les dés.',
     provesBoth:
       'Aucun camp n’a choisi un dé ni n’en a changé un après coup\u00a0: chacun vient de deux moitiés fixées quand la partie a été rejointe. Quiconque possède le fichier ou le lien peut le vérifier.',
     notBoth:

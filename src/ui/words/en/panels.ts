@@ -68,7 +68,7 @@ export const panels = {
     keyless:
       'This device opens neither half of the dice. Open the game on the one on which it was begun or joined; if what that one kept is lost, go on with other dice.',
     moved:
-      'This device does not open its half: it has done so for another order already, or the order that came is not allowed. Somebody may have changed it.',
+      'This device does not open its half: it has done so for another order already, the other side has replaced its own halves, or the order that came is not allowed. Somebody may have changed the game.',
     due: 'This device opens its half of the dice …',
     copy: 'Copy the link',
     join: (army: string) => `Take ${army}`,

@@ -64,7 +64,7 @@ export const panels: PanelWords['table'] = {
     keyless:
       'Cet appareil n’ouvre aucune moitié des dés. Ouvrez la partie sur celui où elle a été commencée ou rejointe\u00a0; si ce qu’il gardait est perdu, continuez avec d’autres dés.',
     moved:
-      'Cet appareil n’ouvre pas sa moitié\u00a0: il l’a déjà fait pour un autre ordre, ou l’ordre reçu n’est pas permis. Quelqu’un l’a peut-être changé.',
+      'Cet appareil n’ouvre pas sa moitié\u00a0: il l’a déjà fait pour un autre ordre, l’autre camp a remplacé ses moitiés, ou l’ordre reçu n’est pas permis. Quelqu’un a peut-être modifié la partie.',
     due: 'Cet appareil ouvre sa moitié des dés…',
     copy: 'Copier le lien',
     join: (army) => `Prendre ce camp\u00a0: ${army}`,
