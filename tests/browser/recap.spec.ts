@@ -12,6 +12,9 @@ test('what the other side did stands beside the map, line by line, until it is d
   const recap = page.getByTestId('recap');
   await expect(recap).toContainText('Egypt');
   await expect(recap.getByRole('listitem')).toHaveCount(2);
+  // It stays until it is dismissed, in another page too.
+  await page.reload();
+  await expect(recap.getByRole('listitem')).toHaveCount(2);
   await page.getByTestId('recap-next').click();
   await expect(page.getByTestId('looking')).toBeVisible();
   const step = recap.locator('[aria-current="step"]');
@@ -48,4 +51,5 @@ test('on a phone it is a press away, and the map stays whole until then', async 
     .toBeGreaterThan(0);
   await page.getByTestId('recap-done').click();
   await expect(page.getByTestId('recap-ask')).toHaveCount(0);
+  await expect(page.locator('.table-sheet--up')).toHaveCount(0);
 });

@@ -9,6 +9,12 @@ export interface Cue {
   readonly after: number;
 }
 
+/** What happens, and the die that was rolled for it; 0: none fell. */
+interface Happening {
+  readonly kind: string;
+  readonly die?: number;
+}
+
 /** What a game sounds like: by the kind of an event for what no scene shows, and by the scene. */
 export interface Sounding {
   readonly events: Readonly<Partial<Record<string, Sound>>>;
@@ -27,9 +33,14 @@ function sceneCues(scene: Scene, sound: Sound | undefined, from: number, ms: num
   return scene.dice.length > 0 ? [{ sound: 'die', after: from }, ...blow] : blow;
 }
 
+const soundOf = ({ kind, die }: Happening, { events }: Sounding): Sound | undefined => {
+  const sound = events[kind];
+  return sound === 'die' && die === 0 ? undefined : sound;
+};
+
 /** The sounds of a play. `ms`: how long each of its scenes lasts; 0 if nothing is staged: then its first scene alone is heard. */
-export function cuesOf(events: readonly { readonly kind: string }[], scenes: readonly Scene[], ms: number, game: Sounding): readonly Cue[] {
-  const told = [...new Set(events.map(({ kind }) => game.events[kind]))].filter((sound) => sound !== undefined);
+export function cuesOf(events: readonly Happening[], scenes: readonly Scene[], ms: number, game: Sounding): readonly Cue[] {
+  const told = [...new Set(events.map((event) => soundOf(event, game)))].filter((sound) => sound !== undefined);
   const staged = (ms > 0 ? scenes : scenes.slice(0, 1)).flatMap((scene, i) => sceneCues(scene, game.scene(scene), i * ms, ms));
   const end = Math.max(scenes.length * ms, told.length + staged.length > 1 ? BREATH : 0);
   return [

@@ -7,17 +7,28 @@ import { Layer } from './Layer';
 import { num } from './outline';
 import { BLOW, isCalm, type Scene, type Stamp } from './scenes';
 
-/** The pieces that act, on the sheet of the pieces. */
-function actors(sheets: Element | null | undefined, { by, from }: Pick<Scene, 'by' | 'from'>): readonly SVGElement[] {
-  const wanted = by === undefined ? `[data-hex="${from}"]` : `[data-unit="${by}"]`;
-  return [...(sheets?.querySelectorAll<SVGElement>(`.board-layer--pieces ${wanted}`) ?? [])];
+type Sheets = Pick<Element, 'querySelectorAll'> | null | undefined;
+
+/** What stands on the sheet of the pieces. */
+const piecesOf = (sheets: Sheets, wanted: string): readonly SVGElement[] => [
+  ...(sheets?.querySelectorAll<SVGElement>(`.board-layer--pieces ${wanted}`) ?? []),
+];
+
+const pieceOf = (sheets: Sheets, id: number): readonly SVGElement[] => piecesOf(sheets, `[data-unit="${id}"]`);
+
+/** The pieces that act, each with what stands in its hex beside it. */
+export function actors(sheets: Sheets, { by, from }: Pick<Scene, 'by' | 'from'>): readonly SVGElement[] {
+  if (!by) return piecesOf(sheets, `[data-hex="${from}"]`);
+  return by
+    .flatMap((id) => pieceOf(sheets, id))
+    .flatMap((piece) => [piece, ...piecesOf(sheets, `[role="img"][data-hex="${piece.getAttribute('data-hex')}"]:not([data-unit])`)]);
 }
 
 /** Whoever is lost in some scenes. */
 const lostIn = (box: Element | null, scenes: readonly Scene[]): readonly SVGElement[] =>
   scenes
     .flatMap(({ stamps }) => stamps)
-    .flatMap(({ tone, piece }) => (tone !== 'loss' || piece === undefined ? [] : actors(box?.closest('.board-sheets'), { by: piece })));
+    .flatMap(({ tone, piece }) => (tone !== 'loss' || piece === undefined ? [] : pieceOf(box?.closest('.board-sheets'), piece)));
 
 /** Lets pieces fade, from what can be seen of them, until it is taken back. */
 function fade(pieces: readonly SVGElement[], from: number, ms: number): () => void {
@@ -38,6 +49,27 @@ function placeOf(board: Board, element: SVGElement | undefined, { from }: Scene)
   return hex >= 0 ? centreOf(board, hex) : undefined;
 }
 
+function lean(piece: SVGElement, place: Point | undefined, goal: Point, ms: number): Animation | undefined {
+  if (!place) return undefined;
+  const [dx, dy] = [goal.x - place.x, goal.y - place.y];
+  return piece.animate(
+    {
+      translate: ['0px 0px', `${-dx * 0.06}px ${-dy * 0.06}px`, `${dx * 0.3}px ${dy * 0.3}px`, '0px 0px'],
+      offset: [0, 0.3, BLOW, 1],
+    },
+    { duration: ms, easing: 'ease-in-out' },
+  );
+}
+
+function fly(missile: SVGElement | null, place: Point | undefined, goal: Point, ms: number): Animation | undefined {
+  if (!place) return undefined;
+  const way = (Math.atan2(goal.y - place.y, goal.x - place.x) * 180) / Math.PI;
+  return missile?.animate(
+    { transform: [place, goal].map(({ x, y }) => `translate(${x}px, ${y}px) rotate(${way}deg)`), opacity: [1, 1] },
+    { duration: ms * BLOW, easing: 'ease-in', fill: 'forwards' },
+  );
+}
+
 function Dice({ scene, at, u }: { readonly scene: Scene; readonly at: Point; readonly u: number }) {
   const size = Math.max(DIE, 24 * u);
   return (
@@ -53,13 +85,17 @@ function Dice({ scene, at, u }: { readonly scene: Scene; readonly at: Point; rea
   );
 }
 
-function StampMark({ board, stamp, u }: { readonly board: Board; readonly stamp: Stamp; readonly u: number }) {
+/** How far apart stamps of one hex stand, in their height. */
+const ROW = 1.9;
+
+/** `row`: so many stand in the hex already. */
+function StampMark({ board, stamp, row, u }: { readonly board: Board; readonly stamp: Stamp; readonly row: number; readonly u: number }) {
   const { text, tone } = stamp;
   const at = centreOf(board, stamp.at);
   const size = Math.max(17, 15 * u);
   const width = size * (1.2 + 0.56 * text.length);
   return (
-    <g transform={`translate(${num(at.x)} ${num(at.y + 33)})`}>
+    <g transform={`translate(${num(at.x)} ${num(at.y + 33 + row * size * ROW)})`}>
       <g className={`board-scene__stamp board-scene__stamp--${tone}`}>
         <rect x={num(-width / 2)} y={num(-size * 0.85)} width={num(width)} height={num(size * 1.7)} rx="4" />
         <text y={num(size * 0.36)} fontSize={num(size)}>
@@ -90,33 +126,14 @@ export function SceneLayer({ board, scenes, on, struck, ms, u }: SceneLayerProps
   const missile = useRef<SVGPathElement>(null);
   const at = centreOf(board, scene.at);
   useLayoutEffect(() => {
-    if (isCalm()) return;
-    const sheets = box.current?.closest('.board-sheets');
-    const acting = actors(sheets, scene);
-    const place = placeOf(board, acting[0], scene);
-    if (!place || !scene.act || scene.act === 'comes') return;
+    const { act } = scene;
+    if (isCalm() || !act || act === 'comes') return;
+    const acting = actors(box.current?.closest('.board-sheets'), scene);
     const goal = centreOf(board, scene.at);
-    const [dx, dy] = [goal.x - place.x, goal.y - place.y];
     const running =
-      scene.act === 'leans'
-        ? acting.map((one) =>
-            one.animate(
-              {
-                translate: ['0px 0px', `${-dx * 0.06}px ${-dy * 0.06}px`, `${dx * 0.3}px ${dy * 0.3}px`, '0px 0px'],
-                offset: [0, 0.3, BLOW, 1],
-              },
-              { duration: ms, easing: 'ease-in-out' },
-            ),
-          )
-        : [
-            missile.current?.animate(
-              {
-                transform: [place, goal].map(({ x, y }) => `translate(${x}px, ${y}px) rotate(${(Math.atan2(dy, dx) * 180) / Math.PI}deg)`),
-                opacity: [1, 1],
-              },
-              { duration: ms * BLOW, easing: 'ease-in', fill: 'forwards' },
-            ),
-          ];
+      act === 'leans'
+        ? acting.map((one) => lean(one, placeOf(board, one, scene), goal, ms))
+        : [fly(missile.current, placeOf(board, acting[0], scene), goal, ms)];
     return () => {
       for (const one of running) one?.cancel();
     };
@@ -132,7 +149,10 @@ export function SceneLayer({ board, scenes, on, struck, ms, u }: SceneLayerProps
       <g ref={box} data-testid="scene" data-struck={struck} style={{ '--scene': `${ms}ms` }}>
         {scene.act === 'flies' && !struck && <path ref={missile} className="board-scene__missile" d={MISSILE} />}
         {scene.dice.length > 0 && <Dice scene={scene} at={at} u={u} />}
-        {struck && scene.stamps.map((stamp) => <StampMark key={`${stamp.at} ${stamp.text}`} board={board} stamp={stamp} u={u} />)}
+        {struck &&
+          scene.stamps.map((stamp, i, all) => (
+            <StampMark key={i} board={board} stamp={stamp} row={all.slice(0, i).filter(({ at }) => at === stamp.at).length} u={u} />
+          ))}
       </g>
     </Layer>
   );

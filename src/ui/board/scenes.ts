@@ -4,8 +4,8 @@ import type { Hex } from '../../kernel/board';
 export interface Scene {
   /** Where it was decided: the dice fall beside this hex. */
   readonly at: Hex;
-  /** The piece that acts: it comes to where it will fight, leans in, or something flies from it. The pieces of the hex it acts from are meant where there is only `from`. */
-  readonly by?: number;
+  /** The pieces that act: they come to where they will fight, lean in, or something flies from the first. Those of the hex that is acted from are meant where there is only `from`. */
+  readonly by?: readonly number[];
   readonly from?: Hex;
   readonly act?: 'comes' | 'leans' | 'flies';
   readonly dice: readonly number[];

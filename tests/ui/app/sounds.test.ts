@@ -3,6 +3,7 @@ import { SCORE } from '../../../src/ui/app/soundScore';
 import { cuesOf, SOUNDS } from '../../../src/ui/app/sounds';
 import { BLOW, type Scene } from '../../../src/ui/board/scenes';
 import { sounds as land } from '../../../src/ui/systems/ancients/sounds';
+import { sounds as third } from '../../../src/ui/systems/baw/sounds';
 import { sounds as sea } from '../../../src/ui/systems/naval/sounds';
 
 const of = (kinds: readonly string[], scenes: readonly Scene[] = [], ms = 1000, game = land) =>
@@ -13,8 +14,8 @@ const of = (kinds: readonly string[], scenes: readonly Scene[] = [], ms = 1000, 
     game,
   ).map(({ sound, after }) => [sound, Math.round(after)]);
 
-const fight: Scene = { by: 1, at: 3, act: 'leans', dice: [4], stamps: [] };
-const shot: Scene = { by: 1, at: 3, act: 'flies', dice: [2], stamps: [] };
+const fight: Scene = { by: [1], at: 3, act: 'leans', dice: [4], stamps: [] };
+const shot: Scene = { by: [1], at: 3, act: 'flies', dice: [2], stamps: [] };
 
 describe('what a play sounds like', () => {
   test('a march is heard once, however many march; what is said of nobody is silent', () => {
@@ -36,6 +37,24 @@ describe('what a play sounds like', () => {
     expect(of(['rammed'], [fight], 1000, sea).at(-1)?.[0]).toBe('ram');
     const { by, ...boarding } = fight;
     expect(of(['boarded'], [boarding], 1000, sea).at(-1)?.[0]).toBe('clash');
+  });
+
+  test('a die for a whole army is heard, in every game, if one fell', () => {
+    for (const kind of ['pointsRolled', 'controlRolled', 'firstRolled']) expect(of([kind, 'phaseBegan'])).toEqual([['die', 0]]);
+    expect(of(['fleetRolled'], [], 0, sea)).toEqual([['die', 0]]);
+    expect(cuesOf([{ kind: 'pointsRolled', die: 0 }], [], 0, land)).toEqual([]);
+  });
+
+  test('the third game marches, rallies by dice, shoots and clashes', () => {
+    expect(of(['leaderMoved', 'moved', 'displaced'], [], 0, third)).toEqual([['march', 0]]);
+    expect(of(['rallyRolled', 'recalled'], [], 0, third)).toEqual([['die', 0]]);
+    expect(of(['fired', 'attackResolved'], [shot, fight], 1000, third)).toEqual([
+      ['die', 0],
+      ['volley', 0],
+      ['die', 1000],
+      ['clash', 1000 + 1000 * BLOW],
+    ]);
+    expect(of(['demoralised', 'advanced'], [], 0, third).map(([sound]) => sound)).toEqual(['march', 'panic']);
   });
 
   test('panic and victory come last', () => {

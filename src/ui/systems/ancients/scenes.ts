@@ -18,14 +18,14 @@ const FIGHTS: ReadonlySet<string> = new Set(['8.e', '9.3', '11.b']);
 function beginning(event: Event, stamps: Stamps): DraftScene | undefined {
   switch (event.kind) {
     case 'shot': {
-      const { unit: by, from, at, die } = event;
-      return { by, from, at, act: 'flies', dice: rolled(die), stamps: [], untold: { at, text: stamps.missed, tone: 'none' } };
+      const { unit, from, at, die } = event;
+      return { by: [unit], from, at, act: 'flies', dice: rolled(die), stamps: [], untold: { at, text: stamps.missed, tone: 'none' } };
     }
     case 'shotDeclared':
-      return { by: event.unit, from: event.from, at: event.at, act: 'flies', dice: [], stamps: [] };
+      return { by: [event.unit], from: event.from, at: event.at, act: 'flies', dice: [], stamps: [] };
     case 'fought': {
-      const { unit: by, at, die } = event;
-      return { by, at, act: 'leans', dice: rolled(die), stamps: [], untold: { at, text: stamps.nothing, tone: 'none' } };
+      const { unit, at, die } = event;
+      return { by: [unit], at, act: 'leans', dice: rolled(die), stamps: [], untold: { at, text: stamps.nothing, tone: 'none' } };
     }
     default:
       return undefined;

@@ -8,6 +8,9 @@ const EVENTS: Readonly<Partial<Record<Event['kind'], Sound>>> = {
   entered: 'march',
   retreated: 'march',
   advanced: 'march',
+  pointsRolled: 'die',
+  controlRolled: 'die',
+  firstRolled: 'die',
   panicked: 'panic',
   battleEnded: 'victory',
 };

@@ -9,13 +9,13 @@ const rolled = (die: number): readonly number[] => (die > 0 ? [die] : []);
 function beginning(event: Event, stamps: Stamps): DraftScene | undefined {
   switch (event.kind) {
     case 'fired': {
-      const { unit: by, from, at, die } = event;
-      return { by, from, at, act: 'flies', dice: rolled(die), stamps: [], untold: { at, text: stamps.missed, tone: 'none' } };
+      const { unit, from, at, die } = event;
+      return { by: [unit], from, at, act: 'flies', dice: rolled(die), stamps: [], untold: { at, text: stamps.missed, tone: 'none' } };
     }
     case 'attackResolved': {
-      const { attackers, at, die, result } = event;
+      const { attackers: by, at, die, result } = event;
       const untold: Stamp = { at, text: stamps.results[result], tone: result === 'SE' ? 'none' : 'harm' };
-      return { by: attackers[0]!, at, act: 'leans', dice: rolled(die), stamps: [], untold };
+      return { by, at, act: 'leans', dice: rolled(die), stamps: [], untold };
     }
     default:
       return undefined;

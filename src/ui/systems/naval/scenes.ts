@@ -13,12 +13,13 @@ function stage({ last, begin, alone }: Script, event: Event, stamps: Stamps, ram
   switch (event.kind) {
     case 'moved':
     case 'turned':
-      if (rams) begin({ by: event.ship, at: event.kind === 'moved' ? event.path.at(-1)! : event.hex, act: 'comes', dice: [], stamps: [] });
+      if (rams)
+        begin({ by: [event.ship], at: event.kind === 'moved' ? event.path.at(-1)! : event.hex, act: 'comes', dice: [], stamps: [] });
       return;
     case 'rammed': {
       const dice = [event.roll.die, ...(event.back ? [event.back.die] : [])];
       const untold: Stamp = { at: event.at, text: stamps.noDamage, tone: 'none' };
-      begin({ by: event.ship, at: event.at, act: 'leans', dice, stamps: [], untold });
+      begin({ by: [event.ship], at: event.at, act: 'leans', dice, stamps: [], untold });
       return;
     }
     case 'boarded': {

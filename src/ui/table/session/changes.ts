@@ -9,6 +9,22 @@ export function lastBy(chapters: readonly Chapter[], side: Side, cursor: number,
   return 0;
 }
 
+/** After how many plays a side's phases began in which a moment lies, where it has decided in them since; else that moment. */
+export function beforeOwn(
+  chapters: readonly Chapter[],
+  side: Side,
+  cursor: number,
+  skips: (from: number) => boolean = () => false,
+): number {
+  let [to, end] = [cursor, cursor];
+  for (let i = chapterAt(chapters, cursor); i >= 0 && chapters[i]!.by === side; i--) {
+    const { from } = chapters[i]!;
+    if (from < end && !skips(from)) to = from;
+    end = from;
+  }
+  return to;
+}
+
 /** What has happened since the player turn began in which the game stands after so many plays, with what the program did by itself at its beginning. */
 export function turnEvents(chapters: readonly Chapter[], entries: readonly LogEntry[], cursor: number): readonly BareEvent[] {
   const here = chapters[chapterAt(chapters, cursor)];

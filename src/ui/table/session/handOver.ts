@@ -1,5 +1,6 @@
 import { otherSide } from '../../../kernel/twoSides';
 import { isApart } from '../../../store/apart';
+import { chapterAt } from '../../../store/chapters';
 import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
@@ -8,27 +9,41 @@ import { lastBy } from './changes';
 import { deciderOf } from './deciding';
 import { hasPassed } from './idle';
 
-/** Whether somebody else acts in the phase that begins, or, before the first turn, in the same phase; a question between is no hand-over. */
-export function handsOver({ state: before }: Snapshot, now: Snapshot): boolean {
-  const { state: after, context, head } = now;
-  const rules = systemOf(now);
+/** Whether two people share the screen and are asked to hand it over; a question between is no hand-over. */
+function sharesScreen(now: Snapshot): boolean {
+  const { state, context, head } = now;
   return (
     preferences.getState().handOver &&
     // In what is only studied there is no other side.
     !isApart(now) &&
     !head.alone &&
     head.seats.every((seat) => seat === 'person') &&
-    !rules.asked(context, after) &&
+    !systemOf(now).asked(context, state)
+  );
+}
+
+/** Whether somebody else acts in the phase that begins, or, before the first turn, in the same phase. */
+export function handsOver({ state: before }: Snapshot, now: Snapshot): boolean {
+  const { state: after, context } = now;
+  const rules = systemOf(now);
+  return (
+    sharesScreen(now) &&
     (before.phase !== after.phase || before.player !== after.player) &&
     rules.decider(context, before) !== rules.decider(context, after)
   );
 }
 
-/** What was played since a side last decided: whoever decides now; undefined when nobody does any more. */
-export function newsAt(snapshot: Snapshot, side = deciderOf(snapshot)): Recap | undefined {
+/** Whether two people share the screen where a phase begins, in which nothing has been played yet. */
+export function beginsShared(now: Snapshot): boolean {
+  const chapters = match.chapters();
+  return chapters[chapterAt(chapters, now.cursor)]!.from === now.cursor && sharesScreen(now);
+}
+
+/** What was played since a side last decided: whoever decides now; undefined when nobody does any more. `skips`: phases, by where they begin, in which nobody did. */
+export function newsAt(snapshot: Snapshot, side = deciderOf(snapshot), skips = hasPassed): Recap | undefined {
   if (side === undefined) return undefined;
   const { cursor } = snapshot;
-  return { from: lastBy(match.chapters(), side, cursor, hasPassed), to: cursor, by: otherSide(side) };
+  return { from: lastBy(match.chapters(), side, cursor, skips), to: cursor, by: otherSide(side) };
 }
 
 /** The card for whoever decides next. */

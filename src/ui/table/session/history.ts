@@ -81,11 +81,13 @@ export function goOnFrom(cursor: number): void {
 export function beginTurn(): void {
   match.sit();
   lookAt(undefined);
+  match.tell(now()!.cursor);
   table.setState({ handOver: undefined });
 }
 
 /** The game stands on other plays now: of those before nothing is told any more. */
 function afterBranching(): void {
+  match.tell(now()!.cursor);
   table.setState({ recap: undefined });
   afterStep();
 }

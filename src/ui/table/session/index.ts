@@ -59,4 +59,4 @@ export { originOf, pointSight, sightNow, switchCoverage, switchSight, switchZone
 export { cutStage, isStagePress, stagedRest, stageFor, whenShown } from './staged';
 export { playBefore, standsAt } from './stands';
 export { dismissRecap, onOpening, type Step, stepsSince } from './steps';
-export { ask, behaviourOf, chosenNow, follows, hexOf, onTable, readyTool, resetTool, selectTool, situationOf } from './tools';
+export { ask, behaviourOf, chosenNow, follows, hexOf, inspectAt, onTable, readyTool, resetTool, selectTool, situationOf } from './tools';

@@ -12,7 +12,7 @@ import { joining } from './line/tool';
 import { isRolling, playWithDice } from './ownDice';
 import { emit, whenReadable } from './sessionEvents';
 import { isStagePress, whenShown } from './staged';
-import { isOutdated, recapAt } from './steps';
+import { endOf, isOutdated, recapAt } from './steps';
 import { resetToolButLook } from './tools';
 
 export function refuse(refusal: Refusal): void {
@@ -176,12 +176,12 @@ function afterPlay(before: Snapshot, played: PlayedHere | PlayedTogether): boole
   return true;
 }
 
-/** What the table shows next: the result, or the card between two players. */
+/** What the table shows next: the result, and beside the map how the other side came to it; or the card between two players. */
 function layFor(before: Snapshot): void {
   const after = now()!;
   if (after.head.practice) return;
   if (after.state.phase === 'over') {
-    table.setState({ recap: undefined });
+    table.setState({ recap: endOf(after) });
     showResultLater(after);
   } else if (after.viewer !== 'none' && handsOver(before, after))
     table.setState({ handOver: handOverAt(after), recap: undefined, sheet: false });

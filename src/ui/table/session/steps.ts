@@ -1,13 +1,14 @@
 import type { BareEvent, Side } from '../../../kernel/twoSides';
-import { isApart } from '../../../store/apart';
 import { chapterAt } from '../../../store/chapters';
 import { match, type Snapshot } from '../../../store/match';
+import { onlyPerson } from '../../../store/seats';
 import { type Recap, type TableState, table } from '../../../store/table';
 import type { TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { toldIn } from '../contract/told';
+import { beforeOwn } from './changes';
 import { deciderOf, mayDecide } from './deciding';
-import { newsAt } from './handOver';
+import { beginsShared, newsAt } from './handOver';
 import { lookAt } from './history';
 import { onTable } from './tools';
 
@@ -49,34 +50,62 @@ export function recapAt(before: Snapshot, after: Snapshot): Recap | undefined {
 }
 
 function recapFor(snapshot: Snapshot): Recap | undefined {
-  if (snapshot.head.alone || !mayDecide(snapshot) || actsAt(snapshot) !== deciderOf(snapshot)) return undefined;
-  return told(snapshot);
+  return readsNow(snapshot) ? told(snapshot, newsAt(snapshot)) : undefined;
 }
 
-/** The news of a side, by default whoever decides now, if there is something to tell. */
-function told(snapshot: Snapshot, side?: Side): Recap | undefined {
-  const news = newsAt(snapshot, side);
-  return news && stepsSince(tableOf(snapshot), news).length > 0 ? news : undefined;
+/** Whether whoever decides may be told of the other side: it is his phase, and another plays that side. */
+const readsNow = (snapshot: Snapshot): boolean => !snapshot.head.alone && mayDecide(snapshot) && actsAt(snapshot) === deciderOf(snapshot);
+
+/** News, if there is something to tell. */
+const told = (snapshot: Snapshot, news: Recap | undefined): Recap | undefined =>
+  news && stepsSince(tableOf(snapshot), news).length > 0 ? news : undefined;
+
+/** Whose news is told when a battle has been ended, by a program or on another device: nobody's if he has ended it himself. */
+function readerOfEnd(snapshot: Snapshot): Side | undefined {
+  const { byBoth, conceded, head } = snapshot;
+  const side = head.alone ? undefined : (byBoth?.side ?? onlyPerson(head.seats));
+  return (conceded ? conceded - 1 : actsAt(snapshot)) === side ? undefined : side;
 }
 
-/** What the other side has done until it ended a battle; not what was done since in one's own phase, if it was given up in that. */
-function endOf(snapshot: Snapshot): Recap | undefined {
-  const { byBoth, conceded, cursor } = snapshot;
-  if (byBoth?.side === undefined) return undefined;
+/** What the other side has done until it ended the battle. */
+export function endOf(snapshot: Snapshot): Recap | undefined {
+  const side = readerOfEnd(snapshot);
+  return side === undefined ? undefined : told(snapshot, newsAt(snapshot, side));
+}
+
+/** Which of a game's phases, by where they begin, tell nothing: what passed by itself in another page is not known. */
+function silentIn(snapshot: Snapshot): (from: number) => boolean {
   const chapters = match.chapters();
-  const { by, from: to } = chapters[chapterAt(chapters, cursor)]!;
-  if ((conceded ? conceded - 1 : by) === byBoth.side) return undefined;
-  return told({ ...snapshot, ...(by === byBoth.side ? { cursor: to } : {}) }, byBoth.side);
+  return (from) => {
+    const to = Math.min(chapters[chapterAt(chapters, from) + 1]?.from ?? snapshot.cursor, snapshot.cursor);
+    return stepsSince(tableOf(snapshot), { from, to }).length === 0;
+  };
 }
 
-/** What lies on the table when a game is opened: what the other side has played on a screen of its own is told as if it were played now. */
-export const onOpening = (snapshot: Snapshot): Partial<TableState> => ({
-  ...onTable(snapshot),
-  recap: !isApart(snapshot) ? undefined : snapshot.outcome ? endOf(snapshot) : recapFor(snapshot),
-});
+/** What the other side had done before the phases in which its reader acts now, or until the end, if he has not read it. */
+function unread(snapshot: Snapshot): Recap | undefined {
+  const { cursor, head, outcome } = snapshot;
+  const side = outcome ? readerOfEnd(snapshot) : readsNow(snapshot) ? deciderOf(snapshot) : undefined;
+  if (side === undefined) return undefined;
+  const silent = silentIn(snapshot);
+  const news = newsAt({ ...snapshot, cursor: beforeOwn(match.chapters(), side, cursor, silent) }, side, silent)!;
+  const steps = stepsSince(tableOf(snapshot), { ...news, from: Math.max(news.from, head.told) });
+  return steps.length > 0 ? { ...news, from: steps[0]!.at - 1, to: steps.at(-1)!.at } : undefined;
+}
 
-/** What the other side did has been read. */
+/** What lies on the table when a game is opened: what the other side has played is told as if it were played now, unless it has been read. */
+export function onOpening(snapshot: Snapshot): Partial<TableState> {
+  const lying = onTable(snapshot);
+  const recap = unread(snapshot);
+  return recap && !snapshot.outcome && beginsShared(snapshot)
+    ? { ...lying, handOver: { ...recap, step: undefined }, recap: undefined }
+    : { ...lying, recap };
+}
+
+/** What the other side did has been read; the sheet in which that was done has nothing more to show. */
 export function dismissRecap(): void {
+  const { recap } = table.getState();
   if (match.store.getState().now?.looking !== undefined) lookAt(undefined);
-  table.setState({ recap: undefined });
+  if (recap) match.tell(recap.to);
+  table.setState({ recap: undefined, sheet: false });
 }

@@ -9,14 +9,20 @@ import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { SideMark } from './SideMark';
 import { useSteps } from './steps';
 
-/** 13.7 Whoever steps through what has changed has sat down, and sees what he may. */
-function showFirst(): void {
+/** The play that was the `moment`th is shown, or the first. 13.7 Whoever steps through what has changed has sat down, and sees what he may. */
+function showFrom(moment?: number): void {
   match.sit();
   const { handOver } = table.getState();
   const { now } = match.store.getState();
   const steps = handOver && now ? stepsSince(tableOf(now), handOver) : [];
-  if (steps.length > 0) showStepOfCard(steps, 0);
-  else beginTurn();
+  if (steps.length === 0) return beginTurn();
+  showStepOfCard(
+    steps,
+    Math.max(
+      0,
+      steps.findIndex(({ at }) => at === moment),
+    ),
+  );
 }
 
 /** The focus goes in, and when the card is gone back to where it was. */
@@ -68,12 +74,16 @@ function Card() {
       <p className="app-note">{isHidden ? handOver.hidden : steps.length === 0 ? handOver.nothing : handOver.since}</p>
       <ul>
         {steps.map(({ at, events }) => (
-          <li key={at}>{events.map((event) => system.say(event, naming)).join(' ')}</li>
+          <li key={at}>
+            <button type="button" onClick={() => showFrom(at)}>
+              {events.map((event) => system.say(event, naming)).join(' ')}
+            </button>
+          </li>
         ))}
       </ul>
       <div className="table-handover__foot">
         {steps.length > 0 && (
-          <button type="button" className="app-button" data-testid="hand-over-steps" onClick={showFirst}>
+          <button type="button" className="app-button" data-testid="hand-over-steps" onClick={() => showFrom()}>
             {handOver.steps}
           </button>
         )}

@@ -1,5 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { createBoard } from '../../../../src/kernel/board';
 import type { Event } from '../../../../src/rules/ancients/model/events';
+import { SceneLayer } from '../../../../src/ui/board/SceneLayer';
 import { scenesOf } from '../../../../src/ui/systems/ancients/scenes';
 import { STAMPS } from '../../../../src/ui/systems/ancients/stamps';
 import { fought } from './fought';
@@ -10,7 +14,7 @@ const shot = (die: number): Event => ({ kind: 'shot', rule: '8.d', unit: 2, targ
 describe('what a play is on the map', () => {
   test('a melee: the attacker leans in, the die falls, the stamp stands where the harm is', () => {
     expect(of(fought(5), { kind: 'disordered', rule: '9.3', unit: 7, hex: 40 })).toEqual([
-      { by: 3, at: 40, act: 'leans', dice: [5], stamps: [{ at: 40, text: 'Disordered', tone: 'harm', piece: 7 }] },
+      { by: [3], at: 40, act: 'leans', dice: [5], stamps: [{ at: 40, text: 'Disordered', tone: 'harm', piece: 7 }] },
     ]);
   });
 
@@ -36,7 +40,9 @@ describe('what a play is on the map', () => {
   });
 
   test('a shot flies, and misses if nobody is hit', () => {
-    expect(of(shot(6))).toEqual([{ by: 2, from: 10, at: 12, act: 'flies', dice: [6], stamps: [{ at: 12, text: 'Missed', tone: 'none' }] }]);
+    expect(of(shot(6))).toEqual([
+      { by: [2], from: 10, at: 12, act: 'flies', dice: [6], stamps: [{ at: 12, text: 'Missed', tone: 'none' }] },
+    ]);
     const [hit] = of(shot(1), { kind: 'eliminated', rule: '8.e', unit: 9, hex: 12 });
     expect(hit?.stamps).toEqual([{ at: 12, text: 'Eliminated', tone: 'loss', piece: 9 }]);
   });
@@ -82,6 +88,21 @@ describe('what a play is on the map', () => {
     expect(of(fought(4), { kind: 'eliminated', rule: '9.3', unit: 3, hex: -1 })[0]?.stamps).toEqual([
       { at: 40, text: 'Eliminated', tone: 'loss', piece: 3 },
     ]);
+  });
+
+  test('of two stamps in one hex each is seen', () => {
+    const scenes = of(
+      fought(4),
+      { kind: 'disordered', rule: '9.3', unit: 3, hex: -1 },
+      { kind: 'disordered', rule: '9.3', unit: 7, hex: 40 },
+    );
+    expect(scenes[0]?.stamps.map(({ at, text }) => [at, text])).toEqual([
+      [40, 'Disordered'],
+      [40, 'Disordered'],
+    ]);
+    const drawn = renderToStaticMarkup(createElement(SceneLayer, { board: createBoard(9, 9), scenes, on: 0, struck: true, ms: 0, u: 1 }));
+    const places = [...drawn.matchAll(/transform="([^"]+)"><g class="board-scene__stamp/g)].map(([, place]) => place);
+    expect(new Set(places).size).toBe(2);
   });
 });
 

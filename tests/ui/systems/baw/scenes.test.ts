@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { actors } from '../../../../src/ui/board/SceneLayer';
 import { scenesOf } from '../../../../src/ui/systems/baw/scenes';
 import { STAMPS } from '../../../../src/ui/systems/baw/stamps';
 
@@ -8,4 +9,32 @@ const recalled = (die: number, unit: number, hex: number) =>
 test('who is called back stands again where he came; of a call in vain the die falls where it was made', () => {
   expect(recalled(2, 4, 8)).toMatchObject([{ at: 8, dice: [2], stamps: [{ at: 8, text: 'Back again', tone: 'gain' }] }]);
   expect(recalled(5, -1, -1)).toMatchObject([{ at: 7, dice: [5], stamps: [{ at: 7, text: 'Nobody comes', tone: 'none' }] }]);
+});
+
+test('all who attack lean in, each with the leader who stands with it', () => {
+  const [scene] = scenesOf(
+    [{ kind: 'attackResolved', rule: 'B7.5', attackers: [3, 4], defenders: [9], at: 12, odds: '2-1', die: 5, result: 'DR' }],
+    STAMPS.en,
+  );
+  expect(scene).toMatchObject({ by: [3, 4], at: 12, act: 'leans' });
+  // A leader who stands elsewhere stays.
+  const sheet = [
+    { unit: '3', hex: '11' },
+    { unit: '4', hex: '13' },
+    { unit: '9', hex: '12' },
+    { leader: '0', hex: '11' },
+    { leader: '1', hex: '12' },
+  ].map((data: Readonly<Record<string, string>>) => ({ data, getAttribute: (name: string) => data[name.slice(5)] ?? null }));
+  const querySelectorAll = (selector: string) =>
+    sheet.filter(
+      ({ data }) =>
+        !(selector.includes(':not([data-unit])') && 'unit' in data) &&
+        [...selector.matchAll(/\[data-(\w+)="(\w+)"\]/g)].every(([, name, value]) => data[name!] === value),
+    );
+  const acting = actors({ querySelectorAll } as unknown as Element, scene!) as unknown as typeof sheet;
+  expect(acting.map(({ data }) => data)).toEqual([
+    { unit: '3', hex: '11' },
+    { leader: '0', hex: '11' },
+    { unit: '4', hex: '13' },
+  ]);
 });

@@ -10,7 +10,7 @@ const rammed = raked({ die: 4, crew: 2, result: 'E' }, { die: 2, crew: 3, result
 describe('what a play at sea is on the map', () => {
   test('an oar rake shows both dice, and what either ship has suffered', () => {
     expect(of(rammed, { kind: 'damaged', rule: '14.6.a', ship: 5, hex: 31 })).toEqual([
-      { by: 1, at: 31, act: 'leans', dice: [4, 2], stamps: [{ at: 31, text: 'Damaged', tone: 'harm' }] },
+      { by: [1], at: 31, act: 'leans', dice: [4, 2], stamps: [{ at: 31, text: 'Damaged', tone: 'harm' }] },
     ]);
     expect(of(rammed)[0]?.stamps[0]?.text).toBe('No damage');
   });
@@ -59,10 +59,10 @@ describe('what a play at sea is on the map', () => {
     // Where nobody is seen to come, as in the log, the ram is all.
     expect(of(moved, rammed)).toHaveLength(1);
     expect(acts(moved)).toEqual([
-      [1, 22, 'comes'],
-      [1, 31, 'leans'],
+      [[1], 22, 'comes'],
+      [[1], 31, 'leans'],
     ]);
-    expect(acts(turned)[0]).toEqual([1, 3, 'comes']);
+    expect(acts(turned)[0]).toEqual([[1], 3, 'comes']);
   });
 });
 

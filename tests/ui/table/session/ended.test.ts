@@ -1,9 +1,11 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { match } from '../../../../src/store/match';
+import { preferences } from '../../../../src/store/preferences';
 import { secrets } from '../../../../src/store/secrets';
-import { fetchRules } from '../../../../src/store/systems';
+import { fetchRules, systemOf } from '../../../../src/store/systems';
+import { CLEAN, table } from '../../../../src/store/table';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import { onOpening } from '../../../../src/ui/table/session';
+import { dismissRecap, onOpening, play, playProgram } from '../../../../src/ui/table/session';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { apart, type Device, device, now } from '../../../store/devices';
 
@@ -47,6 +49,53 @@ test('how the other side has ended a game by link is told as it is opened', () =
   expect(onOpening(now(game.here)).recap).toEqual({ from, to: cursor, by: 1 });
 });
 
+/** The game that lies on the table, opened anew. */
+function reopen(): void {
+  const kept = match.stored()!;
+  match.close();
+  expect(match.openStored(JSON.parse(JSON.stringify(kept)))).toMatchObject({ ok: true });
+  table.setState({ ...CLEAN, ...onOpening(now({ match, secrets })) });
+}
+
+test('and not again once it has been read', () => {
+  playOut(byLink(0));
+  reopen();
+  expect(table.getState().recap).toBeDefined();
+  dismissRecap();
+  reopen();
+  expect(table.getState().recap).toBeUndefined();
+});
+
+test.each([
+  [1, ['person', 'legate:1']],
+  [0, ['legate:1', 'person']],
+] as const)(
+  'how a program that moves last has ended a game is told beside its result, till it is read; one’s own end is not',
+  (by, seats) => {
+    // Phases that pass by themselves are news too.
+    preferences.edit((draft) => {
+      draft.stops = true;
+    });
+    expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial', seats })).toMatchObject({ ok: true });
+    table.setState(CLEAN);
+    let last = 0;
+    for (let at = now({ match, secrets }); !at.outcome; at = now({ match, secrets })) {
+      const rules = systemOf(at);
+      const isOwn = rules.decider(at.context, at.state) !== by;
+      expect(isOwn ? play(rules.parseAction(at.context, at.state, 'end')) : playProgram('end')).toBe(true);
+      if (isOwn) last = now({ match, secrets }).cursor;
+    }
+    const to = now({ match, secrets }).cursor;
+    expect(table.getState().recap).toEqual(by === 1 ? { from: last, to, by } : undefined);
+    reopen();
+    // It has ended its phases, and with the last of them the battle: that is all there is to tell.
+    expect(table.getState().recap).toEqual(by === 1 ? { from: to - 1, to, by } : undefined);
+    dismissRecap();
+    reopen();
+    expect(table.getState().recap).toBeUndefined();
+  },
+);
+
 test('what has been ended here is no news', () => {
   const game = byLink(1);
   expect(playOut(game)).toBe(now(game.here).cursor);
@@ -57,8 +106,7 @@ test('what the other side has done before it gave up is told', () => {
   const { here, there, carry } = byLink(1);
   for (const order of ['D8-D7', 'end', 'end']) expect(there.match.playText(order)).toMatchObject({ ok: true });
   carry(there, here);
-  const { cursor: to } = now(here);
-  const told = { from: 0, to, by: 0 };
+  const told = { from: 0, to: 1, by: 0 };
   expect(onOpening(now(here)).recap).toEqual(told);
   expect(match.openRecord({ ...here.match.record()!, conceded: 1 })).toMatchObject({ ok: true });
   expect(now(here)).toMatchObject({ conceded: 1 });

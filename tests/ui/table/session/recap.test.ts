@@ -6,7 +6,7 @@ import { fetchRules, systemOf } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
-import { dismissRecap, isAsked, now as maybeNow, onTable, play, stepsSince } from '../../../../src/ui/table/session';
+import { beginTurn, dismissRecap, isAsked, now as maybeNow, onOpening, onTable, play, stepsSince } from '../../../../src/ui/table/session';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { skirmish } from '../../systems/ancients/skirmish';
 import { crowded } from '../../systems/baw/crowded';
@@ -15,6 +15,23 @@ import { squadrons } from '../../systems/naval/squadrons';
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
 const now = () => maybeNow()!;
+
+/** A game at random with a choice of its orders, until something lies on the table. */
+function playUntil(lies: () => unknown): void {
+  const choose = seededChooser(1);
+  for (let n = 0; n < 400 && !lies(); n++) {
+    const { context, state } = now();
+    expect(play(randomAction(systemOf(now()), context, state, choose))).toBe(true);
+  }
+  expect(lies()).toBeDefined();
+}
+
+/** The page dies, and the game is opened in another one. */
+function reopen(kept = match.stored()!): void {
+  match.close();
+  expect(match.openStored(JSON.parse(JSON.stringify(kept)))).toMatchObject({ ok: true });
+  table.setState({ ...CLEAN, ...onOpening(now()) });
+}
 
 describe.each([
   ['on land', 'ancients', skirmish],
@@ -52,5 +69,67 @@ describe.each([
     }
     expect(told.size).toBeGreaterThan(5);
     expect(questions).toBeGreaterThan(system === 'baw' ? 5 : -1);
+  });
+
+  test.each([true, false])(
+    'is there again in another page, also when its reader has played on, until he has read it (stops %s)',
+    (stops) => {
+      preferences.edit((draft) => {
+        draft.stops = stops;
+      });
+      expect(match.begin({ position, seed: 1, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+      table.setState({ ...CLEAN, ...onOpening(now()) });
+      expect(table.getState().recap).toBeUndefined();
+      playUntil(() => table.getState().recap);
+      const told = () => table.getState().recap && stepsSince(tableOf(now()), table.getState().recap!);
+      const { by } = table.getState().recap!;
+      const news = told();
+      const kept = match.stored()!;
+      reopen(kept);
+      expect(told()).toEqual(news);
+      const choose = seededChooser(2);
+      for (let n = 0; n < 3; n++) {
+        const { context, state } = now();
+        expect(play(randomAction(systemOf(now()), context, state, choose))).toBe(true);
+        if (systemOf(now()).decider(now().context, now().state) === by) break;
+        reopen();
+        expect(told()).toEqual(news);
+      }
+      expect(now().cursor).toBeGreaterThan(news!.at(-1)!.at);
+      reopen(kept);
+      table.setState({ sheet: true });
+      dismissRecap();
+      expect(table.getState()).toMatchObject({ recap: undefined, sheet: false });
+      reopen();
+      expect(table.getState().recap).toBeUndefined();
+      // A game that an earlier version has kept says nothing of it.
+      const { told: _, ...old } = match.stored()!;
+      match.close();
+      expect(match.openStored(old)).toMatchObject({ ok: true });
+      expect(onOpening(now()).recap).toBeUndefined();
+    },
+  );
+
+  test('between two people at one screen the card is there again until somebody takes the turn', () => {
+    preferences.edit((draft) => {
+      draft.handOver = true;
+    });
+    expect(match.begin({ position, seed: 1, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+    table.setState({ ...CLEAN, ...onOpening(now()) });
+    expect(table.getState().handOver).toBeUndefined();
+    playUntil(() => table.getState().handOver);
+    const { handOver } = table.getState();
+    reopen();
+    const news = stepsSince(tableOf(now()), handOver!);
+    expect(table.getState()).toMatchObject({ handOver: { by: handOver!.by, step: undefined }, recap: undefined });
+    expect(stepsSince(tableOf(now()), table.getState().handOver!)).toEqual(news);
+    beginTurn();
+    reopen();
+    expect(table.getState()).toMatchObject({ handOver: undefined, recap: undefined });
+    // What is played otherwise is news again.
+    const { cursor } = now();
+    match.goTo(cursor - 1);
+    expect(match.playText('end')).toMatchObject({ ok: true });
+    expect(now().head.told).toBe(cursor - 1);
   });
 });
