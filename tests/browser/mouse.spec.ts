@@ -8,12 +8,12 @@ const WANTED = [/^\w+-\w+\/\d$/, /^\w+\/\d$/, /^\*/, /:/, /x/, /^away/, /^retrea
 const hasAll = (game: Game): boolean => {
   const orders = ordersOf(game);
   const { score } = game.outcome() ?? { score: [0, 0] as const };
-  return orders.length < 60 && score[0] + score[1] > 0 && WANTED.every((kind) => orders.some((order) => kind.test(order)));
+  return orders.length < 90 && score[0] + score[1] > 0 && WANTED.every((kind) => orders.some((order) => kind.test(order)));
 };
 
-test('a battle of two turns is played by mouse, and what the page keeps of it is what the rules make of it', async ({ page }) => {
+test('a battle of three turns is played by mouse, and what the page keeps of it is what the rules make of it', async ({ page }) => {
   test.setTimeout(120_000);
-  const position = { ...positionOf('spartolus'), turns: 2 };
+  const position = { ...positionOf('spartolus'), turns: 3 };
   const game = findGame(position, hasAll);
   // The card between two players waits until a fight has been seen.
   await prefer(page, { speed: 'off' });

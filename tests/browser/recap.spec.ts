@@ -1,13 +1,14 @@
 import { en } from '../../src/ui/words/en/index';
 import { opposed } from '../ui/systems/ancients/opposed';
-import { expect, lay, main, prefer, test } from './fixture';
+import { expect, give, lay, main, prefer, test } from './fixture';
 import { played, recordOf } from './games';
 
 const near = opposed(['HI E6/2', 'LI F7/2'], ['HI K6/5']);
 
 test('what the other side did stands beside the map, line by line, until it is dismissed', async ({ page }) => {
   await prefer(page, { handOver: false, stops: false, speed: 'off' });
-  await lay(page, recordOf(played(near, ['E6-F6', 'F7-G8'])));
+  await lay(page, recordOf(played(near, [])));
+  for (const order of ['E6-F6', 'F7-G8']) await give(page, order);
   await main(page).click();
   const recap = page.getByTestId('recap');
   await expect(recap).toContainText('Egypt');
