@@ -8,7 +8,6 @@ import { drawn } from './build/drawn.ts';
 import { head } from './build/head.ts';
 import { licences } from './build/licences.ts';
 import { maps } from './build/maps.ts';
-import { preload } from './build/preload.ts';
 
 // `localhost` then binds 127.0.0.1, which answers to both names.
 setDefaultResultOrder('ipv4first');
@@ -47,7 +46,6 @@ export default defineConfig({
   plugins: [
     battles(),
     react(),
-    preload(),
     head({ start: START, battle: BATTLE, words: WORDS, live: LIVE, liveWords: LIVE_WORDS }),
     drawn(),
     maps(),

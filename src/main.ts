@@ -7,6 +7,7 @@ import './ui/pages/home.css';
 import { openEarly } from './store/earlyOpening';
 import { languageFor, wishesHere } from './store/wishes';
 import { parseRoute, wayOf } from './ui/app/routes';
+import './ui/app/styles';
 import { allowOwnWorkers } from './ui/app/trusted';
 import { load } from './ui/words/load';
 

@@ -18,12 +18,19 @@ export interface Part<Value> {
   readonly state: Pick<StoreApi<Fetching<Value>>, 'getState' | 'getInitialState' | 'subscribe'>;
 }
 
+let others: () => unknown = () => undefined;
+
+/** What every part waits for besides itself, such as styles that did not come. */
+export function partsWaitFor(what: () => unknown): void {
+  others = what;
+}
+
 export function createPart<Value>(fetch: () => Promise<Value>): Part<Value> {
   const state = createStore<Fetching<Value>>(() => ({ value: undefined, failed: false }));
   let coming: Promise<Value> | undefined;
   const begin = async (): Promise<Value> => {
     try {
-      const value = await fetch();
+      const [value] = await Promise.all([fetch(), others()]);
       state.setState({ value });
       return value;
     } catch (error) {

@@ -16,7 +16,7 @@ export function tryAgain(ask: () => void): void {
   const onFailure = async () => {
     if (await isSiteThere()) location.reload();
   };
-  // `preload.ts` tells of every part that does not come.
+  // Vite tells of every part that does not come.
   addEventListener('vite:preloadError', onFailure, { once: true });
   setTimeout(() => removeEventListener('vite:preloadError', onFailure), AT_ONCE);
   ask();
