@@ -92,6 +92,12 @@ for (const [which, routes] of Object.entries(PAGES)) {
         if (language !== (n % 2 ? 'fr' : 'en')) await speak(page, language);
         await expectOnly(page, language, route);
       }
+      if (n !== 1) continue;
+      await speak(page, 'fr');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectOnly(page, 'fr', `${route}, loaded anew`);
+      await speak(page, 'en');
     }
   });
 }

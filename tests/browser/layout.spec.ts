@@ -120,7 +120,7 @@ const LANGUAGES = [
   { language: 'Français', isEnough: () => true },
 ];
 
-/** Every window of a device, in a sample another one every time. */
+/** Every window of a device, in a sample one after the other by turns. */
 const inTurn = (sizes: readonly Size[], n: number): readonly Size[] => (WHOLE ? sizes : [sizes[n % sizes.length]!]);
 
 /** Calls for every language and size the page can have: one page is resized, as a window would be. */
@@ -150,8 +150,8 @@ for (const [device, sizes] of Object.entries({ desk: SIZES.slice(0, 2), tablet: 
       await prefer(page, { handOver: false });
       for (const [n, [moment, make]] of Object.entries(moments).entries()) {
         const windows = inTurn(sizes, n);
-        // Each moment comes up in another window.
-        await page.setViewportSize(sizes[n % sizes.length]!);
+        // Each moment comes up in another window than it is looked at in first.
+        await page.setViewportSize(sizes[(n + 1) % sizes.length]!);
         await lay(page, recordOf(make()));
         await everyWay(page, windows, (language, size) => expectLaidOut(page, `${moment} in ${language}, ${size.width} wide`, size));
         if (moment in { away: 1, retreat: 1, press: 1, advance: 1 }) continue;
