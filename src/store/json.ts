@@ -8,7 +8,10 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const NUMBER_OR_WORD = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /** Names that every object answers to: what reads the fields of a position would leave theirs out without a word. */
-const TAKEN = /^(?:constructor|prototype|__proto__)$/;
+const TAKEN = /^"(?:constructor|prototype|__proto__)"$/;
+
+/** Whether a name is taken, however it is spelt. */
+const isTaken = (quoted: string): boolean => TAKEN.test(quoted.includes('\\') ? JSON.stringify(JSON.parse(quoted)) : quoted);
 
 interface Snag {
   readonly at: number;
@@ -56,7 +59,7 @@ function findSnag(text: string): Snag | undefined {
     } else if (wants === 'name' || wants === 'firstName') {
       const named = endOfString(text, at);
       if (named < 0) return { at, expected: 'json.name' };
-      if (TAKEN.test(JSON.parse(text.slice(at, named)) as string)) return { at, expected: 'json.freeName' };
+      if (isTaken(text.slice(at, named))) return { at, expected: 'json.freeName' };
       const colon = end(SPACE, text, named);
       if (text[colon] !== ':') return { at: colon, expected: 'json.colon' };
       at = end(SPACE, text, colon + 1);

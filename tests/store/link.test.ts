@@ -35,7 +35,10 @@ describe('a link', () => {
   test('carries any JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 })), async (json) => {
-        const plain: unknown = JSON.parse(JSON.stringify(json));
+        const text = JSON.stringify(json);
+        // Names that every object answers to are refused.
+        fc.pre(!/"(constructor|prototype|__proto__)":/.test(text));
+        const plain: unknown = JSON.parse(text);
         expect(await readLink(await linkOf(json))).toEqual({ ok: true, value: plain });
       }),
       { numRuns: 60 },

@@ -103,5 +103,7 @@ test('night falls by the last turn, in versions too, and not at all without its 
   expect(nights(shorter)).toEqual([4, 4]);
   const without = changed(rules, varied, facts.setOption(rules, '13.4', false))[0];
   expect(nights(without)).toEqual([undefined, undefined]);
+  const turns = [without, variedDrawing(without, 0)].map(({ position }) => position.turns);
+  expect(turns, 'it ends when night would have fallen').toEqual([8, 7]);
   for (const drawing of [varied, shorter, without]) expect(refusals(drawing, ancients)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Hex } from '../../../kernel/board';
 import { readHex, readHexes, readPlace, wordsOf } from '../../../kernel/notation';
 import { type Reading, UNPLACED } from '../model/reading';
 import type { ArmySetup, CampSetup, ReserveSetup, UnitSetup } from '../model/setup';
@@ -21,12 +22,19 @@ export function readArmy(shape: ArmyShape, side: Side, reading: Reading): ArmySe
     points: shape.points,
     units: shape.units.flatMap((text, i) => readUnit(text, `${at}.units[${i}]`, reading) ?? []),
     camp: shape.camp === undefined ? undefined : readCamp(shape.camp, `${at}.camp`, reading),
-    leaders: shape.leaders.flatMap((text, i) => readHex(text, `${at}.leaders[${i}]`, reading) ?? []),
+    leaders: shape.leaders.flatMap((text, i) => readLeaders(text, `${at}.leaders[${i}]`, reading)),
     waiting: shape.waiting,
     leadersLost: shape.leadersLost,
     ratings: shape.ratings,
     reserves: shape.reserves.map((reserve, i) => readReserve(reserve, `${at}.reserves[${i}]`, reading)),
   };
+}
+
+/** Where leaders stand: a hex, or several in one text. */
+function readLeaders(text: string, at: string, reading: Reading): Hex[] {
+  const hexes = readHexes(text, at, reading);
+  if (wordsOf(text).length === 0) reading.faults.push({ at, expected: 'hex', found: text });
+  return hexes;
 }
 
 function typeIndex(name: string, at: string, reading: Reading): number {
@@ -45,8 +53,8 @@ function readMarks(texts: readonly string[], kind: keyof typeof MARKS, at: strin
   let fired = 0;
   for (const text of texts) {
     const shots = /^fired(?:=([1-9]))?$/.exec(text);
-    if (shots && kind !== 'reserve' && fired === 0) fired = Number(shots[1] ?? 1);
-    else if (MARKS[kind].includes(text) && !marks.has(text)) marks.add(text);
+    if (shots && kind !== 'reserve') fired = Number(shots[1] ?? 1);
+    else if (MARKS[kind].includes(text)) marks.add(text);
     else reading.faults.push({ at, expected: `mark:${kind}`, found: text });
   }
   return { marks, fired };

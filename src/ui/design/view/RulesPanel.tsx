@@ -67,7 +67,9 @@ function TermRow({ term, at }: { readonly term: DrawnTerm; readonly at: number }
           change={(points) => edit(facts.setTerm(at, 'large', points), `term ${at} large`)}
         />
       )}
-      {known?.at && <HexesButton label={words.drawHexes} path={facts.termPath(at)} at={`position.victory[${at}].at`} />}
+      {(known?.at || term.at !== undefined) && (
+        <HexesButton label={words.drawHexes} path={facts.termPath(at)} at={`position.victory[${at}].at`} />
+      )}
       <button type="button" className="app-button app-button--quiet" onClick={() => edit(facts.removeTerm(at))}>
         {words.removeTerm}
       </button>

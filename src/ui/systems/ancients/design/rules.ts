@@ -1,6 +1,6 @@
 import { printedType } from '../../../../rules/ancients/model/data';
-import { COUNTERS, type Counter } from '../../../../rules/ancients/model/types';
-import { OPTION_IDS, ordersOf, slicesKept } from '../../../../rules/ancients/options';
+import { COUNTERS, type Counter, type Phase } from '../../../../rules/ancients/model/types';
+import { OPTION_IDS, ordersOf, phasesBrought, slicesKept } from '../../../../rules/ancients/options';
 import { FIELD_IDS, mapOf } from '../../../../rules/armies/model/fields';
 import { type DrawnPosition, SIDES, type Side, withoutFields } from '../../../design/document/drawing';
 import { sideOf, typesOf } from '../../../design/document/pieces';
@@ -85,11 +85,23 @@ function isKept(options: readonly string[], name: string, value: unknown): boole
   return (ordersOf(options) as ReadonlyMap<unknown, unknown>).has(order);
 }
 
-/** 13.4 Night falls by the last turn. */
-function settle(position: DrawnPosition): void {
-  const { options = [], turns = land.turns, nightfall, optional } = position;
+/** 13.4 Night falls by the last turn; without it a battle ends when it would have fallen. */
+function settleNight(position: DrawnPosition): void {
+  const { options = [], turns = land.turns, nightfall } = position;
+  if (typeof nightfall === 'number' && nightfall !== turns) {
+    if (!options.includes('13.4')) position.turns = Math.min(turns, nightfall);
+    else if (nightfall > turns) position['nightfall'] = turns;
+  }
   if (!options.includes('13.4')) delete position['nightfall'];
-  else if (typeof nightfall === 'number' && nightfall > turns) position['nightfall'] = turns;
+}
+
+/** What goes with an optional rule that is taken away. */
+function settle(position: DrawnPosition): void {
+  settleNight(position);
+  const { options = [], phase, optional } = position;
+  // A phase that only the rule has brought is over.
+  const isBrought = (by: readonly string[]) => phasesBrought(by).has(phase as Phase);
+  if (isBrought(OPTION_IDS) && !isBrought(options)) delete position['phase'];
   if (typeof optional !== 'object' || optional === null) return;
   const kept = Object.entries(optional).filter(([name, value]) => isKept(options, name, value));
   if (kept.length > 0) position['optional'] = Object.fromEntries(kept);
@@ -132,7 +144,8 @@ export const land: DrawingRules = {
   ],
   sideNumbers: SIDE_NUMBERS,
   terms: TERMS,
-  isLeftOver: ({ expected }) => expected === 'optionInForce',
+  // Hexes of a term that holds none can be taken from it.
+  isLeftOver: ({ at, expected }) => expected === 'optionInForce' || (expected === 'knownField' && /victory\[\d+\]\.at$/.test(at)),
   reserves: { leaders: 'counted' },
   underWay: [
     { field: 'attack', is: 'question' },
