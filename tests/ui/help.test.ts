@@ -270,6 +270,29 @@ test('an attack that a charge or the loss of control may still let loose is told
   });
 });
 
+test('who comes from beyond a ship that he rams is told so, with the rule of the ram (14.6)', () => {
+  const field = {
+    ...squadrons,
+    map: { columns: 12, rows: 9 },
+    player: 1,
+    die: 3,
+    fleets: [{ ships: ['small E2/3', 'small E4/1'] }, { ships: ['trireme E5/1 damaged'] }],
+    victory: undefined,
+  };
+  const now = snapshotOf(field);
+  const beyond = ['after ramming through a ship', 'with a movement die of 4 or more'];
+  const [boarder] = sea.threats(now, 0);
+  expect(boarder!.dangers).toContainEqual({ facts: [expect.stringContaining('boards'), 'from E3', ...beyond], rule: '14.8', also: '14.6' });
+  const dangersAt = (name: string) => {
+    const { lines } = sea.comers!(now, parseHex(now.context.board, name)!);
+    return lines.filter(({ side }) => side === 1).flatMap(({ dangers }) => dangers);
+  };
+  expect(dangersAt('E3')).toContainEqual({ facts: ['can come here', ...beyond], rule: '14.5', also: '14.6' });
+  expect(dangersAt('E2')).toContainEqual({ facts: ['can board here', 'from E3', ...beyond], rule: '14.8.b', also: '14.6' });
+  // From where it lies it boards the ship that it might ram.
+  expect(dangersAt('E4')).toContainEqual({ facts: ['can board here'], rule: '14.8.b' });
+});
+
 test('what the fire phase is for says what a shot costs only where it costs anything (13.14)', () => {
   const field = {
     map: { columns: 9, rows: 9 },

@@ -37,9 +37,9 @@ function Row({ line, shown, show }: { readonly line: ThreatLine; readonly shown:
         <SideMark side={line.side} /> {line.name}
       </button>
       <ul>
-        {line.dangers.map(({ facts, rule }) => (
+        {line.dangers.map(({ facts, rule, also }) => (
           <li key={facts[0]}>
-            {facts.join(' · ')} <RuleLink id={rule} />
+            {facts.join(' · ')} <RuleLink id={rule} /> {also && <RuleLink id={also} />}
           </li>
         ))}
       </ul>

@@ -95,10 +95,14 @@ describe('beyond a ship that is rammed (14.6)', () => {
 
   test('marines board and shoot, and a ballista shoots, from the far side', () => {
     const from = parseHex(opened([], [lame]).context.board, 'E3')!;
-    expect(threatsIn(['small E2/3', 'small E4/1'], [lame])).toMatchObject([{ ram: undefined, boarding: { from, die: 4, need: 5 } }]);
-    expect(threatsIn(['small E1/3', 'small E4/1'], [lame])).toMatchObject([{ boarding: undefined, archery: { from, die: 4 } }]);
+    expect(threatsIn(['small E2/3', 'small E4/1'], [lame])).toMatchObject([
+      { ram: undefined, boarding: { from, die: 4, need: 5, through: true } },
+    ]);
+    expect(threatsIn(['small E1/3', 'small E4/1'], [lame])).toMatchObject([
+      { boarding: undefined, archery: { from, die: 4, through: true } },
+    ]);
     const [shot] = threatsIn(['small F1/3', 'small E4/1'], ['tower E5/1']);
-    expect(shot).toMatchObject({ ballista: { from, die: 2 } });
+    expect(shot).toMatchObject({ ballista: { from, die: 2, through: true } });
   });
 
   test('goes by the die that has fallen', () => {
@@ -111,11 +115,18 @@ describe('beyond a ship that is rammed (14.6)', () => {
     const { context, state } = opened(['small E2/3', 'small E4/1'], [lame]);
     const at = (name: string) => parseHex(context.board, name)!;
     const [{ reach, board, hit, ram } = undefined!] = extentsOf(context, state, 1);
-    expect(reach.get(at('E3'))).toEqual({ from: at('E3'), die: 4 });
-    expect(board.get(at('E2'))).toEqual({ from: at('E3'), die: 4 });
-    expect(hit.get(at('F1'))).toEqual({ from: at('E3'), die: 4, by: 'archery' });
+    expect(reach.get(at('E3'))).toEqual({ from: at('E3'), die: 4, through: true });
+    expect(board.get(at('E2'))).toEqual({ from: at('E3'), die: 4, through: true });
+    expect(hit.get(at('F1'))).toEqual({ from: at('E3'), die: 4, through: true, by: 'archery' });
+    expect(reach.get(at('E5'))).toEqual({ from: at('E5'), die: 1, through: false });
     expect([ram.has(at('E4')), ram.has(at('E2'))]).toEqual([true, false]);
     const blocked = opened(['small E2/3', 'small E4/1', 'small E3/1'], [lame]);
     expect(extentsOf(blocked.context, blocked.state, 1)[0]!.reach.has(at('E3'))).toBe(false);
+  });
+
+  test('is not told where the same can be done without it', () => {
+    const from = parseHex(opened([], [lame]).context.board, 'E5')!;
+    for (const rest of [{}, { player: 2, die: 6 }])
+      expect(threatsIn(['small E4/1'], ['galley E5/1'], rest)).toMatchObject([{ boarding: { from, die: 1, through: false } }]);
   });
 });

@@ -4,22 +4,16 @@ import type { Context, Landing, Ship, Side, State } from '../model/types';
 import { type Manner, mannerAt } from './attacks';
 import { hasBallista } from './ballistae';
 import { controlOf, isAboard, isInSight, type Stack, survey } from './ground';
-import { dieFor, nextTurn } from './nextTurn';
+import { dieFor, easier, endsOf, type Means, nextTurn } from './nextTurn';
 import { ramCost } from './ramming';
-import { endsOf, reachOf } from './reach';
-
-/** From where something is done, and the least movement die that brings the ship there. */
-export interface Means {
-  readonly from: Hex;
-  readonly die: number;
-}
+import { reachOf } from './reach';
 
 /** How far a ship, or marines ashore on a hex, reach in the next player turn of their side, whoever lies where. */
 export interface Extent {
   /** Undefined: marines ashore. */
   readonly ship: number | undefined;
   readonly hex: Hex;
-  /** 14.5 Where the ship can end its move, its own hex among them. */
+  /** 14.5, 14.6 Where the ship can end its move, its own hex among them, and hexes to which only a ram through another ship brings it. */
   readonly reach: ReadonlyMap<Hex, Means>;
   /** 14.6 Hexes into which it can drive its ram. */
   readonly ram: ReadonlyMap<Hex, Means>;
@@ -33,15 +27,14 @@ type Found<Value extends Means> = Map<Hex, Value>;
 
 function keep<Value extends Means>(found: Found<Value>, hex: Hex, means: Value): void {
   const known = found.get(hex);
-  if (!known || means.die < known.die) found.set(hex, means);
+  if (!known || easier(means, known) < 0) found.set(hex, means);
 }
 
 /** Where the move of a ship can end, and what lies before its ram on the way. */
 function sailing(context: Context, ahead: State, ship: Ship, known: boolean): Pick<Extent, 'reach' | 'ram'> {
   const within = reachOf(context, ahead, ship);
   const { spots, points } = within;
-  const dieOf = (cost: number): number => (known ? 1 : dieFor(cost, points));
-  const reach = new Map([...endsOf(context, ahead, ship, within)].map(([hex, cost]) => [hex, { from: hex, die: dieOf(cost) }]));
+  const reach = new Map(endsOf(context, ahead, ship, within, known).map((end) => [end.from, end]));
   const ram: Found<Means> = new Map();
   const { neighbours } = context.board;
   for (const { hex, facing, cost, free } of spots) {
@@ -50,7 +43,8 @@ function sailing(context: Context, ahead: State, ship: Ship, known: boolean): Pi
     // From a hex where another ship lies it must come out on the far side.
     const beyond = neighbours[at * 6 + facing]!;
     const price = cost + ramCost(!free);
-    if (price <= points && (free || (beyond >= 0 && context.land[beyond] !== 1))) keep(ram, at, { from: hex, die: dieOf(price) });
+    if (price <= points && (free || (beyond >= 0 && context.land[beyond] !== 1)))
+      keep(ram, at, { from: hex, die: known ? 1 : dieFor(price, points), through: false });
   }
   return { reach, ram };
 }
@@ -72,7 +66,7 @@ function striking(context: Context, ahead: State, stack: Stack, reach: ReadonlyM
   const hit: Found<Means & { by: 'archery' | 'ballista' }> = new Map();
   const at = mannersOf(context, stack);
   const home = stack.hex;
-  for (const [from, { die }] of reach) {
+  for (const [from, means] of reach) {
     if (isAboard(stack)) stack.hex = from;
     survey(context, ahead);
     for (let hex = 0; hex < context.board.size; hex++) {
@@ -80,9 +74,9 @@ function striking(context: Context, ahead: State, stack: Stack, reach: ReadonlyM
       if (range === 0 || range > BALLISTA_RANGE || context.land[hex] === 1) continue;
       const { marines, ballista } = at(range);
       if ((!marines && !ballista) || !isInSight(context, from, hex)) continue;
-      if (marines === 'boarding') keep(board, hex, { from, die });
-      else if (marines) keep(hit, hex, { from, die, by: marines });
-      if (ballista) keep(hit, hex, { from, die, by: 'ballista' });
+      if (marines === 'boarding') keep(board, hex, means);
+      else if (marines) keep(hit, hex, { ...means, by: marines });
+      if (ballista) keep(hit, hex, { ...means, by: 'ballista' });
     }
   }
   if (isAboard(stack)) stack.hex = home;
@@ -99,7 +93,7 @@ export function extentsOf(context: Context, state: State, side: Side): Extent[] 
     ...ahead.ashore.filter((landing) => landing.side === side && landing.marines > 0),
   ];
   return stacks.map((stack) => {
-    const here = new Map([[stack.hex, { from: stack.hex, die: 1 }]]);
+    const here = new Map([[stack.hex, { from: stack.hex, die: 1, through: false }]]);
     if (!isAboard(stack)) return { ship: undefined, hex: stack.hex, reach: here, ram: new Map(), ...striking(context, ahead, stack, here) };
     const sails = moves && !stack.moved && !stack.sinking;
     const way = sails ? sailing(context, ahead, stack, known) : { reach: here, ram: new Map<Hex, Means>() };

@@ -1,5 +1,7 @@
+import type { Hex } from '../../../kernel/board';
 import { cloneState } from '../model/clone';
-import type { Context, Side, State } from '../model/types';
+import type { Context, Ship, Side, State } from '../model/types';
+import { type Reach, ramsOf } from './reach';
 import { forgetDeeds } from './sequence';
 
 /* The next player turn of a side as the table asks about it, reckoned on copies. */
@@ -28,3 +30,27 @@ export function nextTurn({ turns }: Context, state: State, side: Side): { ahead:
 
 /** The least die that pays a cost, the points of the best die given. */
 export const dieFor = (cost: number, points: number): number => Math.max(1, MOST - (points - cost));
+
+/** From where something is done, and the least movement die that brings the ship there. */
+export interface Means {
+  readonly from: Hex;
+  readonly die: number;
+  /** 14.6 It comes out there beyond a ship that it rams: with that die in no other way. */
+  readonly through: boolean;
+}
+
+/** The easier of two first; of equals that which takes no ram. */
+export const easier = (a: Means, b: Means): number => a.die - b.die || Number(a.through) - Number(b.through);
+
+/** 14.5, 14.6 Where a ship can end its move in the turn reckoned, its own hex first, in open water, or beyond a ship that it rams. */
+export function endsOf(context: Context, ahead: State, ship: Ship, { spots, points }: Reach, known: boolean): Means[] {
+  const ends = new Map<Hex, Means>();
+  const keep = (from: Hex, cost: number, through: boolean): void => {
+    const end = { from, die: known ? 1 : dieFor(cost, points), through };
+    const other = ends.get(from);
+    if (!other || easier(end, other) < 0) ends.set(from, end);
+  };
+  for (const { hex, cost, free } of spots) if (free) keep(hex, cost, false);
+  for (const { to, cost, through } of ramsOf(context, ahead, ship)) if (through) keep(to, cost, true);
+  return [...ends.values()];
+}

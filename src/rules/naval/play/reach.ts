@@ -103,15 +103,6 @@ export interface Ram {
   readonly way: Way;
 }
 
-/** 14.5, 14.6 By hex, its own first: the least that it costs a ship to end its move there, in open water or beyond a ship that it rams. */
-export function endsOf(context: Context, state: State, ship: Ship, { spots }: Reach): ReadonlyMap<Hex, number> {
-  const ends = new Map<Hex, number>();
-  const keep = (hex: Hex, cost: number) => ends.set(hex, Math.min(cost, ends.get(hex) ?? cost));
-  for (const { hex, cost, free } of spots) if (free) keep(hex, cost);
-  for (const { to, cost, through } of ramsOf(context, state, ship)) if (through) keep(to, cost);
-  return ends;
-}
-
 /** 14.6 Every ram that a ship can make. */
 export function ramsOf(context: Context, state: State, ship: Ship): Ram[] {
   if (ship.hex < 0) return [];

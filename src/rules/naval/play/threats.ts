@@ -7,9 +7,9 @@ import { hasBallista } from './ballistae';
 import { controlOf, isAboard, isInSight, type Stack, survey } from './ground';
 import { isBeyondShot } from './losses';
 import { pointsOf } from './movement';
-import { dieFor, nextTurn } from './nextTurn';
+import { dieFor, easier, endsOf, type Means, nextTurn } from './nextTurn';
 import { type RamHarm, ramHarm } from './odds';
-import { endsOf, ramsOf, reachOf } from './reach';
+import { ramsOf, reachOf } from './reach';
 
 /** What the table asks about danger at sea. It is reckoned for the enemy's next player turn and changes nothing. */
 
@@ -24,9 +24,7 @@ export interface ThreatRam extends RamHarm {
 }
 
 /** 14.8, 14.9 What marines or a ballista can do. */
-export interface ThreatShot {
-  readonly from: Hex;
-  readonly die: number;
+export interface ThreatShot extends Means {
   /** Succeeds on so much or more. */
   readonly need: number;
 }
@@ -41,12 +39,6 @@ export interface Threat {
   readonly boarding: ThreatShot | undefined;
   readonly archery: ThreatShot | undefined;
   readonly ballista: ThreatShot | undefined;
-}
-
-/** A place that a ship can be in when its marines and its ballista attack. */
-interface Place {
-  readonly hex: Hex;
-  readonly die: number;
 }
 
 const gravityOf = ({ damages, sinks }: RamHarm): number => 2 * sinks + damages;
@@ -64,11 +56,13 @@ function worstRam(context: Context, ahead: State, ship: Ship, target: Ship, know
   return found.filter((ram) => gravityOf(ram) > 0).sort((a, b) => gravityOf(b) - gravityOf(a) || a.die - b.die)[0];
 }
 
+/** Whoever does not move attacks from where it is. */
+const stays = (from: Hex): Means[] => [{ from, die: 1, through: false }];
+
 /** Where a ship can be after its movement: where it is, or wherever it can go. */
-function placesOf(context: Context, ahead: State, ship: Ship, moves: boolean, known: boolean): Place[] {
-  if (!moves || ship.moved || ship.sinking) return [{ hex: ship.hex, die: 1 }];
-  const reach = reachOf(context, ahead, ship);
-  return [...endsOf(context, ahead, ship, reach)].map(([hex, cost]) => ({ hex, die: known ? 1 : dieFor(cost, reach.points) }));
+function placesOf(context: Context, ahead: State, ship: Ship, moves: boolean, known: boolean): Means[] {
+  if (!moves || ship.moved || ship.sinking) return stays(ship.hex);
+  return endsOf(context, ahead, ship, reachOf(context, ahead, ship), known);
 }
 
 /** The easiest place from which an attack can be made, as far as range and sight go. */
@@ -77,17 +71,17 @@ function easiest(
   ahead: State,
   stack: Stack,
   target: Ship,
-  places: readonly Place[],
+  places: readonly Means[],
   fits: (range: number) => boolean,
-): Place | undefined {
+): Means | undefined {
   const home = stack.hex;
   const found = places
-    .filter(({ hex }) => fits(distance(context.board, hex, target.hex)))
-    .sort((a, b) => a.die - b.die)
-    .find(({ hex }) => {
-      if (isAboard(stack)) stack.hex = hex;
+    .filter(({ from }) => fits(distance(context.board, from, target.hex)))
+    .sort(easier)
+    .find(({ from }) => {
+      if (isAboard(stack)) stack.hex = from;
       survey(context, ahead);
-      const sees = isInSight(context, hex, target.hex);
+      const sees = isInSight(context, from, target.hex);
       if (isAboard(stack)) stack.hex = home;
       return sees;
     });
@@ -99,25 +93,25 @@ function marinesFrom(
   ahead: State,
   stack: Stack,
   target: Ship,
-  places: readonly Place[],
+  places: readonly Means[],
   manner: Manner,
 ): ThreatShot | undefined {
   if (stack.marines - stack.fought <= 0 || (manner === 'archery' && isBeyondShot(target))) return undefined;
   const ashore = !isAboard(stack);
   const place = easiest(context, ahead, stack, target, places, (range) => mannerAt(ashore, range) === manner);
-  return place && { from: place.hex, die: place.die, need: needFor(manner, hasCorvus(context, stack)) };
+  return place && { ...place, need: needFor(manner, hasCorvus(context, stack)) };
 }
 
-function ballistaFrom(context: Context, ahead: State, ship: Ship, target: Ship, places: readonly Place[]): ThreatShot | undefined {
+function ballistaFrom(context: Context, ahead: State, ship: Ship, target: Ship, places: readonly Means[]): ThreatShot | undefined {
   if (!hasBallista(context, ship) || ship.fired || isBeyondShot(target)) return undefined;
   const place = easiest(context, ahead, ship, target, places, (range) => range <= BALLISTA_RANGE);
-  return place && { from: place.hex, die: place.die, need: needFor('ballista') };
+  return place && { ...place, need: needFor('ballista') };
 }
 
 function threatOf(context: Context, ahead: State, stack: Ship | Landing, target: Ship, moves: boolean, known: boolean): Threat | undefined {
   const ship = isAboard(stack) ? stack : undefined;
-  const places = ship ? placesOf(context, ahead, ship, moves, known) : [{ hex: stack.hex, die: 1 }];
-  const near = places.some(({ hex }) => distance(context.board, hex, target.hex) <= Math.max(ARCHERY_RANGE, BALLISTA_RANGE));
+  const places = ship ? placesOf(context, ahead, ship, moves, known) : stays(stack.hex);
+  const near = places.some(({ from }) => distance(context.board, from, target.hex) <= Math.max(ARCHERY_RANGE, BALLISTA_RANGE));
   if (!near) return undefined;
   const ram = ship && moves && !ship.moved && !ship.sinking ? worstRam(context, ahead, ship, target, known) : undefined;
   const boarding = marinesFrom(context, ahead, stack, target, places, 'boarding');

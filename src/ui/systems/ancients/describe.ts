@@ -75,7 +75,7 @@ export function contentText(
   return [...(held.length > 0 ? held : [words.emptyHex]), ...saySpot(words, naming, overlays, hex), ...sayCoverage(overlays, hex)];
 }
 
-/** A hex in one sentence, for whoever does not see it. */
+/** A hex in one sentence, for whoever does not see it; `ground`: where that is not of what lies there. */
 export const describeHex = (
   words: LandWords['table'],
   context: Context,
@@ -83,5 +83,5 @@ export const describeHex = (
   naming: Naming,
   overlays: LandOverlays,
   hex: Hex,
-): string =>
-  words.clauses([naming.hex(hex), groundText(words, context, hex), ...contentText(words, context, state, naming, overlays, hex)]);
+  ground = context,
+): string => words.clauses([naming.hex(hex), groundText(words, ground, hex), ...contentText(words, context, state, naming, overlays, hex)]);

@@ -64,7 +64,7 @@ export function contentText(
   return [...(held.length > 0 ? held : [words.table.map.empty]), ...saySpot(words, naming, overlays, hex), ...sayCoverage(overlays, hex)];
 }
 
-/** A hex in one sentence, for whoever does not see it. */
+/** A hex in one sentence, for whoever does not see it; `ground`: where that is not of what lies there. */
 export const describeHex = (
   words: BawWords,
   context: Context,
@@ -72,9 +72,10 @@ export const describeHex = (
   naming: BawNaming,
   overlays: AncientOverlays,
   hex: Hex,
+  ground = { context, state },
 ): string =>
   words.table.clauses([
     naming.hex(hex),
-    ...groundText(words, context, state, naming, hex),
+    ...groundText(words, ground.context, ground.state, naming, hex),
     ...contentText(words, context, state, naming, overlays, hex),
   ]);

@@ -12,7 +12,7 @@ import { table as store } from './match';
 import { attackOrder, declareOrder } from './orders';
 import { ShipFace } from './ShipFace';
 import { sayRefusal } from './say';
-import type { SeaTool } from './tools/tool';
+import { assaultFrom } from './tools/pick';
 import { useNavalWords } from './words';
 
 /** The ship attacked: its fleet and who defends it. */
@@ -44,6 +44,7 @@ interface AttackProps {
 function Attack({ from, by, need, ship }: AttackProps) {
   const naming = useNaming();
   const decides = useMayDecide();
+  const state = useGame((now) => now.state);
   const goal = useTable(({ tool }) => (tool.kind === 'assault' ? tool.goal : undefined));
   const attack = (
     <>
@@ -59,9 +60,7 @@ function Attack({ from, by, need, ship }: AttackProps) {
       data-testid="attack"
       data-hex={naming.hex(from)}
       aria-pressed={goal === from}
-      onClick={(event) =>
-        orderByButton(attackOrder(by, from, ship.hex), { kind: 'assault', at: ship.hex, goal: from } satisfies SeaTool, byFinger(event))
-      }
+      onClick={(event) => orderByButton(attackOrder(by, from, ship.hex), assaultFrom(state, ship.hex, from), byFinger(event))}
     >
       {attack}
     </button>

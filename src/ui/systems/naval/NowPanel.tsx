@@ -7,7 +7,7 @@ import { HexCard } from './HexCard';
 import { useGame, useMayDecide, useNaming, useShown, useTable, useToolAfterPaint } from './hooks';
 import { Crowded, MarinesPanel } from './MarinesPanel';
 import { PHASE_RULES } from './phaseRules';
-import { hexOfPiece, isLanding, pieceAt, shipOf } from './pieces';
+import { hexOfPiece, isLanding, shipOf } from './pieces';
 import { QuestionPanel } from './QuestionPanel';
 import { RamPanel } from './RamPanel';
 import { ramOn } from './rams';
@@ -75,8 +75,7 @@ export function NowPanel() {
   const ram = useRam();
   const live = !looking && !over;
   const decides = useMayDecide();
-  // In the phase of attacks an enemy ship is a target first: looked at by a long press, it is found by its hex.
-  const piece = ('unit' in tool ? tool.unit : undefined) ?? (tool.kind === 'inspect' ? pieceAt(state, tool.hex) : undefined);
+  const piece = 'unit' in tool ? tool.unit : undefined;
   const attacks = live && state.assault !== null && !state.question;
   const idle = piece === undefined && tool.kind !== 'inspect' && tool.kind !== 'target' && !attacks && !(live && state.question);
   return (

@@ -25,10 +25,6 @@ function sayShip(words: NavalWords, context: Context, state: State, naming: Nava
   return table.map.describeShip(noun, naming.army(ship.side), facts);
 }
 
-/** A declared attack comes from here, for whoever makes it: nobody else is shown what may be chosen, and those led by a guide are in hand. */
-const isToMake = ({ legal, guide, picked }: SeaOverlays, hex: Hex): boolean =>
-  legal !== undefined && guide === undefined && picked?.includes(hex) === true;
-
 function saySpot({ table, play }: NavalWords, overlays: SeaOverlays, hex: Hex): string[] {
   const said: string[] = [];
   if (overlays.guide === hex) said.push(table.map.guides);
@@ -41,7 +37,7 @@ function saySpot({ table, play }: NavalWords, overlays: SeaOverlays, hex: Hex): 
   else if (target) said.push(`${target.by === 'board' ? table.map.boardTarget : table.map.shootTarget}, ${target.label}`);
   const exit = overlays.sea?.exits?.find((mark) => mark.hex === hex);
   if (exit) said.push(table.map.leaves(exit.scores === true));
-  if (overlays.legal?.includes(hex) || isToMake(overlays, hex)) said.push(table.map.mayChoose);
+  if (overlays.legal?.includes(hex)) said.push(table.map.mayChoose);
   return said;
 }
 
@@ -74,7 +70,7 @@ export function contentText(
   return [...(held.length > 0 ? held : [map.empty]), ...saySpot(words, overlays, hex), ...sayCoverage(overlays, hex)];
 }
 
-/** A hex in one sentence, for whoever does not see it. */
+/** A hex in one sentence, for whoever does not see it; `ground`: where that is not of what lies there. */
 export const describeHex = (
   words: NavalWords,
   context: Context,
@@ -82,9 +78,10 @@ export const describeHex = (
   naming: NavalNaming,
   overlays: SeaOverlays,
   hex: Hex,
+  ground = context,
 ): string =>
   words.table.clauses([
     naming.hex(hex),
-    ...groundText(words, context, naming, hex),
+    ...groundText(words, ground, naming, hex),
     ...contentText(words, context, state, naming, overlays, hex),
   ]);

@@ -58,6 +58,8 @@ export interface Answer {
 export interface Danger {
   readonly facts: readonly string[];
   readonly rule: string;
+  /** By a second rule it comes to that. */
+  readonly also?: string;
 }
 
 /** An enemy that threatens the piece asked about, and how it is drawn. */

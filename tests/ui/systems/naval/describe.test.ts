@@ -101,6 +101,9 @@ test('marines ashore whose attack is declared are told so, and may be chosen by 
   expect(say(en, 'A2', overlays)).toBe('A2; land; 2 marines ashore, Rome, attack declared; may be chosen');
   expect(say(fr, 'A2', overlays)).toBe('A2\u00a0; terre\u00a0; 2\u00a0marins à terre, Rome, attaque déclarée\u00a0; choix possible');
   expect(say(en, 'C2', overlays)).toContain('may be chosen');
+  // By their own mark, whoever else is picked; the map as a table has their rows.
+  expect(legal).toEqual([hex('A2'), hex('C2')]);
+  expect(say(en, 'C2', { legal: [], picked: [hex('C2')] })).not.toContain('may be chosen');
   expect(say(en, 'A2', watched)).toBe('A2; land; 2 marines ashore, Rome, attack declared');
   play('A2>B2');
   expect(readyPieces(context, match.state)).toContain(match.state.ships.length + hex('A2'));

@@ -4,7 +4,7 @@ import type { DesignPart } from '../../../design/contract';
 import { drawnMapOf } from '../../../design/view/drawnMap';
 import { landArt } from '../board/art';
 import type { LandFacts } from '../board/facts';
-import { contentText, groundText } from '../describe';
+import { describeHex } from '../describe';
 import { Face, LeaderFace } from '../Face';
 import { mapFacts } from '../facts';
 import { namingOf } from '../naming';
@@ -17,15 +17,8 @@ const LandMap = drawnMapOf<LandFacts, Context, State>({
   map: mapFacts,
   teller: plainTeller,
   occupied: ({ counters }) => counters.map(({ hex }) => hex),
-  describe: (ground, { context, state }, overlays, hex) => {
-    const words = wordsNow().table;
-    const naming = namingOf(context, state.units);
-    return words.clauses([
-      naming.hex(hex),
-      groundText(words, ground.context, hex),
-      ...contentText(words, context, state, naming, overlays, hex),
-    ]);
-  },
+  describe: (ground, { context, state }, overlays, hex) =>
+    describeHex(wordsNow().table, context, state, namingOf(context, state.units), overlays, hex, ground.context),
 });
 
 /** The land game at the drawing table. */

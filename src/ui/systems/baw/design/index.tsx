@@ -7,7 +7,7 @@ import { drawnMapOf } from '../../../design/view/drawnMap';
 import { ancientArt } from '../board/art';
 import type { AncientFacts } from '../board/facts';
 import { UnitPicture } from '../board/Unit';
-import { contentText, groundText } from '../describe';
+import { describeHex } from '../describe';
 import { LeaderFace } from '../Face';
 import { mapFacts, typeFacts } from '../facts';
 import { namingOf } from '../naming';
@@ -20,15 +20,8 @@ const AncientMap = drawnMapOf<AncientFacts, Context, State>({
   map: mapFacts,
   teller: plainTeller,
   occupied: ({ units, leaders }) => [...units, ...leaders].map(({ hex }) => hex),
-  describe: (ground, { context, state }, overlays, hex) => {
-    const words = bawWords();
-    const naming = namingOf(context, state.units);
-    return words.table.clauses([
-      naming.hex(hex),
-      ...groundText(words, ground.context, ground.state, naming, hex),
-      ...contentText(words, context, state, naming, overlays, hex),
-    ]);
-  },
+  describe: (ground, { context, state }, overlays, hex) =>
+    describeHex(bawWords(), context, state, namingOf(context, state.units), overlays, hex, ground),
 });
 
 /** Battles of the Ancient World at the drawing table. */

@@ -4,7 +4,7 @@ import { drawnMapOf } from '../../../design/view/drawnMap';
 import { seaArt } from '../board/art';
 import type { SeaFacts, ShipFacts } from '../board/facts';
 import { ShipPicture } from '../board/Ship';
-import { contentText, groundText } from '../describe';
+import { describeHex } from '../describe';
 import { mapFacts } from '../facts';
 import { namingOf } from '../naming';
 import { plainTeller } from '../plain';
@@ -16,15 +16,8 @@ const SeaMap = drawnMapOf<SeaFacts, Context, State>({
   map: mapFacts,
   teller: plainTeller,
   occupied: ({ ships, ashore }) => [...ships, ...ashore].map(({ hex }) => hex),
-  describe: (ground, { context, state }, overlays, hex) => {
-    const words = navalWords();
-    const naming = namingOf(context, state.ships);
-    return words.table.clauses([
-      naming.hex(hex),
-      ...groundText(words, ground.context, naming, hex),
-      ...contentText(words, context, state, naming, overlays, hex),
-    ]);
-  },
+  describe: (ground, { context, state }, overlays, hex) =>
+    describeHex(navalWords(), context, state, namingOf(context, state.ships), overlays, hex, ground.context),
 });
 
 const factsOf = ({ size, crew, marines, ballista, corvus }: ShipType, side: 0 | 1): ShipFacts => ({

@@ -1,7 +1,8 @@
 import { type Hex, printHex } from '../../../../kernel/board';
 import { type Context, otherSide, type Side, type State } from '../../../../rules/naval/model/types';
-import { type Extent, extentsOf, type Means } from '../../../../rules/naval/play/extents';
+import { type Extent, extentsOf } from '../../../../rules/naval/play/extents';
 import { controlOf } from '../../../../rules/naval/play/ground';
+import type { Means } from '../../../../rules/naval/play/nextTurn';
 import { deciderOf } from '../../../../rules/naval/play/sequence';
 import type { CoverageFacts } from '../../../board/facts';
 import { coverageOf, memoPerSide } from '../../../table/contract/coverage';
@@ -32,7 +33,10 @@ function dangersOf({ context }: Snapshot, { ship, hex: home, reach, ram, board, 
   const danger = (text: string, rule: string, means: Means | undefined): Danger[] => {
     if (!means) return [];
     const place = means.from === home || means.from === hex ? [] : [helpWords().threats.from(printHex(context.board, means.from))];
-    return [{ facts: [text, ...place, ...(means.die > 1 ? [threats.die(means.die)] : [])], rule }];
+    const die = means.die > 1 ? [threats.die(means.die)] : [];
+    return [
+      means.through ? { facts: [text, ...place, threats.through, ...die], rule, also: '14.6' } : { facts: [text, ...place, ...die], rule },
+    ];
   };
   const shot = hit.get(hex);
   return [

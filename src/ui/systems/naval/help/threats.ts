@@ -1,4 +1,4 @@
-import { type Hex, printHex } from '../../../../kernel/board';
+import { printHex } from '../../../../kernel/board';
 import { otherSide } from '../../../../rules/naval/model/types';
 import { controlOf } from '../../../../rules/naval/play/ground';
 import { RAM_RULES } from '../../../../rules/naval/play/ramming';
@@ -16,10 +16,17 @@ const threatsIn = memoPerPiece(threatsTo);
 
 function dangersOf({ context }: Snapshot, { hex, ram, boarding, archery, ballista, marines }: Threat): Danger[] {
   const threats = seaHelpWords().threats;
-  const place = (from: Hex, die: number): string[] =>
-    from === hex ? [] : [helpWords().threats.from(printHex(context.board, from)), threats.die(die)];
-  const danger = (text: string, rule: string, from: ThreatShot | undefined): Danger[] =>
-    from ? [{ facts: [text, ...place(from.from, from.die)], rule }] : [];
+  const danger = (text: string, rule: string, shot: ThreatShot | undefined): Danger[] => {
+    if (!shot) return [];
+    const { from, die, through } = shot;
+    if (from === hex) return [{ facts: [text], rule }];
+    const place = helpWords().threats.from(printHex(context.board, from));
+    return [
+      through
+        ? { facts: [text, place, threats.through, threats.die(die)], rule, also: '14.6' }
+        : { facts: [text, place, threats.die(die)], rule },
+    ];
+  };
   return [
     ...(ram ? [{ facts: [threats.rams[ram.kind](ram.sinks, ram.damages), threats.die(ram.die)], rule: RAM_RULES[ram.kind] }] : []),
     ...danger(threats.boarding(marines, boarding?.need ?? 0), '14.8', boarding),

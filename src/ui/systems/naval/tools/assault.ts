@@ -2,6 +2,7 @@ import type { Hex } from '../../../../kernel/board';
 import type { Context, State } from '../../../../rules/naval/model/types';
 import { attackersOf, declaredOn } from '../assaults';
 import { attackOrder, declareOrder, END } from '../orders';
+import { assaultFrom } from './pick';
 import { type Behaviour, ordered } from './situation';
 
 /** Whether marines in a hex can still be declared against a ship. */
@@ -20,23 +21,23 @@ export const assault: Behaviour<'assault'> = {
     const meant = hex === tool.at && hexes.length === 1 ? hexes[0] : hex;
     const attack = declared.find(({ from }) => from === meant);
     if (attack) {
-      if (careful && tool.goal !== meant) return { tool: { kind: 'assault', at: tool.at, goal: attack.from } };
+      if (careful && tool.goal !== meant) return { tool: assaultFrom(state, tool.at, attack.from) };
       return ordered(situation, attackOrder(attack.by, attack.from, tool.at));
     }
     if (joinsFrom(context, state, tool.at, hex)) {
-      if (careful && tool.goal !== hex) return { tool: { kind: 'assault', at: tool.at, goal: hex } };
+      if (careful && tool.goal !== hex) return { tool: assaultFrom(state, tool.at, hex) };
       return { play: declareOrder(hex, tool.at) };
     }
     return hex === tool.at ? { refusal: { rule: '14.8.e', why: 'whichAttack', hexes } } : ordered(situation, END);
   },
   cancel: (tool) => (tool.goal === undefined ? tool : { kind: 'assault', at: tool.at }),
   overlays(tool, { context, state }) {
-    const declared = [...new Set(declaredOn(context, state).map(({ from }) => from))];
-    const joining = attackersOf(context, state, tool.at).filter(({ refusal }) => !refusal);
+    const declared = declaredOn(context, state).map(({ from }) => from);
+    const joining = attackersOf(context, state, tool.at).flatMap(({ from, refusal }) => (refusal ? [] : [from]));
     return {
       selected: tool.at,
-      picked: declared,
-      legal: [...new Set(joining.map(({ from }) => from))],
+      picked: [...new Set(declared)],
+      legal: [...new Set([...declared, ...joining])],
       ...(tool.goal === undefined ? {} : { sight: { from: tool.goal, to: tool.at, blocked: [] } }),
     };
   },

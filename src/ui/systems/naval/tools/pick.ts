@@ -7,14 +7,23 @@ import { mayMove } from '../../../../rules/naval/play/movement';
 import { REST } from '../../../../store/table';
 import { attackersOf } from '../assaults';
 import { commanderOf, hexOfPiece, pieceAt, shipOf, shipOn, stackOf } from '../pieces';
+import { readyPieces } from '../ready';
 import type { Reply, Situation } from './situation';
-import type { SeaTool } from './tool';
+import type { SeaTool, ToolOf } from './tool';
 
 /** The tool that a moment begins with. */
 export function restingTool(_context: Context, state: State): SeaTool {
   if (state.question) return { kind: 'answer' };
   return state.assault ? { kind: 'assault', at: state.ships[state.assault.target]!.hex } : REST;
 }
+
+/** While attacks on the ship at `at` are open: the one from a hex is chosen. */
+export const assaultFrom = (state: State, at: Hex, goal: Hex): ToolOf<'assault'> => ({
+  kind: 'assault',
+  at,
+  goal,
+  unit: pieceAt(state, goal),
+});
 
 /** The tool for a piece, by the phase: what it can do now, or else only its card. */
 export function toolFor(context: Context, state: State, piece: number): SeaTool {
@@ -29,7 +38,8 @@ export function toolFor(context: Context, state: State, piece: number): SeaTool 
     case 'marines':
       return held && held.stepped < held.marines ? { kind: 'ferry', unit: piece } : looked;
     case 'attacks':
-      if (state.assault) return looked;
+      if (state.assault)
+        return readyPieces(context, state).has(piece) ? assaultFrom(state, state.ships[state.assault.target]!.hex, hex) : looked;
       return held && held.fought < held.marines ? { kind: 'marines', unit: piece } : looked;
     case 'ballistae':
       return ship && mayShoot(context, state, ship) ? { kind: 'ballista', unit: piece } : looked;

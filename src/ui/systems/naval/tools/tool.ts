@@ -12,8 +12,8 @@ export type SeaTool =
   /** An enemy is looked at by whoever could attack it; `spared` are those left out of the declaration, by number in the list. */
   | { readonly kind: 'target'; readonly at: Hex; readonly spared?: readonly number[] }
   | { readonly kind: 'marines'; readonly unit: number; readonly at?: Hex }
-  /** Attacks on the ship at `at` are declared; the one from `goal` is chosen. */
-  | { readonly kind: 'assault'; readonly at: Hex; readonly goal?: Hex }
+  /** Attacks on the ship at `at` are declared; the one from `goal` is chosen, where `unit` lies. */
+  | { readonly kind: 'assault'; readonly at: Hex; readonly goal?: Hex; readonly unit?: number | undefined }
   | { readonly kind: 'ballista'; readonly unit: number; readonly at?: Hex };
 
 export type SeaToolKind = SeaTool['kind'];

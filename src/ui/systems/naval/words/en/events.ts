@@ -2,16 +2,10 @@ import type { Event, EventKind, RamRoll } from '../../../../../rules/naval/model
 import { direction, plural } from '../../../../words/en/nouns';
 import type { NavalNaming } from '../naming';
 import { marines, points, TheShip, theShip } from './nouns';
+import { table } from './table';
 
 type Sentences = { readonly [K in EventKind]: (event: Extract<Event, { kind: K }>, names: NavalNaming) => string };
 
-const phases = {
-  movement: 'Ship movement',
-  marines: 'Marine movement',
-  attacks: 'Marine attacks',
-  ballistae: 'Ballistae',
-  over: 'The end',
-};
 const rams = { oarRake: 'oar rake', rudder: 'rudder attack', flank: 'flank ram' };
 const results = { '-': 'no effect', E: 'E, damage', C: 'C, holed' };
 const causes = {
@@ -29,7 +23,7 @@ const low = (n: NavalNaming, id: number) => theShip(n.ship(id));
 
 const sentences: Sentences = {
   turnBegan: (e, n) => `Turn ${e.turn}: ${n.army(e.side)}.`,
-  phaseBegan: (e, n) => `${phases[e.phase]}: ${n.army(e.side)} to act.`,
+  phaseBegan: (e, n) => `${table.phases[e.phase]}: ${n.army(e.side)} to act.`,
   fleetRolled: (e, n) => `${n.army(e.side)}: movement die ${e.die}. Each ship has ${points(e.die)} plus the quality of its crew.`,
   moved: (e, n) => `${the(n, e.ship)} moved ${path(n, [e.from, ...e.path])}, bow to the ${direction(e.facing)} (${points(e.cost)}).`,
   turned: (e, n) => `${the(n, e.ship)} at ${n.hex(e.hex)} turned its bow to the ${direction(e.facing)} (${points(e.cost)}).`,

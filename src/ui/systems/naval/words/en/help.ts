@@ -29,6 +29,7 @@ export const seaHelp = {
     boarding: (marines: number, need: number) => `boards with ${plural(marines, 'marine', 'marines')}: each succeeds on ${need} or more`,
     archery: 'shoots with its marines: hits on a 6',
     ballista: 'shoots with its ballista: hits on a 6',
+    through: 'after ramming through a ship',
     die: (n: number) => (n <= 1 ? 'with any die' : n === 6 ? 'with a movement die of 6' : `with a movement die of ${n} or more`),
   },
   comers: {

@@ -3,14 +3,8 @@ import { direction, plural } from '../../../../words/fr/nouns';
 import type { NavalWords } from '..';
 import type { NavalNaming } from '../naming';
 import { agreed, it, marines, ofTheShip, points, TheShip, theShip } from './nouns';
+import { table } from './table';
 
-const phases = {
-  movement: 'Mouvement des navires',
-  marines: 'Mouvement des marins',
-  attacks: 'Attaques des marins',
-  ballistae: 'Balistes',
-  over: 'Fin',
-};
 const rams = { oarRake: 'bris de rames', rudder: 'attaque au gouvernail', flank: 'éperonnage de flanc' };
 const results = { '-': 'sans effet', E: 'E, avarie', C: 'C, voie d’eau' };
 const causes = {
@@ -27,7 +21,7 @@ const low = (n: NavalNaming, id: number) => theShip(n.ship(id));
 
 const sentences: NavalWords['events']['sentences'] = {
   turnBegan: (e, n) => `Tour ${e.turn}\u00a0: ${n.army(e.side)}.`,
-  phaseBegan: (e, n) => `${phases[e.phase]}\u00a0: ${n.army(e.side)}.`,
+  phaseBegan: (e, n) => `${table.phases[e.phase]}\u00a0: ${n.army(e.side)}.`,
   fleetRolled: (e, n) =>
     `${n.army(e.side)}\u00a0: dé de mouvement ${e.die}. Chaque navire dispose de ${points(e.die)}, plus la qualité de son équipage.`,
   moved: (e, n) => `${the(n, e.ship)} se déplace\u00a0: ${path(n, [e.from, ...e.path])}, proue ${direction(e.facing)} (${points(e.cost)}).`,

@@ -29,6 +29,7 @@ export const seaHelp: SeaHelpWords = {
     boarding: (marines, need) => `abordage, ${plural(marines, 'marin', 'marins')}\u00a0: réussit sur ${need} ou plus`,
     archery: 'tir des marins\u00a0: touche sur un 6',
     ballista: 'tir de baliste\u00a0: touche sur un 6',
+    through: 'en ressortant au-delà d’un navire éperonné',
     die: (n) => (n <= 1 ? 'avec n’importe quel dé' : n === 6 ? 'avec un dé de mouvement de 6' : `avec un dé de mouvement de ${n} ou plus`),
   },
   comers: {
