@@ -93,13 +93,44 @@ function parse(path: string, text: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, false, path.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX);
 }
 
+/** What is made of a file when it is first asked for. */
+function once<Made>(make: (path: string) => Made): (path: string) => Made {
+  const known = new Map<string, Made>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, make(path));
+    return known.get(path)!;
+  };
+}
+
+const textOf = once((path) => readFileSync(join(root, path), 'utf8'));
+const treeOf = once((path) => parse(path, textOf(path)));
+
+const Kind = ts.SyntaxKind;
+
 /** The specifier a node imports: import, export from, import(), an import type, or the URL of a worker. */
 function specifierOf(node: ts.Node): string | undefined {
   let said: ts.Node | undefined;
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) said = node.moduleSpecifier;
-  else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) said = node.argument.literal;
-  else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) said = node.arguments[0];
-  else if (ts.isNewExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'URL') said = node.arguments?.[0];
+  switch (node.kind) {
+    case Kind.ImportDeclaration:
+    case Kind.ExportDeclaration:
+      said = (node as ts.ImportDeclaration | ts.ExportDeclaration).moduleSpecifier;
+      break;
+    case Kind.ImportType: {
+      const { argument } = node as ts.ImportTypeNode;
+      if (ts.isLiteralTypeNode(argument)) said = argument.literal;
+      break;
+    }
+    case Kind.CallExpression: {
+      const call = node as ts.CallExpression;
+      if (call.expression.kind === Kind.ImportKeyword) said = call.arguments[0];
+      break;
+    }
+    case Kind.NewExpression: {
+      const made = node as ts.NewExpression;
+      if (nameOf(made.expression) === 'URL') said = made.arguments?.[0];
+      break;
+    }
+  }
   return said && ts.isStringLiteralLike(said) ? said.text : undefined;
 }
 
@@ -134,9 +165,7 @@ function importFault(path: string, specifier: string): string | undefined {
 
 const nameOf = (node: ts.Node): string => (ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '');
 
-function purityFault(path: string, node: ts.Node): string | undefined {
-  const room = roomOf(path) ?? '';
-  if (!pure.includes(room)) return undefined;
+function purityFault(path: string, room: string, node: ts.Node): string | undefined {
   if (ts.isIdentifier(node) && (strangers.has(node.text) || shyWords.test(node.text))) return `${path}: ${room} mentions ${node.text}`;
   if (ts.isPropertyAccessExpression(node) && nameOf(node.expression) === 'Math' && node.name.text === 'random') {
     return `${path}: ${room} draws from Math.random`;
@@ -166,27 +195,31 @@ function ruleInCommentFault(path: string, text: string): string | undefined {
 
 function habitFault(path: string, node: ts.Node): string | undefined {
   if (ts.isAsExpression(node) && node.type.kind === ts.SyntaxKind.AnyKeyword) return `${path}: casts to any`;
-  if (!path.startsWith('tests/') || !ts.isPropertyAccessExpression(node)) return undefined;
+  if (!ts.isPropertyAccessExpression(node) || !path.startsWith('tests/')) return undefined;
   let first: ts.Expression = node.expression;
   while (ts.isPropertyAccessExpression(first)) first = first.expression;
   const leavesOut = ['only', 'skip', 'fixme'].includes(node.name.text) && ['test', 'it', 'describe', 'suite'].includes(nameOf(first));
   return leavesOut ? `${path}: ${nameOf(first)}.${node.name.text}` : undefined;
 }
 
-function faultsOf(path: string, text: string): string[] {
-  const faults: (string | undefined)[] = [];
-  if (bannedNames.test(basename(path).replace(/\..*$/, '')) && !(path in wellNamed)) faults.push(`${path}: the name says nothing`);
-  if (bannedWords.test(text)) faults.push(`${path}: unfinished or silenced`);
+function faultsOf(path: string, text: string, tree = () => parse(path, text)): string[] {
+  const faults: string[] = [];
+  const note = (fault: string | undefined) => void (fault === undefined || faults.push(fault));
+  if (bannedNames.test(basename(path).replace(/\..*$/, '')) && !(path in wellNamed)) note(`${path}: the name says nothing`);
+  if (bannedWords.test(text)) note(`${path}: unfinished or silenced`);
   if (parsed.has(extname(path))) {
-    visit(parse(path, text), (node) => {
+    const room = roomOf(path) ?? '';
+    const isPure = pure.includes(room);
+    visit(tree(), (node) => {
       const specifier = specifierOf(node);
-      if (specifier !== undefined) faults.push(importFault(path, specifier));
-      faults.push(purityFault(path, node), habitFault(path, node));
-      if (ts.isStringLiteralLike(node)) faults.push(ruleFault(path, node.text));
+      if (specifier !== undefined) note(importFault(path, specifier));
+      if (isPure) note(purityFault(path, room, node));
+      note(habitFault(path, node));
+      if (ts.isStringLiteralLike(node)) note(ruleFault(path, node.text));
     });
-    faults.push(ruleInCommentFault(path, text));
+    note(ruleInCommentFault(path, text));
   }
-  return faults.filter((fault) => fault !== undefined);
+  return faults;
 }
 
 function filesBelow(folder: string): string[] {
@@ -199,7 +232,7 @@ function filesBelow(folder: string): string[] {
 test('the house keeps its law', () => {
   const files = [...filesBelow('src'), ...filesBelow('tests')];
   expect(files).toContain('tests/architecture.test.ts');
-  expect(files.flatMap((path) => faultsOf(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
+  expect(files.flatMap((path) => faultsOf(path, textOf(path), () => treeOf(path)))).toEqual([]);
 });
 
 interface Import {
@@ -226,20 +259,16 @@ function fileOf(path: string, specifier: string): string | undefined {
   return ['', '.ts', '.tsx', '/index.ts'].map((end) => target + end).find((one) => extname(one) && existsSync(join(root, one)));
 }
 
-const imports = new Map<string, readonly Import[]>();
-
 /** What a file imports when it is loaded, and what only the compiler follows; what it fetches later is neither. */
-function importsOf(path: string): readonly Import[] {
-  const known = imports.get(path);
-  if (known || !parsed.has(extname(path))) return known ?? [];
+const importsOf = once((path): readonly Import[] => {
+  if (!parsed.has(extname(path))) return [];
   const found: Import[] = [];
-  visit(parse(path, readFileSync(join(root, path), 'utf8')), (node) => {
+  visit(treeOf(path), (node) => {
     const target = ts.isCallExpression(node) || ts.isNewExpression(node) ? undefined : fileOf(path, specifierOf(node) ?? '');
     if (target) found.push({ target, isType: bringsTypes(node) });
   });
-  imports.set(path, found);
   return found;
-}
+});
 
 /** The files that a file imports for more than types. */
 const importedBy = (path: string): string[] => importsOf(path).flatMap(({ target, isType }) => (isType ? [] : [target]));
@@ -251,24 +280,38 @@ function neededBy(file: string): Set<string> {
   return needed;
 }
 
-test('no file needs itself to be loaded', () => {
-  const files = filesBelow('src').filter((path) => parsed.has(extname(path)));
-  const needsItself = (path: string): boolean => importedBy(path).some((target) => neededBy(target).has(path));
-  expect(files.length).toBeGreaterThan(500);
-  expect(files.filter(needsItself)).toEqual([]);
-});
-
-/** Whether a file comes back to itself by what it imports, types included. */
-function knowsItself(path: string): boolean {
-  const known = new Set(importsOf(path).map(({ target }) => target));
-  for (const one of known) for (const { target } of importsOf(one)) known.add(target);
-  return known.has(path);
+/** Those of the files that come back to themselves by what leads on from each, found in one walk (Tarjan). */
+function inCircles(files: readonly string[], next: (file: string) => readonly string[]): string[] {
+  const circles: string[] = [];
+  const low = new Map<string, number>();
+  const open: string[] = [];
+  const walk = (file: string): number => {
+    const began = low.size;
+    low.set(file, began);
+    const height = open.push(file) - 1;
+    let lowest = began;
+    for (const one of next(file)) lowest = Math.min(lowest, low.get(one) ?? walk(one));
+    low.set(file, lowest);
+    if (lowest < began) return lowest;
+    const circle = open.splice(height);
+    if (circle.length > 1 || next(file).includes(file)) circles.push(...circle);
+    for (const one of circle) low.set(one, Number.POSITIVE_INFINITY);
+    return lowest;
+  };
+  for (const file of files) if (!low.has(file)) walk(file);
+  return circles.sort();
 }
 
-test('no file is explained by itself, types included', () => {
-  const files = filesBelow('src');
+test('circles are found', () => {
+  const ways: Readonly<Record<string, string>> = { a: 'bd', b: 'c', c: 'b', d: 'cd', e: 'af', f: 'gh', g: 'h', h: 'ie', i: '', j: 'e' };
+  expect(inCircles(Object.keys(ways), (file) => [...ways[file]!])).toEqual(['b', 'c', 'd', 'e', 'f', 'g', 'h']);
+});
+
+test('no file needs itself to be loaded, and none is explained by itself, types included', () => {
+  const files = filesBelow('src').filter((path) => parsed.has(extname(path)));
   expect(files.length).toBeGreaterThan(500);
-  expect(files.filter((path) => parsed.has(extname(path)) && knowsItself(path))).toEqual([]);
+  expect(inCircles(files, importedBy)).toEqual([]);
+  expect(inCircles(files, (path) => importsOf(path).map(({ target }) => target))).toEqual([]);
 });
 
 test('a land battle without optional rules is on the screen without their code or that of another game', () => {
@@ -296,10 +339,10 @@ test('the board knows hexes, pieces and marks, and no ground and no piece of one
   expect(own.length).toBeGreaterThan(15);
   const targets = own.flatMap((path) => importsOf(path).map(({ target }) => target));
   expect(targets.filter((target) => !/^src\/(kernel|ui\/board)\//.test(target))).toEqual([]);
-  expect(own.filter((path) => wordsOfOneGame.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+  expect(own.filter((path) => wordsOfOneGame.test(textOf(path)))).toEqual([]);
   // Nor may a game write itself into what every board is told.
   const wings = filesBelow('src/ui/systems').filter((path) => parsed.has(extname(path)));
-  expect(wings.filter((path) => /\bdeclare module\b/.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+  expect(wings.filter((path) => /\bdeclare module\b/.test(textOf(path)))).toEqual([]);
 });
 
 test('the words of every game know no rules and no wing but in the parts that carry those of the land', () => {
@@ -315,7 +358,7 @@ test('no style sheet asks what the page or the table has in it: with every chang
   const sheets = filesBelow('src').filter((path) => extname(path) === '.css');
   expect(sheets.length).toBeGreaterThan(20);
   const wide = /(?:^|[\s,}])(?:html|body|:root|#app|\.table|\.board)(?:[.:[][^\s,{]*)?:has\(/m;
-  expect(sheets.filter((path) => wide.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+  expect(sheets.filter((path) => wide.test(textOf(path)))).toEqual([]);
 });
 
 /** The kinds of the tools that a wing declares besides those of every game. */
@@ -332,7 +375,7 @@ test('the kinds of a game’s tools are known in its wing alone', () => {
   const said: string[] = [];
   for (const path of ['src/store', 'src/ui/table', 'src/ui/board', 'src/ui/help', 'src/ui/learn/lesson'].flatMap(filesBelow)) {
     if (!parsed.has(extname(path))) continue;
-    const text = readFileSync(join(root, path), 'utf8');
+    const text = textOf(path);
     for (const [, kind] of text.matchAll(/\bkind(?:: | [!=]== )'(\w+)'/g)) if (kinds.has(kind!)) said.push(`${path}: ${kind}`);
     if (/\b(Land|Sea|Naval)Tool/.test(text)) said.push(path);
   }
@@ -346,7 +389,7 @@ test('the session at the table is played without a view', () => {
   expect(needed.filter((path) => /\.(tsx|css)$|^src\/ui\/(?!table\/(session|contract)\/)/.test(path))).toEqual([]);
   const faults: string[] = [];
   for (const path of needed) {
-    visit(parse(path, readFileSync(join(root, path), 'utf8')), (node) => {
+    visit(treeOf(path), (node) => {
       if (ts.isImportDeclaration(node) && /^react/.test(specifierOf(node) ?? ''))
         faults.push(...(node.importClause?.isTypeOnly ? [] : [path]));
       if (own.includes(path) && ts.isIdentifier(node) && pageNames.has(node.text)) faults.push(`${path}: ${node.text}`);
@@ -360,7 +403,7 @@ test('of two sides the kernel knows in one place', () => {
   expect(files).toContain('src/kernel/match.ts');
   const faults = files.filter((path) => importsOf(path).some(({ target }) => target === 'src/kernel/twoSides.ts'));
   for (const path of files) {
-    visit(parse(path, readFileSync(join(root, path), 'utf8')), (node) => {
+    visit(treeOf(path), (node) => {
       if (!ts.isUnionTypeNode(node)) return;
       const numbers = node.types.filter((type) => ts.isLiteralTypeNode(type) && ts.isNumericLiteral(type.literal));
       if (numbers.length > 1) faults.push(`${path}: a choice of sides by number`);

@@ -2,7 +2,7 @@ import type { SystemId } from '../src/rules/ids';
 import { battleById } from '../src/scenarios/all';
 import { type Battle, systemOf } from '../src/scenarios/battle';
 
-/** Battles of either game with all that rules and players have to deal with. */
+/** Battles on land and at sea with all that rules and players of these games have to deal with. */
 const SAMPLE = [
   ...['spartolus', 'megiddo', 'kadesh', 'magnesia', 'argentoratum'],
   ...['diekplus', 'salamis', 'syracuse', 'arginusae', 'mylae', 'actium', 'cyzicus', 'sluys'],

@@ -13,6 +13,7 @@ import type { Opened } from '../../src/kernel/game';
 import { baw } from '../../src/rules/baw';
 import type { Action } from '../../src/rules/baw/model/orders';
 import type { Context, State } from '../../src/rules/baw/model/types';
+import { WHOLE } from '../extent';
 import { greedyDecide } from './greedy';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -47,11 +48,11 @@ function play({ context, state }: Opened<Context, State>, players: readonly [Pla
 }
 
 /** How many of the games of a battle from either side the first of two players wins. */
-function wonBy(battle: string, player: (seed: number) => Player, other: (seed: number) => Player, seeds: number): number {
+function wonBy(battle: object, player: (seed: number) => Player, other: (seed: number) => Player, seeds: number): number {
   let won = 0;
   for (let seed = 1; seed <= seeds; seed++) {
     for (const side of [0, 1] as const) {
-      const opened = open(named(battle), seed);
+      const opened = open(battle, seed);
       const [mine, theirs] = [player(playerSeed(seed, side)), other(playerSeed(seed, 1 - side))];
       play(opened, side === 0 ? [mine, theirs] : [theirs, mine]);
       if (baw.outcome(opened.context, opened.state)!.winner === side + 1) won++;
@@ -72,21 +73,39 @@ const armies = (first: object, second: object): object => ({
 /** The same, moving, with room between them. */
 const apart = (first: object, second: object): object => ({ ...armies(first, second), map: { columns: 24, rows: 12 }, phase: 'movement' });
 
+/** A small battle in which neither side has more than the other. */
+function even(): object {
+  const line = (front: number, rear: number) => {
+    const foot = ['LEG', 'LEG', 'VET', 'AUX', 'HOP', 'PHX'].map((type, i) => `${type} ${'DEFGHI'[i]}${front}`);
+    const wings = [`HC B${front}`, `HC K${front}`, `ARC E${rear}`, `SLG H${rear}`, `LI C${rear}`, `LI J${rear}`];
+    return { demoralisation: 24, disintegration: 36, units: [...foot, ...wings] };
+  };
+  return { ...armies({ ...line(3, 2), leaders: ['Gaius 2 F3'] }, { ...line(8, 9), leaders: ['Paris 2 F8'] }), turns: 8 };
+}
+
 const centurion = (seed: number): Player => playerOf('centurion', seed);
 
 describe('scripts play to the end by legal orders', () => {
   const names: readonly PlayerName[] = ['recruit', 'optio', 'centurion'];
-  const files = [FOLDER, FIELDS].flatMap((folder) => readdirSync(folder).map((file) => [folder, file.replace('.json', '')] as const));
+  const filesIn = (folder: string) => readdirSync(folder).map((file, at) => [file.replace('.json', ''), at] as const);
 
-  test.each(files)('%s %s', (folder, file) => {
-    const options = [undefined, ['B16.2', 'B16.4'], ['B16.1', 'B16.3']];
-    for (const [i, name] of names.entries()) {
-      const set = folder === FIELDS ? options[i] : undefined;
-      const opened = open(set ? { ...named(file, folder), options: set } : named(file, folder), i + 1);
-      play(opened, [playerOf(name, 1), playerOf(names[(i + 1) % 3]!, 2)]);
-      expect(baw.outcome(opened.context, opened.state)).toBeDefined();
-      expect(baw.check(opened.context, opened.state)).toEqual([]);
-    }
+  /** A script against the next. */
+  function playedBy(i: number, position: object): void {
+    const opened = open(position, i + 1);
+    play(opened, [playerOf(names[i]!, 1), playerOf(names[(i + 1) % 3]!, 2)]);
+    expect(baw.outcome(opened.context, opened.state)).toBeDefined();
+    expect(baw.check(opened.context, opened.state)).toEqual([]);
+  }
+
+  // In a sample a battle is played by one pair of them, in turn.
+  test.each(filesIn(FOLDER))('%s', (file, at) => {
+    for (const i of names.keys()) if (WHOLE || i === at % 3) playedBy(i, named(file));
+  });
+
+  test.each(filesIn(FIELDS))('the field %s', (file) => {
+    const position = named(file, FIELDS);
+    for (const [i, options] of [undefined, ['B16.2', 'B16.4'], ['B16.1', 'B16.3']].entries())
+      playedBy(i, options ? { ...position, options } : position);
   });
 });
 
@@ -105,17 +124,18 @@ test.each([
 describe('how strong they are', () => {
   test('the centurion beats chance', () => {
     const random = (seed: number): Player => playerOf('random', seed);
-    expect(wonBy('trasimene', centurion, random, 3) + wonBy('issus', centurion, random, 3)).toBeGreaterThanOrEqual(11);
+    expect(wonBy(named('trasimene'), centurion, random, 3) + wonBy(named('issus'), centurion, random, 3)).toBeGreaterThanOrEqual(11);
   });
 
   test('the centurion beats whoever looks one order ahead', () => {
     const greedy = (): Player => greedyDecide;
-    expect(wonBy('trasimene', centurion, greedy, 2) + wonBy('metaurus', centurion, greedy, 1)).toBeGreaterThanOrEqual(4);
+    expect(wonBy(named('trasimene'), centurion, greedy, 2) + wonBy(named('metaurus'), centurion, greedy, 1)).toBeGreaterThanOrEqual(4);
   });
 
+  // Of 64 games, with the seeds 1 to 32, it won 60.
   test('a search beats its script', () => {
     const searching = (seed: number): Player => playerOf('tribune', seed);
-    expect(wonBy('issus', searching, centurion, 1)).toBeGreaterThanOrEqual(1);
+    expect(wonBy(even(), searching, centurion, 2)).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -123,8 +143,9 @@ test('the generator of the match changes nothing', () => {
   for (const name of ['centurion', 'legate'] as const) {
     const orders = [1, 999].map((seed) => {
       const limits = { simulations: 40 };
-      return play(open(named('trasimene'), seed), [playerOf(name, 1, limits), playerOf(name, 2, limits)], 12);
+      return play(open(even(), seed), [playerOf(name, 1, limits), playerOf(name, 2, limits)], 12);
     });
+    expect(orders[0]).toHaveLength(12);
     expect(orders[1]).toEqual(orders[0]);
   }
 });

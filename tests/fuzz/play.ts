@@ -28,12 +28,12 @@ const houseFields = (system: SystemId): Field[] => sampleOf(system).map(({ id, p
 
 /** A crowded field with every type, terrain and hexside. */
 export const everything = read('tests/fuzz/everything.json');
-/** Every land battle of the house, and that field. */
+/** The sample of the land battles of the house, and that field. */
 export const fields: readonly Field[] = [...houseFields('ancients'), everything];
 
 /** Two fleets among islands, close, with ships of every kind. */
 export const sea = read('tests/fuzz/sea.json');
-/** Every naval battle of the house, and that field. */
+/** The sample of its naval battles, and that field. */
 export const seaFields: readonly Field[] = [...houseFields('naval'), sea];
 
 export const fieldOf = (battle: string): Field => [...fields, ...seaFields].find((field) => field.battle === battle)!;

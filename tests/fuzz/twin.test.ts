@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { notedDice, scriptedDice, seededDice } from '../../src/kernel/dice';
+import type { Entry } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
 import { replayRecord } from '../../src/kernel/replay';
 import type { AnyTwoSidedGame, AnyTwoSidedMatch, BareContext, BareEvent, BareState } from '../../src/kernel/twoSides';
@@ -51,38 +52,79 @@ const games = [
   ),
 ];
 
-describe('printed, parsed and revived', () => {
-  test.each(games)('$battle, seed $seed', ({ system, position, seed, way }) => {
-    const match = openIn(system, position, seed);
-    const choose = seededChooser(seed);
-    let twin: Twin = revive(system, textOf(match));
-    way(match, ({ order, dice }) => {
+/** Plays along with a match. */
+interface Follower {
+  follow(entry: Entry<BareEvent>): void;
+  /** When the match is over. */
+  end(): void;
+}
+
+/** A twin that is printed, parsed and revived now and then. */
+function revived(match: AnyTwoSidedMatch): Follower {
+  const { system, context, seed } = match;
+  const choose = seededChooser(seed);
+  let twin: Twin = revive(system, textOf(match));
+  return {
+    follow({ order, dice, events }) {
       follow(twin, order, dice);
       const here = textOf(match);
       expect(sorted(textOf(twin))).toEqual(sorted(here));
-      const turned = match.log.at(-1)!.events.some(({ kind }) => kind === 'turnBegan');
-      if (!turned && !system.asked(match.context, match.state) && choose(10) > 0) return;
+      const turned = events.some(({ kind }) => kind === 'turnBegan');
+      if (!turned && !system.asked(context, match.state) && choose(10) > 0) return;
       twin = revive(system, here);
       expect(textOf(twin)).toEqual(here);
       if (choose(4) === 0) expect(legalTexts(twin)).toEqual(legalTexts(match));
-    });
-    expect(system.outcome(twin.context, twin.state)).toEqual(match.outcome());
-  });
-});
+    },
+    end: () => expect(system.outcome(twin.context, twin.state)).toEqual(match.outcome()),
+  };
+}
 
-describe('through the match and bare', () => {
-  test.each(games)('$battle, seed $seed', ({ system, position, seed, way }) => {
-    const match = openIn(system, position, seed);
-    const bare = system.clone(match.start);
-    way(match, ({ order, dice, events }) => {
+/** The state without a match. */
+function bare(match: AnyTwoSidedMatch): Follower {
+  const { system, context } = match;
+  const state = system.clone(match.start);
+  return {
+    follow({ order, dice, events }) {
       const told: BareEvent[] = [];
       const fallen: number[] = [];
-      const action = system.parseAction(match.context, bare, order);
-      system.apply(match.context, bare, action, notedDice(seededDice, fallen), (event) => told.push(event));
+      const action = system.parseAction(context, state, order);
+      system.apply(context, state, action, notedDice(seededDice, fallen), (event) => told.push(event));
       expect(told).toEqual(events);
       expect(fallen).toEqual(dice);
-      expect(bare).toEqual(match.state);
+      expect(state).toEqual(match.state);
+    },
+    end: () => undefined,
+  };
+}
+
+/** The match of its record, rewound to any moment, and on again to the end. */
+function replays(match: AnyTwoSidedMatch): void {
+  const record = readRecord(JSON.parse(JSON.stringify(match.record())));
+  if (!record.ok) throw new Error(JSON.stringify(record.faults));
+  const replayed = replayRecord(match.system, record.value);
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
+  const again = replayed.value;
+  expect(again.state).toEqual(match.state);
+  expect(again.log).toEqual(match.log);
+  const choose = seededChooser(match.seed);
+  for (let i = 0; i < 4; i++) {
+    const at = choose(match.log.length);
+    again.goTo(at);
+    expect(again.state).toEqual(match.stateAt(at));
+    again.goTo(match.log.length);
+    expect(again.state).toEqual(match.state);
+  }
+}
+
+describe('printed, parsed and revived, bare, recorded and replayed', () => {
+  test.each(games)('$battle, seed $seed', ({ system, position, seed, way }) => {
+    const match = openIn(system, position, seed);
+    const followers = [revived(match), bare(match)];
+    way(match, (entry) => {
+      for (const follower of followers) follower.follow(entry);
     });
+    for (const follower of followers) follower.end();
+    replays(match);
   });
 });
 
@@ -101,28 +143,5 @@ describe('through the store and bare, in silence', () => {
       action = randomAction(system, context, bare, choose);
     }
     expect(now().outcome).toEqual(system.outcome(context, bare));
-  });
-});
-
-describe('recorded and replayed', () => {
-  test.each(games)('$battle, seed $seed', ({ system, position, seed, way }) => {
-    const match = openIn(system, position, seed);
-    way(match, () => undefined);
-    const record = readRecord(JSON.parse(JSON.stringify(match.record())));
-    if (!record.ok) throw new Error(JSON.stringify(record.faults));
-    const replayed = replayRecord(system, record.value);
-    if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
-    const again = replayed.value;
-    expect(again.state).toEqual(match.state);
-    expect(again.log).toEqual(match.log);
-    // Rewound to any moment, and on again to the end.
-    const choose = seededChooser(seed);
-    for (let i = 0; i < 4; i++) {
-      const at = choose(match.log.length);
-      again.goTo(at);
-      expect(again.state).toEqual(match.stateAt(at));
-      again.goTo(match.log.length);
-      expect(again.state).toEqual(match.state);
-    }
   });
 });

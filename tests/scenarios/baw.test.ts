@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { randomAction, seededChooser } from '../../src/ai/random';
 import { DIRECTIONS, type Hex, neighbourOf, OFF_MAP, printHex } from '../../src/kernel/board';
 import { openMatch } from '../../src/kernel/match';
 import { baw } from '../../src/rules/baw';
@@ -181,17 +180,6 @@ describe.each(battlesOf('baw'))('$id', (battle: Battle) => {
     for (const { strength, points } of context.victory)
       for (const language of ['en', 'fr'] as const)
         expect(battle.special.some((said) => said[language].includes(String(strength || points)))).toBe(true);
-  });
-
-  test('is played at random to its end', () => {
-    const match = open(battle.position, 3);
-    const choose = seededChooser(4);
-    for (let plays = 0; !match.outcome(); plays++) {
-      const action = randomAction(baw, match.context, match.state, choose);
-      if (action === undefined || plays > 20_000) throw new Error(`no way on after ${plays} plays`);
-      expect(match.play(action).ok).toBe(true);
-    }
-    expect(baw.check(match.context, match.state)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomAction, seededChooser } from '../../src/ai/random';
+import { seededChooser } from '../../src/ai/random';
 import { DIRECTIONS, neighbourOf, OFF_MAP, printHex } from '../../src/kernel/board';
 import { openMatch } from '../../src/kernel/match';
 import { naval } from '../../src/rules/naval';
@@ -7,6 +7,7 @@ import { battlesOf } from '../../src/scenarios/all';
 import type { Battle } from '../../src/scenarios/battle';
 import { fieldsOf } from '../../src/ui/pages/positionFields';
 import { sketchSea } from '../../src/ui/systems/naval/pages/fleetFacts';
+import { WHOLE } from '../extent';
 import { hastyAction } from './hasty';
 
 function open(position: unknown, seed: number) {
@@ -15,15 +16,12 @@ function open(position: unknown, seed: number) {
   return opened.value;
 }
 
-type NavalMatch = ReturnType<typeof open>;
-type Policy = (match: NavalMatch, choose: (bound: number) => number) => Parameters<NavalMatch['play']>[0] | undefined;
-
-/** Plays a battle to its end; who has won it. */
-function winnerOf(battle: Battle, seed: number, policy: Policy): 0 | 1 | 2 {
+/** Plays a battle hastily to its end; who has won it. */
+function winnerOf(battle: Battle, seed: number): 0 | 1 | 2 {
   const match = open(battle.position, seed);
   const choose = seededChooser(seed + 1);
   for (let plays = 0; !match.outcome(); plays++) {
-    const action = policy(match, choose);
+    const action = hastyAction(match.context, match.state, choose);
     if (action === undefined || plays > 20_000) throw new Error(`${battle.id}, seed ${seed}: no way on after ${plays} plays`);
     const played = match.play(action);
     if (!played.ok) throw new Error(`${battle.id}, seed ${seed}: ${played.refusal.why}`);
@@ -113,14 +111,9 @@ describe.each(battlesOf('naval'))('$id', (battle: Battle) => {
     expect(sketch.turns).toBe(context.turns);
   });
 
-  test('is played at random to its end', () =>
-    expect([0, 1, 2]).toContain(winnerOf(battle, 1, (match, choose) => randomAction(naval, match.context, match.state, choose))));
-
   test(`is lost by neither side in all of ${GAMES} hasty games`, () => {
-    const winners = Array.from({ length: GAMES }, (_, i) =>
-      winnerOf(battle, i + 1, (match, choose) => hastyAction(match.context, match.state, choose)),
-    );
-    expect(winners).toContain(1);
-    expect(winners).toContain(2);
+    const winners = new Set<number>();
+    for (let seed = 1; seed <= GAMES && (WHOLE || !(winners.has(1) && winners.has(2))); seed++) winners.add(winnerOf(battle, seed));
+    expect([...winners]).toEqual(expect.arrayContaining([1, 2]));
   });
 });
