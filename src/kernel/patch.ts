@@ -1,3 +1,5 @@
+import { type Fields, isFields } from './fields';
+
 /**
  * What has changed from one value of plain data to the next, as plain data: a text, number, truth, null or list stands in place of what was there; an
  * object changes what it names within an object, or by their places the items of a list; `{ "=": value }` is a new object. Undefined: nothing has changed.
@@ -5,10 +7,6 @@
 export type Patch = unknown;
 
 const WHOLE = '=';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 

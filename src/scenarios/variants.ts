@@ -1,10 +1,7 @@
+import { type Fields, isFields } from '../kernel/fields';
 import type { Battle, Variant } from './battle';
 
 /* A battle as it was not: another leader, other types or terms (15.1.g), for whoever wants an even match or asks what if. */
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** In a patch, alone in an object: what stands instead as it is, be it `null`. */
 const INSTEAD = '=';
@@ -36,18 +33,16 @@ export function changed(value: unknown, changes: unknown): unknown {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const isRecord = (value: unknown): value is Fields => isFields(value) && !Array.isArray(value);
-
 /** A value that a patch would take for an order of its own. */
-const readsOtherwise = (value: unknown): boolean => value === null || (isRecord(value) && !isSame(changed(undefined, value), value));
+const readsOtherwise = (value: unknown): boolean => value === null || (isFields(value) && !isSame(changed(undefined, value), value));
 
 const said = (value: unknown): unknown => (readsOtherwise(value) ? { [INSTEAD]: value } : value);
 
 /** What changes one value into another, for `changed`; undefined: nothing. */
 export function difference(from: unknown, to: unknown): unknown {
   if (isSame(from, to)) return undefined;
-  const isByPlace = Array.isArray(from) && Array.isArray(to) && from.length === to.length && [...from, ...to].every(isRecord);
-  if (!isByPlace && !(isRecord(from) && isRecord(to))) return said(to);
+  const isByPlace = Array.isArray(from) && Array.isArray(to) && from.length === to.length && [...from, ...to].every(isFields);
+  if (!isByPlace && !(isFields(from) && isFields(to))) return said(to);
   const [was, now] = [from as Fields, to as Fields];
   const changes: Record<string, unknown> = {};
   for (const field of new Set([...Object.keys(was), ...Object.keys(now)])) {

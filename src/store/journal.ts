@@ -1,3 +1,4 @@
+import { isFields } from '../kernel/fields';
 import type { GameRecord } from '../kernel/record';
 import { createSecondNet, type Place } from './secondNet';
 import { type Card, type Shelf, stampOf } from './shelf';
@@ -44,8 +45,6 @@ export interface Journal {
   /** The shelf lasts after all: what stands is to be recovered again. */
   unsettle(): void;
 }
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 function read(text: string): Note | undefined {
   try {

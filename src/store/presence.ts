@@ -20,8 +20,6 @@ const DEAF: PresenceHears = { yields: async () => undefined, lost() {}, gained()
 /** How long a page that is to hand over its game may take, in milliseconds: a page that hangs says nothing. */
 const HANDING_OVER = 1_500;
 
-export type Presence = ReturnType<typeof createPresence>;
-
 /** Which of the open pages plays a game: one does, the others look on. `isSeen`: whether this page is in sight, and not behind another. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions are short and share its variables
 export function createPresence(channel: Channel, gate: Gate, isSeen: () => boolean) {

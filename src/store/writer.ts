@@ -19,8 +19,6 @@ export interface WriterHears {
   parted(id: string): void;
 }
 
-export type Writer = ReturnType<typeof createWriter>;
-
 /** The branches of a game that lies on a shelf. */
 const branchesOf = ({ card }: Found): readonly RecordedBranch[] =>
   (card as { readonly game?: { readonly record?: GameRecord } } | undefined)?.game?.record?.branches ?? [];

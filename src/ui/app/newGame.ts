@@ -3,7 +3,7 @@ import type { DiceSource } from '../../kernel/record';
 import { SIDES, type Side } from '../../kernel/twoSides';
 import { library } from '../../store/library';
 import { newGame, type StoredGame } from '../../store/storedGame';
-import { held } from './fetched';
+import { held } from './held';
 import { go } from './routes';
 
 /** Short enough to be said aloud. */

@@ -3,7 +3,7 @@ import type { SystemId } from '../../rules/ids';
 import { type Battle, loadBattle } from '../../scenarios';
 import { designs, newDesign, untouchedLike } from '../../store/designs';
 import { readFile } from '../../store/file';
-import { held } from '../app/fetched';
+import { held } from '../app/held';
 import { go, goInstead } from '../app/routes';
 import { wings } from '../systems/registry';
 import { designWords } from '../words/design';

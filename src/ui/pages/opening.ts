@@ -6,7 +6,7 @@ import { library } from '../../store/library';
 import { bothNames, PEOPLE, programOf, type Seat, type Seats } from '../../store/seats';
 import { type GameRecord, newGame, type StoredGame } from '../../store/storedGame';
 import { leaveReplay } from '../../store/verified';
-import { held } from '../app/fetched';
+import { held } from '../app/held';
 import { go, goInstead } from '../app/routes';
 import { notify } from '../app/toasts';
 import { LEVELS } from '../opponent/levels';

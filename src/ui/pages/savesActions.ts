@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '../../kernel/fields';
 import type { Fault } from '../../kernel/game';
 import { branchSeatsOf, carried, isAlone, seatsOf, titleOf } from '../../store/carried';
 import { fileName, saveFile } from '../../store/file';
@@ -20,10 +21,6 @@ export async function saveToFile(id: string, title: string): Promise<void> {
   if (game.ok) saveFile(fileName(title, game.value.updated), carried(sealWhileHidden(game.value.record), game.value));
   else notifyFault(game.faults[0]);
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** A record as a card that may be damaged has it, with what the card says of who plays. */
 function recordIn(game: Fields, record: Fields, plays: unknown): object {

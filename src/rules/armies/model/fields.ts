@@ -24,7 +24,6 @@ export const FIELDS = {
 
 export type Field = keyof typeof FIELDS;
 export const FIELD_IDS = Object.keys(FIELDS) as readonly Field[];
-export const isField = (word: string): word is Field => word in FIELDS;
 
 /** The map of a field. */
 export const mapOf = (field: Field): Readonly<Record<string, string | number>> => ({ columns: 18, rows: 12, ...FIELDS[field] });

@@ -1,4 +1,4 @@
-import { type Hex, printHex } from '../../../kernel/board';
+import type { Hex } from '../../../kernel/board';
 import type { Fault } from '../../../kernel/game';
 import { openMatch } from '../../../kernel/match';
 import { wordsOf } from '../../../kernel/notation';
@@ -113,6 +113,3 @@ export function checksWith(ofWhole: readonly Check[], ofShown: readonly Check[],
   });
   return [...here, ...elsewhere];
 }
-
-/** `B9`, of a drawing. */
-export const nameOfHex = ({ position }: Drawing, hex: Hex): string => printHex(sizeOf(position), hex);

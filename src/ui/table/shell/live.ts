@@ -1,5 +1,6 @@
 /* What a game is played with, in a chunk of its own that is fetched when the map is on the screen: the map does not wait for it. */
-export { fetchHelp, useHelpPart, whenStirred } from '../contract/helpPart';
+export { fetchHelp, useHelpPart } from '../contract/helpPart';
+export { whenStirred } from '../contract/whenStirred';
 export { follows, keepUp, listenToSession, mayDecide, onOpening, passFirst, watchPresses } from '../session';
 export { AsText } from './AsText';
 export { Banner } from './Banner';

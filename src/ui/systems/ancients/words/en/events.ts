@@ -3,21 +3,11 @@ import type { Event, EventKind, Sighted } from '../../../../../rules/ancients/mo
 import { capital, direction, listed, plural } from '../../../../words/en/nouns';
 import { unbroken } from '../../../../words/naming';
 import type { Naming } from '../naming';
+import { play } from './play';
 import { theUnit, UNITS, verb, was } from './units';
 
 type Sentences = { readonly [K in EventKind]: (event: Extract<Event, { kind: K }>, names: Naming) => string };
 
-const phases = {
-  movement: 'Movement',
-  leaders: 'Leader placement',
-  fire: 'Fire',
-  melee: 'Melee',
-  over: 'The end',
-  deploy: 'Deployment',
-  muster: 'Muster',
-  command: 'Command',
-  rally: 'Rally',
-};
 /** 9.3 What a result did to two units as they were. */
 function did(result: MeleeResult, [attacker, defender]: readonly [boolean, boolean]): string {
   if (result === 'DE') return 'defender eliminated';
@@ -55,7 +45,7 @@ const points = (n: number) => plural(n, 'activation point', 'activation points')
 
 const sentences: Sentences = {
   turnBegan: (e, n) => `Turn ${e.turn}: ${n.army(e.side)}.`,
-  phaseBegan: (e, n) => `${phases[e.phase]}: ${n.army(e.side)} to act.`,
+  phaseBegan: (e, n) => `${play.phases[e.phase]}: ${n.army(e.side)} to act.`,
   nightFell: () =>
     'Night has fallen: units move only towards their camp or off the map, nobody fires farther than the next hex, nobody panics.',
   leadersRemoved: (e, n) =>

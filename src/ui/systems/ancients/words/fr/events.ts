@@ -4,19 +4,9 @@ import { capital, decimal, direction, listed, plural } from '../../../../words/f
 import { unbroken } from '../../../../words/naming';
 import type { LandLiveWords } from '..';
 import type { Naming } from '../naming';
+import { play } from './play';
 import { agreed, ofTheUnit, theUnit, UNITS, verb } from './units';
 
-const phases = {
-  movement: 'Mouvement',
-  leaders: 'Placement des chefs',
-  fire: 'Tir',
-  melee: 'Mêlée',
-  over: 'Fin',
-  deploy: 'Déploiement',
-  muster: 'Rassemblement',
-  command: 'Commandement',
-  rally: 'Ralliement',
-};
 /** 9.3 What a result did to two units as they were. */
 function did(result: MeleeResult, [attacker, defender]: readonly [boolean, boolean]): string {
   if (result === 'DE') return 'défenseur éliminé';
@@ -54,7 +44,7 @@ const points = (n: number) => plural(n, 'point d’activation', 'points d’acti
 
 const sentences: LandLiveWords['events']['sentences'] = {
   turnBegan: (e, n) => `Tour ${e.turn}\u00a0: ${n.army(e.side)}.`,
-  phaseBegan: (e, n) => `${phases[e.phase]}\u00a0: ${n.army(e.side)}.`,
+  phaseBegan: (e, n) => `${play.phases[e.phase]}\u00a0: ${n.army(e.side)}.`,
   nightFell: () =>
     'La nuit est tombée\u00a0: on ne se déplace que vers son camp ou hors de la carte, on ne tire qu’à un hex, et personne ne panique.',
   leadersRemoved: (e, n) =>

@@ -4,10 +4,10 @@ import { listed } from '../../../../words/en/nouns';
 import { unbroken } from '../../../../words/naming';
 import { type BawNaming, byName } from '../naming';
 import { points, TheUnit, theUnit, theUnits, unitName, verb, was } from './nouns';
+import { table } from './table';
 
 type Sentences = { readonly [K in EventKind]: (event: Extract<Event, { kind: K }>, names: BawNaming) => string };
 
-const phases = { fire: 'Fire', movement: 'Movement', melee: 'Melee', rally: 'The fallen return', over: 'The end' };
 const results = {
   AE: 'AE, an attacker is eliminated',
   AR: 'AR, the attackers retreat',
@@ -32,7 +32,7 @@ const those = (n: BawNaming, ids: readonly number[], hexes: readonly Hex[] = [])
 
 const sentences: Sentences = {
   turnBegan: (e, n) => `Turn ${e.turn}: ${n.army(e.side)}.`,
-  phaseBegan: (e, n) => `${phases[e.phase]}: ${n.army(e.side)} to act.`,
+  phaseBegan: (e, n) => `${table.phases[e.phase]}: ${n.army(e.side)} to act.`,
   fired: (e, n) =>
     `${the(n, e.unit)} at ${n.hex(e.from)} fired at ${low(n, e.target)} at ${n.hex(e.at)}: rolled ${e.die}, ${e.hit ? 'hit' : 'no effect'}.`,
   disorganised: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} disorganised.`,

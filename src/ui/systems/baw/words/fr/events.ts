@@ -5,8 +5,8 @@ import { unbroken } from '../../../../words/naming';
 import type { BawWords } from '..';
 import { type BawNaming, byName } from '../naming';
 import { agreed, points, TheUnit, theUnit, theUnits, unitName, verb } from './nouns';
+import { table } from './table';
 
-const phases = { fire: 'Tir', movement: 'Mouvement', melee: 'Mêlée', rally: 'Retour des éliminés', over: 'Fin' };
 const results = {
   AE: 'AE, un attaquant est éliminé',
   AR: 'AR, les attaquants reculent',
@@ -31,7 +31,7 @@ const did = (n: BawNaming, id: number, participle: string) => agreed(n.unit(id),
 
 const sentences: BawWords['events']['sentences'] = {
   turnBegan: (e, n) => `Tour ${e.turn}\u00a0: ${n.army(e.side)}.`,
-  phaseBegan: (e, n) => `${phases[e.phase]}\u00a0: ${n.army(e.side)}.`,
+  phaseBegan: (e, n) => `${table.phases[e.phase]}\u00a0: ${n.army(e.side)}.`,
   fired: (e, n) =>
     `${the(n, e.unit)} en ${n.hex(e.from)} ${verb(n.unit(e.unit), 'tire', 'tirent')} sur ${low(n, e.target)} en ${n.hex(e.at)}\u00a0: dé ${e.die}, ${e.hit ? 'touché' : 'sans effet'}.`,
   disorganised: (e, n) => `${the(n, e.unit)} en ${n.hex(e.hex)} ${is(n, e.unit)} ${did(n, e.unit, 'désorganisé')}.`,
