@@ -24,15 +24,19 @@ export function lineBetween(size: Size, from: Hex, to: Hex): Hex[] {
   return Array.from({ length: steps + 1 }, (_, i) => between(i / (steps || 1))).filter((hex) => hex !== OFF_MAP);
 }
 
-/** All so far from a hex. */
-function around(size: Size, centre: Hex, isSoFar: (distance: number) => boolean): Hex[] {
-  const board = boardOf(size);
-  return Array.from({ length: board.size }, (_, hex) => hex).filter((hex) => isSoFar(distance(board, centre, hex)));
+/** Hexes with all that are no farther from one of them than so many steps. */
+function grown(size: Size, hexes: readonly Hex[], steps: number): Hex[] {
+  const { neighbours } = boardOf(size);
+  const found = new Set(hexes);
+  for (let step = 0; step < steps; step++)
+    for (const hex of [...found]) for (const next of neighbours.subarray(hex * 6, hex * 6 + 6)) if (next !== OFF_MAP) found.add(next);
+  return [...found];
 }
 
 export function ringAbout(size: Size, centre: Hex, through: Hex): Hex[] {
-  const radius = distance(boardOf(size), centre, through);
-  return around(size, centre, (far) => far === radius);
+  const board = boardOf(size);
+  const radius = distance(board, centre, through);
+  return Array.from({ length: board.size }, (_, hex) => hex).filter((hex) => distance(board, centre, hex) === radius);
 }
 
 /** Between two corners, however they lie. */
@@ -73,7 +77,7 @@ export function covered<Kind>(brush: Brush, size: Size, stroke: readonly Hex[], 
   if (from === undefined || to === undefined) return [];
   switch (brush) {
     case 'hex':
-      return [...new Set(stroke.flatMap((hex) => around(size, hex, (far) => far < width)))];
+      return grown(size, stroke, width - 1);
     case 'line':
       return lineBetween(size, from, to);
     case 'ring':
