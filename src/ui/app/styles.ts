@@ -19,7 +19,11 @@ const again = (link: HTMLLinkElement) =>
   new Promise((done, fail) => {
     const next = link.cloneNode() as HTMLLinkElement;
     next.onload = done;
-    next.onerror = () => fail(new Error(`${link.href} does not come`));
+    next.onerror = () => {
+      // As Vite tells of what it fetches: a page whose site has other styles by now is loaded anew when somebody tries again.
+      dispatchEvent(new Event('vite:preloadError'));
+      fail(new Error(`${link.href} does not come`));
+    };
     link.replaceWith(next);
   });
 

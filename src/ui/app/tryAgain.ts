@@ -16,7 +16,7 @@ export function tryAgain(ask: () => void): void {
   const onFailure = async () => {
     if (await isSiteThere()) location.reload();
   };
-  // Vite tells of every part that does not come.
+  // Vite tells of every part that does not come, `styles.ts` of styles that do not come again either.
   addEventListener('vite:preloadError', onFailure, { once: true });
   setTimeout(() => removeEventListener('vite:preloadError', onFailure), AT_ONCE);
   ask();

@@ -17,6 +17,7 @@ class Link {
 let head: Link[] = [];
 let hear: (event: { target: unknown }) => void;
 let createPart: typeof CreatePart;
+const told = vi.fn();
 
 /** A style does not come: the page hears it, then whoever asked. */
 const fails = (link: Link) => {
@@ -28,6 +29,8 @@ beforeEach(async () => {
   head = [new Link()];
   vi.resetModules();
   vi.stubGlobal('HTMLLinkElement', Link);
+  told.mockClear();
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => told(type));
   vi.stubGlobal('addEventListener', (_: string, heard: typeof hear) => {
     hear = heard;
   });
@@ -57,12 +60,13 @@ test('a style that did not come is asked for again with any part, which waits fo
   expect(await createPart(async () => 'third').load(), 'it is there').toBe('third');
 });
 
-test('a style that does not come again either fails the part, and is asked for once more', async () => {
+test('a style that does not come again either fails the part, is told of, and is asked for once more', async () => {
   fails(head[0]!);
   const part = createPart(async () => 'part');
   const asked = part.load();
   fails(head[0]!);
   await expect(asked).rejects.toThrow(STYLE);
+  expect(told.mock.calls).toEqual([['vite:preloadError']]);
   expect(part.state.getState().failed).toBe(true);
   const again = part.load();
   head[0]!.onload();
