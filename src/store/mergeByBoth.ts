@@ -20,10 +20,10 @@ function isSwapped({ sides }: Halves, sent: Halves): boolean {
   return others.length > 0 && sides.some((side) => side && side.rolls > 0);
 }
 
-/** The halves of two records of one game, of which `long` has more plays or as many. */
-function mergeHalves(long: Halves, short: Halves, isLonger: boolean, plays: GameRecord['plays']): Halves {
+/** The halves of two records of one game, of which `long` has more plays or as many; `isRolled`: dice have fallen in these. */
+function mergeHalves(long: Halves, short: Halves, isLonger: boolean, isRolled: boolean, plays: GameRecord['plays']): Halves {
   const sides = long.sides.map((side, i) => (isLonger ? (side ?? short.sides[i]!) : further(side, short.sides[i]!)));
-  const until = long.until ?? (isLonger ? undefined : short.until);
+  const until = long.until ?? (isRolled ? undefined : short.until);
   // No order waits for other dice, nor is a half open for one.
   if (until) return withoutHalves({ sides, until }, plays, until.dice);
   const order = long.order ?? (isLonger ? undefined : short.order);
@@ -67,7 +67,8 @@ export function mergeByBoth(kept: GameRecord, sent: GameRecord): GameRecord | un
   const [long, short] = sent.plays.length >= kept.plays.length ? [sent, kept] : [kept, sent];
   const ended = concededIn([long, short], shared);
   const { branches: _, branch: __, notes: ___, cursor: ____, result: _____, ...played } = ended ?? long;
-  const merged = mergeHalves(long.halves!, short.halves!, isLonger, long.plays);
+  const isRolled = long.plays.slice(short.plays.length).some(({ dice = [] }) => dice.length > 0);
+  const merged = mergeHalves(long.halves!, short.halves!, isLonger, isRolled, long.plays);
   const halves = ended ? endedAfter(played.plays, merged) : merged;
   // What was taken back before a surrender, or here and not played since, stays so; for an order that waits there is but one place.
   const stands = ended ?? (long.plays.length === kept.plays.length ? kept : undefined);

@@ -78,6 +78,23 @@ describe('a game of which both sides make the dice, and what the other side send
     }
   });
 
+  test('that dice come from elsewhere is not lost to a choice taken back here, of which the other side was not sent anything', () => {
+    const [first] = joined();
+    const sent = first.match.record()!;
+    const lost = device();
+    send(first, lost);
+    lost.match.endHalves('seeded');
+    const ended = lost.match.record()!;
+    const kept = { ...sent, plays: [...sent.plays, { order: 'D8-D9' }], cursor: 0 };
+    for (const merged of [mergeByBoth(kept, ended)!, mergeByBoth(ended, kept)!]) {
+      expect(merged.halves).toMatchObject({ until: { at: 0, dice: 'seeded' } });
+      expect(readRecord(merged)).toMatchObject({ ok: true });
+    }
+    // Where a die of both has fallen since, both went on with theirs.
+    const rolled = { ...sent, plays: [{ order: ORDER, dice: [3] }] };
+    expect(mergeByBoth(rolled, ended)!.halves!.until).toBeUndefined();
+  });
+
   test('a finished game in which somebody has gone back has no result there, whatever the link says', () => {
     const record = joined()[0].match.record()!;
     const over = { ...record, plays: [{ order: 'D8-D9' }, { order: 'end' }], result: { score: [12, 7], winner: 1 } };
