@@ -98,11 +98,18 @@ export function cutLog({ chapters, redactedLog }: Laid, count: number): void {
   redactedLog.cut(count);
 }
 
+/** What comes behind a place in the main line is not what was read there. */
+export function readUpTo(laid: Laid, count: number): void {
+  if (laid.head.told > count) laid.head = { ...laid.head, told: count };
+}
+
 /** The table goes elsewhere in the tree; what is known of the log goes with it. */
 export function changeCourse(laid: Laid, act: (tree: GameTree<BareEvent>) => void): void {
   const { match, tree, chapters } = laid;
   const before = match.log.slice();
+  const main = tree.path(MAIN).slice();
   act(tree);
+  readUpTo(laid, sharedStart(tree.path(MAIN), main));
   const { log } = match;
   const shared = sharedStart(log, before);
   cutLog(laid, shared);

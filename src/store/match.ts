@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { MAIN } from '../kernel/branches';
 import { ancients } from '../rules/ancients/system';
 import { staysConceded } from './apart';
 import { createBranching, createBranchReading } from './branching';
@@ -104,7 +105,7 @@ function createHeading(table: MatchTable): Pick<MatchStore, 'rename' | 'seat' | 
     },
     tell(moment) {
       const { laid } = table;
-      if (!laid || isShut(laid) || laid.head.told === moment) return;
+      if (!laid || isShut(laid) || laid.tree.current !== MAIN || laid.head.told >= moment) return;
       laid.head = { ...laid.head, told: moment };
       table.save();
       table.show(undefined, table.looking());

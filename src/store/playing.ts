@@ -8,7 +8,7 @@ import type { BareEvent, BareState, Side } from '../kernel/twoSides';
 import { settleHalves, waitForHalves } from './byBoth';
 import { addChapters } from './chapters';
 import { byBothOf, sourceOf } from './halvesNow';
-import { changeCourse, cutLog, deciderOf, isShut, type Laid, type MatchTable } from './laid';
+import { changeCourse, cutLog, deciderOf, isShut, type Laid, type MatchTable, readUpTo } from './laid';
 import { beginsBranch } from './matchPersistence';
 import type { MatchStore, PlayedHere, PlayedTogether } from './matchStore';
 import { missingDie } from './missingDie';
@@ -47,8 +47,6 @@ function play(secrets: Secrets, laid: Laid, action: unknown, typed: readonly num
   const { system, cursor, context, state: before, log } = match;
   const why = barred(laid);
   if (why) return why;
-  // What comes of it now is not what was read.
-  if (laid.head.told > cursor) laid.head = { ...laid.head, told: cursor };
   const by = deciderOf(laid);
   const source = sourceOf(laid);
   const drops = log.length > cursor;
@@ -84,6 +82,7 @@ function cutBehind(laid: Laid, at: number): void {
   const { match, tree, head } = laid;
   const { halves, log } = match;
   cutLog(laid, at);
+  if (tree.current === MAIN) readUpTo(laid, at);
   // In any other game plays with notes stay where they are, and a branch begins.
   if (head.practice) tree.forgetNotes(at);
   if (tree.current === MAIN && halves?.until) match.halves = withoutHalves(halves, log.slice(0, at), halves.until.dice);

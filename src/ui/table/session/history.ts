@@ -55,7 +55,7 @@ export function redo(): void {
   afterStep();
 }
 
-function afterStep(dropped?: number): void {
+export function afterStep(dropped?: number): void {
   const snapshot = now();
   if (!snapshot) return;
   resetTool(snapshot);
@@ -83,37 +83,6 @@ export function beginTurn(): void {
   lookAt(undefined);
   match.tell(now()!.cursor);
   table.setState({ handOver: undefined });
-}
-
-/** The game stands on other plays now: of those before nothing is told any more. */
-function afterBranching(): void {
-  match.tell(now()!.cursor);
-  table.setState({ recap: undefined });
-  afterStep();
-}
-
-/** The game goes to a branch, where its reader stood last or at a moment. */
-export function toBranch(id: number, moment?: number): void {
-  match.toBranch(id, moment);
-  afterBranching();
-}
-
-/** A branch becomes the game. */
-export function promoteBranch(id: number): void {
-  match.promote(id);
-  afterBranching();
-}
-
-/** A branch goes; whoever stood in it stands where it parted. */
-export function dropBranch(id: number): void {
-  match.dropBranch(id);
-  afterBranching();
-}
-
-/** What was last dropped or made the game is taken back. */
-export function restoreBranches(): void {
-  match.restore();
-  afterBranching();
 }
 
 /** A side gives up: what was in hand is laid down, and the result is shown. */

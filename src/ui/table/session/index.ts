@@ -2,21 +2,10 @@
 export { cancel } from './cancel';
 export { turnEvents } from './changes';
 export { answer, confirmChosen, inspectHex, leaveMap, orderBesides, orderByButton, takeUnit, turn } from './choose';
+export { dropBranch, promoteBranch, restoreBranches, toBranch } from './course';
 export { concederOf, decidable, deciderOf, isAsked, isProgrammed, mayDecide, now } from './deciding';
 export { byFinger, isFinger, watchPresses } from './finger';
-export {
-  beginTurn,
-  concede,
-  dropBranch,
-  goOnFrom,
-  lookAt,
-  promoteBranch,
-  redo,
-  restoreBranches,
-  toBranch,
-  undo,
-  undoPast,
-} from './history';
+export { beginTurn, concede, goOnFrom, lookAt, redo, undo, undoPast } from './history';
 export { keepUp } from './keepUp';
 export { dropLine, lineOfPiece, pickAll, pickAt, pickLine, stepLine, wheelLine } from './line/choose';
 export { countOf, follow, type Going, type LinePlan } from './line/plan';

@@ -1,7 +1,7 @@
 import { match, type Snapshot } from '../../../store/match';
 import { table } from '../../../store/table';
 import { emit } from './sessionEvents';
-import { onOpening } from './steps';
+import { onOpening, unread } from './steps';
 import { resetTool, resetToolButLook } from './tools';
 
 /** Whether a game comes to whoever plays it here as if it were opened: the other side has sent it back, or its free side has been taken. */
@@ -21,6 +21,8 @@ export function keepUp(): () => void {
     if (!(after.elsewhere || before.elsewhere)) return;
     if (after.elsewhere === before.elsewhere && after.cursor === before.cursor && after.length === before.length) return;
     resetToolButLook(after);
+    // Whoever plays on here has read nothing of what was played there.
+    if (after.elsewhere !== before.elsewhere) table.setState({ recap: after.elsewhere ? undefined : unread(after) });
     if (after.fresh) emit({ kind: 'played', events: after.fresh.events });
   });
 }

@@ -1,3 +1,4 @@
+import { MAIN } from '../../../kernel/branches';
 import type { BareEvent, Side } from '../../../kernel/twoSides';
 import { chapterAt } from '../../../store/chapters';
 import { match, type Snapshot } from '../../../store/match';
@@ -82,9 +83,10 @@ function silentIn(snapshot: Snapshot): (from: number) => boolean {
   };
 }
 
-/** What the other side had done before the phases in which its reader acts now, or until the end, if he has not read it. */
-function unread(snapshot: Snapshot): Recap | undefined {
-  const { cursor, head, outcome } = snapshot;
+/** What the other side had done before the phases in which its reader acts now, or until the end, if he has not read it; in a branch there is no such. */
+export function unread(snapshot: Snapshot): Recap | undefined {
+  const { branch, cursor, head, outcome } = snapshot;
+  if (branch !== MAIN) return undefined;
   const side = outcome ? readerOfEnd(snapshot) : readsNow(snapshot) ? deciderOf(snapshot) : undefined;
   if (side === undefined) return undefined;
   const silent = silentIn(snapshot);

@@ -26,6 +26,12 @@ function playUntil(lies: () => unknown): void {
   expect(lies()).toBeDefined();
 }
 
+/** A game is begun and lies on the table. */
+function begin(position: object): void {
+  expect(match.begin({ position, seed: 1, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  table.setState({ ...CLEAN, ...onOpening(now()) });
+}
+
 /** The page dies, and the game is opened in another one. */
 function reopen(kept = match.stored()!): void {
   match.close();
@@ -77,8 +83,7 @@ describe.each([
       preferences.edit((draft) => {
         draft.stops = stops;
       });
-      expect(match.begin({ position, seed: 1, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
-      table.setState({ ...CLEAN, ...onOpening(now()) });
+      begin(position);
       expect(table.getState().recap).toBeUndefined();
       playUntil(() => table.getState().recap);
       const told = () => table.getState().recap && stepsSince(tableOf(now()), table.getState().recap!);
@@ -114,8 +119,7 @@ describe.each([
     preferences.edit((draft) => {
       draft.handOver = true;
     });
-    expect(match.begin({ position, seed: 1, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
-    table.setState({ ...CLEAN, ...onOpening(now()) });
+    begin(position);
     expect(table.getState().handOver).toBeUndefined();
     playUntil(() => table.getState().handOver);
     const { handOver } = table.getState();
@@ -126,10 +130,20 @@ describe.each([
     beginTurn();
     reopen();
     expect(table.getState()).toMatchObject({ handOver: undefined, recap: undefined });
-    // What is played otherwise is news again.
+    // The same order again is no news, nor is what is tried beside the game; what takes the place of what was read is.
     const { cursor } = now();
     match.goTo(cursor - 1);
     expect(match.playText('end')).toMatchObject({ ok: true });
-    expect(now().head.told).toBe(cursor - 1);
+    expect(now().head.told).toBe(cursor);
+    match.goTo(0);
+    expect(match.playText('nonsense')).toMatchObject({ ok: false });
+    const choose = seededChooser(3);
+    while (now().branch === 0) expect(play(randomAction(systemOf(now()), now().context, now().state, choose))).toBe(true);
+    expect(now().head.told).toBe(cursor);
+    beginTurn();
+    expect(now().head.told, 'in a branch nothing is read of the game').toBe(cursor);
+    const parts = now().cursor - 1;
+    match.promote(now().branch);
+    expect(now()).toMatchObject({ branch: 0, head: { told: parts } });
   });
 });
