@@ -594,6 +594,10 @@ describe('what comes in', () => {
       expect.arrayContaining(['title.en', 'title.fr', 'position.map.woods', 'position.armies[0].units[0]']),
     );
     for (const nonsense of [null, 7, 'x', [], {}, { position: null }]) expect(readDrawing(rules, system, nonsense, texts).ok).toBe(false);
+    const said = { en: 'Here', fr: 'Ici' };
+    const lists = { places: [{ at: 'A1', name: said }], variants: [{ title: said, about: said, changes: { turns: 3 } }] };
+    for (const position of [null, 7, 'x', [], {}, { map: 7 }, { map: { columns: 'x' } }, { armies: 7 }])
+      expect(readDrawing(rules, system, { ...battles[0]!, ...lists, position }, texts).ok, JSON.stringify(position)).toBe(false);
   });
 
   test('may be unfinished: what is still to come does not keep it from being drawn on', () => {

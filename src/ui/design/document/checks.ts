@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../../store/wishes';
 import type { Advice, DrawingRules } from '../rules';
 import { type Drawing, hexesIn, hexIn, sizeOf } from './drawing';
 import { kindsOf } from './pieces';
-import { sizesOf, variedDrawing } from './variants';
+import { variedDrawing } from './variants';
 
 /** Something that is wrong with a drawing: `refused` by the rules or the schema, so that it cannot be played; or against what section 15 advises. */
 export type Check = {
@@ -45,21 +45,23 @@ const openingFaults = (system: AnyTwoSidedGame, position: object, at: string): F
 };
 
 /** Whether something in a list of a battle is not what it should be; a text that is still to be written is. */
-const isAmiss = (read: ReturnType<typeof readBattle>, list: 'variants' | 'places'): boolean =>
+const isAmiss = (read: ReturnType<typeof readBattle>, list: 'position' | 'variants' | 'places'): boolean =>
   'faults' in read && read.faults.some(({ at, expected }) => at.startsWith(list) && expected !== 'someText');
 
 /** What the rules and the schema refuse: where there is nothing of it, the battle can be played, kept and sent. */
 export function refusals(drawing: Drawing, system: AnyTwoSidedGame): Fault[] {
   const read = readBattle(drawing);
   const refused = openingFaults(system, drawing.position, 'position');
-  // What is wrong with the battle itself would be told again of each of its variants.
-  const varied = refused.length > 0 || isAmiss(read, 'variants') ? [] : (drawing.variants ?? []);
-  const places = isAmiss(read, 'places') ? [] : (drawing.places ?? []);
-  const sizes = places.length > 0 ? sizesOf(isAmiss(read, 'variants') ? { ...drawing, variants: [] } : drawing) : [];
+  // Without a position there is nothing that could be varied, and no map.
+  const isThere = !isAmiss(read, 'position');
+  const varied = isThere && !isAmiss(read, 'variants') ? (drawing.variants ?? []).map((_, i) => variedDrawing(drawing, i).position) : [];
+  const places = isThere && !isAmiss(read, 'places') ? (drawing.places ?? []) : [];
+  const sizes = places.length > 0 ? [drawing.position, ...varied].map(sizeOf) : [];
   return [
     ...('faults' in read ? read.faults : []),
     ...refused,
-    ...varied.flatMap((_, i) => openingFaults(system, variedDrawing(drawing, i).position, `variants[${i}].position`)),
+    // What is wrong with the battle itself would be told again of each of its variants.
+    ...(refused.length > 0 ? [] : varied.flatMap((position, i) => openingFaults(system, position, `variants[${i}].position`))),
     ...places.flatMap(({ at }, i): Fault[] =>
       sizes.some((size) => hexIn(size, at) !== undefined) ? [] : [{ at: `places[${i}].at`, expected: 'hexOnMap', found: at }],
     ),
