@@ -17,6 +17,14 @@ export interface LayerProps {
   readonly children?: ReactNode;
 }
 
+/** Clear spots that stretch a sheet whose marks come and go to its full extent: Chromium works out the layers of the page anew when what one holds grows or shrinks. */
+const Corners = ({ width, height }: { readonly width: number; readonly height: number }) => (
+  <>
+    <rect x={-MARGIN} y={-MARGIN} width="1" height="1" fill="transparent" />
+    <rect x={width + MARGIN - 1} y={height + MARGIN - 1} width="1" height="1" fill="transparent" />
+  </>
+);
+
 /** One sheet of the stack. Each is a layer of its own to the browser, so that drawing one leaves the others alone. */
 export function Layer({ board, name, children }: LayerProps) {
   const { width, height } = boundsOf(board);
@@ -28,6 +36,7 @@ export function Layer({ board, name, children }: LayerProps) {
       preserveAspectRatio="none"
       aria-hidden={name === 'pieces' ? undefined : 'true'}
     >
+      {(name === 'below' || name === 'above') && <Corners width={width} height={height} />}
       {children}
     </svg>
   );

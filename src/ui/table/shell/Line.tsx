@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
-import { isLine, table } from '../../../store/table';
+import { isLine, type TableState, table } from '../../../store/table';
 import { useWords } from '../../words';
 import { helping, useHelpPart } from '../contract/helpPart';
 import { type OpponentPart, useOpponentFailed, useOpponentPart } from '../contract/opponentPart';
@@ -10,7 +10,7 @@ import { toldIn } from '../contract/told';
 import { gravest, isProgrammed, openHalf, startOfLast, undoPast } from '../session';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
-import { useAside, useGame, useNaming, useNarrow, useSystem, useTable, useTutor } from './hooks';
+import { useAside, useGame, useNaming, useNarrow, useSystem, useTable, useTableAfterPaint, useToolAfterPaint, useTutor } from './hooks';
 import { movedText } from './lineText';
 import { OpponentMissing } from './OpponentMissing';
 import { RuleLink } from './RuleLink';
@@ -18,11 +18,14 @@ import { useDrawing } from './useDrawing';
 import { useEntries } from './useEntries';
 import type { Panels } from './usePanels';
 
+const refusedOf = ({ refused }: TableState) => refused;
+
 function Refused() {
   const words = useWords();
   const system = useSystem();
   const context = useGame((now) => now.context);
-  const refused = useTable((state) => state.refused)!;
+  const refused = useTableAfterPaint(refusedOf);
+  if (!refused) return null;
   return (
     <div key={refused.turn} className="table-line table-line--refused" data-testid="refusal" data-rule={refused.refusal.rule}>
       <p>
@@ -40,10 +43,13 @@ function Refused() {
   );
 }
 
+const undoStopOf = ({ undoStop }: TableState) => undoStop;
+
 function UndoStop() {
   const words = useWords().table;
-  const stop = useTable((state) => state.undoStop)!;
+  const stop = useTableAfterPaint(undoStopOf);
   const conceded = useGame((now) => now.conceded !== undefined);
+  if (!stop) return null;
   return (
     <div className="table-line table-line--stop" data-testid="undo-stop">
       <p>
@@ -105,24 +111,30 @@ const useSilence = (): boolean => {
   return toldIn('log', system, useEntries()[cursor - 1]?.events).length === 0;
 };
 
-/** What the line is about, the most pressing first. */
+/** What the table has to say under the map, as one word, so that it is compared as such. */
+const saidOf = ({ handOver, ...state }: TableState): string =>
+  [
+    ...(['rolling', 'asking', 'refused', 'sight', 'undoStop'] as const).filter((kind) => state[kind]),
+    ...(handOver?.step === undefined ? [] : ['steps']),
+  ].join();
+
+/** What the line is about, the most pressing first. The map answers a press, the line a frame later. */
 const useSubject = (helped: boolean, equipped: boolean) => {
   const looking = useGame((now) => now.looking !== undefined);
   const stopped = useGame((now) => now.stop !== undefined);
   const answered = useStore(helping, ({ answer }) => answer !== undefined);
   const drawing = useDrawing();
-  return useTable(({ refused, undoStop, handOver, asking, sight, rolling }) => {
-    if (rolling && equipped) return 'rolling';
-    if (drawing && equipped) return 'drawing';
-    if (asking && helped) return 'asking';
-    if (refused) return 'refused';
-    if (answered && helped) return 'answer';
-    if (sight && equipped) return 'sight';
-    if (handOver?.step !== undefined) return 'steps';
-    if (looking) return 'looking';
-    if (stopped) return 'stopped';
-    return undoStop ? 'stop' : 'last';
-  });
+  const said = useTableAfterPaint(saidOf);
+  if (said.includes('rolling') && equipped) return 'rolling';
+  if (drawing && equipped) return 'drawing';
+  if (said.includes('asking') && helped) return 'asking';
+  if (said.includes('refused')) return 'refused';
+  if (answered && helped) return 'answer';
+  if (said.includes('sight') && equipped) return 'sight';
+  if (said.includes('steps')) return 'steps';
+  if (looking) return 'looking';
+  if (stopped) return 'stopped';
+  return said.includes('undoStop') ? 'stop' : 'last';
 };
 
 type Subject = ReturnType<typeof useSubject>;
@@ -190,7 +202,8 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   const advice = useStore(preferences, (all) => all.advice);
   const rolled = useGame(({ cursor, outcome }) => outcome !== undefined || (match.entries()[cursor - 1]?.dice.length ?? 0) > 0);
   const what = useSubject(help !== undefined, panels !== undefined);
-  const own = useTable(({ tool }) => (isLine(tool) ? panels?.LineStrip : system.lineOf?.(tool)));
+  const tool = useToolAfterPaint();
+  const own = isLine(tool) ? panels?.LineStrip : system.lineOf?.(tool);
   const cursor = useGame((now) => now.cursor);
   const recap = useTable((state) => state.recap !== undefined && cursor >= state.recap.to);
   // A lesson says itself what is to be done.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { APOTHEM, HEADINGS } from '../../../../src/ui/board/geometry';
-import { badgePlaces, bodyOf, PROW } from '../../../../src/ui/systems/ancients/board/counterParts';
+import { badgePlaces, barsOf, bodyOf, PROW } from '../../../../src/ui/systems/ancients/board/counterParts';
 
 /** The corners of a path of straight lines, `H` among them. */
 function corners(path: string): { x: number; y: number }[] {
@@ -25,6 +25,20 @@ describe('where a counter faces', () => {
       expect(Math.max(...reach(corner))).toBeLessThan(APOTHEM);
       expect(reach(corner)[facing]).toBeLessThanOrEqual(-Math.max(...corners(PROW).map(({ y }) => y)) + 0.5);
     }
+  });
+
+  test.each([
+    { allRound: false, ahead: [1, 2, 3] },
+    { allRound: true, ahead: [0, 1, 2, 3, 4, 5] },
+  ])('a bar lies across each hexside ahead of a chosen piece, about its own hex', ({ allRound, ahead }) => {
+    const centre = { x: 210, y: 340 };
+    const ends = corners(barsOf({ facing: 2, allRound }, centre).bars);
+    const middles = ends.flatMap((a, i) =>
+      i % 2 === 0 ? [{ x: (a.x + ends[i + 1]!.x) / 2 - centre.x, y: (a.y + ends[i + 1]!.y) / 2 - centre.y }] : [],
+    );
+    const sideOf = (at: { x: number; y: number }) => HEADINGS.findIndex((u) => at.x * u.x + at.y * u.y > Math.hypot(at.x, at.y) - 0.5);
+    expect(middles.map(sideOf).sort()).toEqual(ahead);
+    for (const at of middles) expect(Math.hypot(at.x, at.y)).toBeLessThan(APOTHEM);
   });
 
   test('the leader stands where the front is not', () => {

@@ -2,12 +2,12 @@ import { memo, type RefObject } from 'react';
 import type { Board } from '../../../../kernel/board';
 import { ActedBadge } from '../../../board/ActedBadge';
 import type { Skin } from '../../../board/facts';
-import { centreOf } from '../../../board/geometry';
+import { centreOf, type Point } from '../../../board/geometry';
 import { num } from '../../../board/outline';
 import { BOX, FIGURE_SCALE, STAR } from '../../../board/pieceShapes';
 import type { Stage } from '../../../board/stage';
 import { useMotion } from '../../../board/useMotion';
-import { ALL_BARS, BOXES, badgePlaces, bodyOf, FRONT_BARS, PROW, printedNumbers, WALL } from './counterParts';
+import { BOXES, badgePlaces, barsOf, bodyOf, PROW, printedNumbers, WALL } from './counterParts';
 import type { CounterFacts } from './facts';
 import { SILHOUETTES } from './silhouettes';
 
@@ -132,13 +132,13 @@ const Wall = () => (
 );
 
 /** All the hexsides that a chosen piece faces. */
-function Bars({ facts }: { facts: CounterFacts }) {
-  const { bars, casing } = facts.allRound ? ALL_BARS : FRONT_BARS;
+function Bars({ facts, centre }: { facts: CounterFacts; centre: Point }) {
+  const { bars, casing } = barsOf(facts, centre);
   return (
-    <g transform={`rotate(${facts.allRound ? 0 : facts.facing * 60})`}>
+    <>
       <path className="board-bars board-bars--casing" d={casing} />
       <path className="board-bars" d={bars} />
-    </g>
+    </>
   );
 }
 
@@ -180,6 +180,8 @@ export const Counter = memo(({ board, facts, skin, leaders, shift, stage }: Coun
   );
 });
 
+const HERE: Point = { x: 0, y: 0 };
+
 /** The unit as it would stand elsewhere. */
 export const Ghost = ({ board, facts, skin }: { board: Board; facts: CounterFacts; skin: Skin }) => {
   const { x, y } = centreOf(board, facts.hex);
@@ -187,17 +189,14 @@ export const Ghost = ({ board, facts, skin }: { board: Board; facts: CounterFact
     <g className={`${classOf(facts)} board-counter--ghost`} transform={`translate(${num(x)} ${num(y)})`}>
       <Face facts={facts} skin={skin} face={null} />
       <Front facts={facts} />
-      <Bars facts={facts} />
+      <Bars facts={facts} centre={HERE} />
     </g>
   );
 };
 
 /** The front of a unit that is chosen, over it. */
-export const ChosenFront = memo(({ board, facts }: { readonly board: Board; readonly facts: CounterFacts }) => {
-  const { x, y } = centreOf(board, facts.hex);
-  return (
-    <g className={`board-chosen board-counter--${facts.side + 1}`} transform={`translate(${num(x)} ${num(y)})`}>
-      <Bars facts={facts} />
-    </g>
-  );
-});
+export const ChosenFront = memo(({ board, facts }: { readonly board: Board; readonly facts: CounterFacts }) => (
+  <g className={`board-counter--${facts.side + 1}`}>
+    <Bars facts={facts} centre={centreOf(board, facts.hex)} />
+  </g>
+));

@@ -40,19 +40,18 @@ const BAR = 32.4;
 const HALF_BAR = 13.8;
 const CASING = 1.3;
 
-function bar(direction: number, half: number): string {
-  const { x, y } = HEADINGS[direction]!;
-  return `M${num(x * BAR + y * half)} ${num(y * BAR - x * half)}L${num(x * BAR - y * half)} ${num(y * BAR + x * half)}`;
+function bar(direction: number, half: number, centre: Point): string {
+  const { x, y } = HEADINGS[direction % 6]!;
+  const end = (along: number) => `${num(centre.x + x * BAR + y * along)} ${num(centre.y + y * BAR - x * along)}`;
+  return `M${end(half)}L${end(-half)}`;
 }
 
-const barsOf = (directions: readonly number[]) => ({
-  bars: directions.map((d) => bar(d, HALF_BAR)).join(''),
-  casing: directions.map((d) => bar(d, HALF_BAR + CASING)).join(''),
-});
-
-/** The three hexsides ahead of a piece that faces north; turned as a whole. */
-export const FRONT_BARS = barsOf([5, 0, 1]);
-export const ALL_BARS = barsOf([0, 1, 2, 3, 4, 5]);
+/** Bars on all the hexsides that a piece faces whose centre is given: where they lie, for Chromium works out the layers of the page anew with each new transform. */
+export function barsOf({ facing, allRound }: Pick<CounterFacts, 'facing' | 'allRound'>, centre: Point) {
+  const ahead = allRound ? [0, 1, 2, 3, 4, 5] : [facing + 5, facing, facing + 1];
+  const drawn = (half: number) => ahead.map((direction) => bar(direction, half, centre)).join('');
+  return { bars: drawn(HALF_BAR), casing: drawn(HALF_BAR + CASING) };
+}
 
 /** Where a piece faces, here north: a broad point that ends within its own hex, so that two enemies face to face both show theirs. */
 export const PROW = 'M-15-26.2H15L0-35.2Z';
