@@ -66,12 +66,12 @@ export const fieldsOf =
     value !== null &&
     Object.entries(readers).every(([name, reader]) => reader((value as Readonly<Record<string, unknown>>)[name], context, state));
 
-/** An event as records write it: its kind, its rule and its fields in their order. */
-export const writeEvent = (fields: EventFields, event: { readonly kind: string; readonly rule?: unknown }): unknown[] => [
-  event.kind,
-  event.rule,
-  ...Object.keys(fields[event.kind] ?? {}).map((name) => (event as Readonly<Record<string, unknown>>)[name] ?? null),
-];
+/** An event as records write it: its kind, its rule and its fields in their order; without the last ones where it has none, for they may have come later. */
+export function writeEvent(fields: EventFields, event: { readonly kind: string; readonly rule?: unknown }): unknown[] {
+  const names = Object.keys(fields[event.kind] ?? {});
+  while (names.length > 0 && !(names.at(-1)! in event)) names.pop();
+  return [event.kind, event.rule, ...names.map((name) => (event as Readonly<Record<string, unknown>>)[name] ?? null)];
+}
 
 const RULE = /^[A-Z]?\d{1,2}(?:\.[a-z\d]{1,2}){0,3}$/;
 

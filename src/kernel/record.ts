@@ -81,6 +81,8 @@ export interface GameRecord {
   readonly battle?: string | undefined;
   /** Who plays each side. */
   readonly names?: readonly string[] | undefined;
+  /** What the main line is called, where it has a name. */
+  readonly mainName?: string | undefined;
   /** What was played otherwise, beside `plays`, to which `cursor`, `conceded` and `result` belong. */
   readonly branches?: readonly RecordedBranch[] | undefined;
   /** The branch that its reader stands on; the main line, if left out. */
@@ -170,6 +172,7 @@ const recordShape = v.object(
     ),
     battle: v.optional(v.pipe(v.string('text'), v.regex(/^[a-z0-9-]{1,60}$/, 'battleId'))),
     names: v.optional(v.array(name, 'list')),
+    mainName: v.optional(name),
     branches: v.optional(v.pipe(v.array(branch, 'list'), v.maxLength(MOST_BRANCHES, `atMost:${MOST_BRANCHES}`))),
     branch: v.optional(count),
     notes: v.optional(v.pipe(v.array(note, 'list'), v.maxLength(MOST_NOTES, `atMost:${MOST_NOTES}`))),

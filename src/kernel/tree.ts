@@ -99,10 +99,14 @@ export class GameTree<Event> {
 
   /** Whether a play at the cursor that drops what lies behind would drop a branch or a note with it. */
   get hangsBehind(): boolean {
-    const { cursor } = this.match;
-    const { at, notes } = this.branch(this.standing)!;
+    return this.hangsBehindIn(this.standing);
+  }
+
+  /** The same where the reader of a branch stood last. */
+  hangsBehindIn(id: number): boolean {
+    const { at, notes, cursor } = this.branch(id)!;
     if (cursor < at || notes.some((note) => note.at > cursor)) return true;
-    return this.branches.some((branch) => branch.id !== MAIN && branch.of === this.standing && branch.at > cursor);
+    return this.branches.some((branch) => branch.id !== MAIN && branch.of === id && branch.at > cursor);
   }
 
   /** The table goes to a branch, where its reader stood last or at a moment; to one that is over only where it ended. */

@@ -16,7 +16,7 @@ function writeBranch<Event>(branch: Branch<Event>): RecordedBranch {
   const { id, of, at, name, entries, cursor, conceded, broken } = branch;
   const named = name === undefined ? {} : { name };
   const fresh: RecordedBranch = broken
-    ? { ...broken.whole, id, of, at, ...named }
+    ? { ...broken.whole, id, of, at, name }
     : {
         id,
         of,
@@ -30,7 +30,7 @@ function writeBranch<Event>(branch: Branch<Event>): RecordedBranch {
   return fresh;
 }
 
-type Written = Pick<GameRecord, 'plays' | 'cursor' | 'conceded' | 'result' | 'branches' | 'branch' | 'notes'>;
+type Written = Pick<GameRecord, 'plays' | 'cursor' | 'conceded' | 'result' | 'mainName' | 'branches' | 'branch' | 'notes'>;
 
 /** Where the reader of a course stood, if not at its end, and how it has ended there, as a record whose plays are those of the course has it. */
 export const writeEnd = <Event>(course: Branch<Event>): Pick<GameRecord, 'cursor' | 'conceded' | 'result'> => ({
@@ -49,6 +49,7 @@ export function writeTree<Event>(tree: GameTree<Event>): Written {
   return {
     plays: main.entries,
     ...writeEnd(main),
+    ...(main.name === undefined ? {} : { mainName: main.name }),
     ...(branches.length > 0 ? { branches } : {}),
     ...(current === MAIN ? {} : { branch: current }),
     ...(notes.length > 0 ? { notes } : {}),
@@ -157,7 +158,7 @@ export function extendTree<Event>(tree: GameTree<Event>, match: AnyMatch<Event>,
   if (tree.unplaced.branches.length > 0 || tree.branches.some(({ broken }) => broken)) return false;
   if (tree.branches.length > branches.length + 1) return false;
   match.halves = record.halves;
-  const main: RecordedBranch = { ...record, id: MAIN, of: MAIN, at: 0, name: undefined };
+  const main: RecordedBranch = { ...record, id: MAIN, of: MAIN, at: 0, name: record.mainName };
   for (const recorded of [main, ...branches]) {
     const known = tree.branch(recorded.id);
     const isHeld = known
@@ -194,6 +195,7 @@ export function replayTree<Setup, Context, State extends KernelState, Action, Ev
   if (!replayed.ok) return replayed;
   const { match, stop } = replayed.value;
   const tree = new GameTree<Event>(match);
+  if (record.mainName !== undefined) tree.name(MAIN, record.mainName);
   const isPlayed = !stop || (stop.why === 'result' && match.toldFrom === undefined);
   const fault = isPlayed ? growTree(tree, match as unknown as AnyMatch<Event>, record) : undefined;
   if (!isPlayed)

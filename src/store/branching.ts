@@ -23,31 +23,32 @@ const asItWas = ({ reshaped, tree, match }: Laid): Reshaped | undefined =>
 
 const asItIs = ({ tree, branchSeats }: Laid) => ({ before: tree.shape, seats: branchSeats });
 
-/** Changes what is in the tree, not what was played; `back`: to what it can be taken back, if to anything. */
-function reshape(
-  table: MatchTable,
-  act: (tree: GameTree<BareEvent>, laid: Laid) => void,
-  back: (laid: Laid) => Pick<Reshaped, 'before' | 'seats'> | undefined = () => undefined,
-): void {
+interface Reshaping {
+  /** To what it can be taken back, if to anything. */
+  readonly back?: (laid: Laid) => Pick<Reshaped, 'before' | 'seats'> | undefined;
+  /** The moment that is looked at then; the game as it stands, if left out. */
+  readonly looking?: number | undefined;
+}
+
+/** Changes what is in the tree, not what was played. */
+function reshape(table: MatchTable, act: (tree: GameTree<BareEvent>, laid: Laid) => void, { back, looking }: Reshaping = {}): void {
   const { laid } = table;
   if (!laid || isShut(laid)) return;
-  const to = back(laid);
+  const to = back?.(laid);
   changeCourse(laid, (tree) => act(tree, laid));
   laid.reshaped = to && { ...to, length: laid.match.log.length, changes: laid.tree.changes };
   table.save();
-  table.show();
+  table.show(undefined, looking);
 }
 
 /** What is done with the branches of the game on the table and with its notes. */
 export function createBranching(table: MatchTable): Branching {
   return {
-    toBranch(id, moment) {
-      // Whoever only goes elsewhere can still take back what was changed before.
-      reshape(table, (tree) => tree.select(id, moment), asItWas);
-      // What is only told, or was over later, is looked at.
-      if (moment !== undefined && table.laid && !isShut(table.laid)) table.show(undefined, moment);
-    },
-    nameBranch: (id, name) => reshape(table, (tree) => tree.name(id, name.trim().slice(0, LONGEST_NAME) || undefined)),
+    // Whoever only goes elsewhere can still take back what was changed before. What is only told, or was over later, is looked at.
+    toBranch: (id, moment) => reshape(table, (tree) => tree.select(id, moment), { back: asItWas, looking: moment }),
+    // Who names a course goes on looking at a past moment, as who writes beside one does.
+    nameBranch: (id, name) =>
+      reshape(table, (tree) => tree.name(id, name.trim().slice(0, LONGEST_NAME) || undefined), { looking: table.looking() }),
     promote: (id) =>
       // Two devices have made the dice of the game itself, which are not those of a branch.
       table.laid?.match.dice !== 'both' &&
@@ -57,7 +58,7 @@ export function createBranching(table: MatchTable): Branching {
           const before = tree.branches;
           if (tree.promote(id)) laid.branchSeats = seatsPromoted(before, tree.branches, id, laid.branchSeats);
         },
-        asItIs,
+        { back: asItIs },
       ),
     dropBranch: (id) =>
       reshape(
@@ -67,7 +68,7 @@ export function createBranching(table: MatchTable): Branching {
           // Another branch may get its number.
           laid.branchSeats = Object.fromEntries(Object.entries(laid.branchSeats).filter(([of]) => tree.branch(Number(of))));
         },
-        asItIs,
+        { back: asItIs },
       ),
     canRestore: () => table.laid !== undefined && !isShut(table.laid) && asItWas(table.laid) !== undefined,
     restore() {
@@ -87,10 +88,8 @@ export function createBranching(table: MatchTable): Branching {
     annotate(moment, note) {
       const viewer = table.laid && viewerOf(table.laid);
       const by = viewer === 'all' || viewer === 'none' || viewer === undefined ? undefined : viewer + 1;
-      const looking = table.looking();
-      reshape(table, (tree) => tree.annotate(moment, note && { at: moment, ...note, ...(by ? { by } : {}) }, { by }));
-      // Who writes beside a past moment goes on looking at it.
-      if (looking !== undefined) table.show(undefined, looking);
+      const said = note && { at: moment, ...note, ...(by ? { by } : {}) };
+      reshape(table, (tree) => tree.annotate(moment, said, { by }), { looking: table.looking() });
     },
   };
 }

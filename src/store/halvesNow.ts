@@ -1,7 +1,7 @@
 import { MAIN } from '../kernel/branches';
 import { type Halves, rollsIn } from '../kernel/halves';
 import type { DiceSource } from '../kernel/record';
-import { SIDES } from '../kernel/twoSides';
+import { type BareState, SIDES } from '../kernel/twoSides';
 import type { Laid } from './laid';
 import type { Awaits, ByBoth } from './snapshot';
 
@@ -9,9 +9,12 @@ import type { Awaits, ByBoth } from './snapshot';
 
 export type OnTable = Pick<Laid, 'match' | 'tree' | 'mine' | 'refusesHalf'>;
 
+/** The halves of a game as long as they make the dice of its main line. */
+const halvesOfMain = ({ dice, halves }: Laid['match']): Halves | undefined => (dice === 'both' && !halves?.until ? halves : undefined);
+
 /** The halves of a game on the table as long as they make its dice; undefined in branches too. */
 export function halvesOf({ match, tree }: Pick<Laid, 'match' | 'tree'>): Halves | undefined {
-  return tree.current === MAIN && match.dice === 'both' && !match.halves?.until ? match.halves : undefined;
+  return tree.current === MAIN ? halvesOfMain(match) : undefined;
 }
 
 /** Where the next dice of the game on the table come from. */
@@ -51,14 +54,26 @@ export function byBothOf(laid: OnTable): ByBoth | undefined {
   return { side: laid.mine, awaits: awaited(laid, halves), order: halves.order, free };
 }
 
-/** Whether what lies behind the cursor is the other side's too, or an order waits for what lies there. */
-function isShared(laid: OnTable): boolean {
-  const halves = halvesOf(laid);
-  if (!halves) return false;
-  const { system, context, state } = laid.match;
-  return laid.mine === undefined || halves.order !== undefined || system.decider(context, state) !== laid.mine;
-}
+/** Whether what lies behind a state of the main line is the other side's too, or an order waits for what lies there. */
+const isShared = ({ match, mine }: Pick<Laid, 'match' | 'mine'>, { order }: Halves, state: BareState): boolean =>
+  mine === undefined || order !== undefined || match.system.decider(match.context, state) !== mine;
 
 /** Whether what lies behind the cursor is more than a choice taken back: dice, another player's plays, or what is the other side's too. */
-export const isPlayed = (laid: OnTable): boolean =>
-  laid.match.log.slice(laid.match.cursor).some(({ barrier }) => barrier) || isShared(laid);
+export function isPlayed(laid: OnTable): boolean {
+  const { log, cursor, state } = laid.match;
+  const halves = halvesOf(laid);
+  return log.slice(cursor).some(({ barrier }) => barrier) || (halves !== undefined && isShared(laid, halves, state));
+}
+
+/**
+ * After how many plays the main line ends for the other one of two devices, wherever the table stands: what lies behind has been taken back here and may
+ * still be played otherwise. Undefined: all of it is sent.
+ */
+export function looseFrom(laid: Pick<Laid, 'match' | 'tree' | 'mine'>): number | undefined {
+  const { match, tree } = laid;
+  const { entries, cursor } = tree.branch(MAIN)!;
+  const halves = halvesOfMain(match);
+  if (!halves || cursor === entries.length || tree.hangsBehindIn(MAIN) || entries.slice(cursor).some(({ barrier }) => barrier))
+    return undefined;
+  return isShared(laid, halves, match.stateOf(entries.slice(0, cursor))) ? undefined : cursor;
+}

@@ -87,10 +87,11 @@ function createHeading(table: MatchTable): Pick<MatchStore, 'rename' | 'seat' | 
   return {
     rename(title) {
       const { laid } = table;
-      if (!laid || isShut(laid) || title.trim() === '') return;
-      laid.head = { ...laid.head, title: title.trim().slice(0, LONGEST_TITLE) };
+      const called = title.trim().slice(0, LONGEST_TITLE);
+      if (!laid || isShut(laid) || called === '' || called === laid.head.title) return;
+      laid.head = { ...laid.head, title: called };
       table.save();
-      table.show();
+      table.show(undefined, table.looking());
     },
     seat(side, seat) {
       const { laid } = table;

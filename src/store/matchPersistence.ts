@@ -3,7 +3,7 @@ import { doubtOf } from '../kernel/match';
 import { releaseNow } from '../kernel/releases';
 import { writeTree } from '../kernel/treeRecord';
 import type { BareState, TwoSidedOutcome } from '../kernel/twoSides';
-import { halvesOf, isPlayed } from './halvesNow';
+import { isPlayed, looseFrom } from './halvesNow';
 import type { Laid, MatchTable } from './laid';
 import { redactDoubt } from './redactedLog';
 import { PEOPLE } from './seats';
@@ -32,9 +32,8 @@ export const recordOf = (laid: Laid, change?: Partial<GameRecord>): GameRecord =
 
 /** The same as it goes elsewhere: the other one of two devices is not sent what has been taken back here and may still be played otherwise. */
 export function sentOf(laid: Laid): GameRecord {
-  const { log, cursor } = laid.match;
-  const isLoose = halvesOf(laid) && !laid.tree.hangsBehind && !isPlayed(laid);
-  return recordOf(laid, isLoose ? { plays: log.slice(0, cursor), cursor: undefined } : undefined);
+  const loose = looseFrom(laid);
+  return recordOf(laid, loose === undefined ? undefined : { plays: laid.tree.path(MAIN).slice(0, loose), cursor: undefined });
 }
 
 function statusOf({ match }: Laid, { turn, player, phase }: BareState, outcome: TwoSidedOutcome | undefined): GameStatus {
@@ -63,12 +62,13 @@ export function storedOf(laid: Laid, updated: number): StoredGame {
 }
 
 /** Whether a game on the table stands as a record has it, to the last play taken back. */
-export function isAsRecorded(laid: Laid, { plays, cursor, conceded, branches, branch, notes, halves }: GameRecord): boolean {
+export function isAsRecorded(laid: Laid, { plays, cursor, conceded, mainName, branches, branch, notes, halves }: GameRecord): boolean {
   const now = writeTree(laid.tree);
   return (
     cursor === now.cursor &&
     conceded === now.conceded &&
     branch === now.branch &&
+    mainName === now.mainName &&
     plays.length === now.plays.length &&
     commonPlays(now.plays, plays) === plays.length &&
     JSON.stringify([withoutStories({ branches }), notes, halves]) ===

@@ -45,19 +45,22 @@ function concededIn(records: readonly GameRecord[], shared: number): GameRecord 
 const endedAfter = (plays: GameRecord['plays'], halves: Halves): Halves =>
   halves.until ? withoutHalves(halves, plays, halves.until.dice) : { sides: halvesUpTo(halves, rollsIn(plays)).sides };
 
-/** What hangs on a main line, as far as that goes: branches, those that hang on them, and notes. */
-function hangingOn(plays: GameRecord['plays'], { branches, notes }: GameRecord): Pick<GameRecord, 'branches' | 'notes'> {
+/** What hangs on a main line, as far as that goes: its name, branches, those that hang on them, and notes. */
+function hangingOn(
+  plays: GameRecord['plays'],
+  { mainName, branches, notes }: GameRecord,
+): Pick<GameRecord, 'mainName' | 'branches' | 'notes'> {
   const there = new Set([MAIN]);
   const holds = (of: number, at: number): boolean => there.has(of) && (of !== MAIN || at <= plays.length);
   const held = branches?.filter(({ id, of = MAIN, at }) => holds(of, at) && there.add(id));
   const said = notes?.filter(({ branch = MAIN, at }) => holds(branch, at));
-  return { ...(held ? { branches: held } : {}), ...(said ? { notes: said } : {}) };
+  return { ...(mainName === undefined ? {} : { mainName }), ...(held ? { branches: held } : {}), ...(said ? { notes: said } : {}) };
 }
 
 /**
  * A game of which both sides make the dice, kept here and sent by the other side: whichever has been played further, with what either knows of the halves.
- * Branches and notes stay those of the one that is kept, save what hangs on plays that a surrender has made void. Undefined where the two have parted, have
- * not begun alike or have other halves.
+ * Branches, notes and the name of the main line stay those of the one that is kept, save what hangs on plays that a surrender has made void. Undefined
+ * where the two have parted, have not begun alike or have other halves.
  */
 export function mergeByBoth(kept: GameRecord, sent: GameRecord): GameRecord | undefined {
   const shared = commonPlays(kept.plays, sent.plays);
@@ -66,7 +69,7 @@ export function mergeByBoth(kept: GameRecord, sent: GameRecord): GameRecord | un
   const isLonger = kept.plays.length !== sent.plays.length;
   const [long, short] = sent.plays.length >= kept.plays.length ? [sent, kept] : [kept, sent];
   const ended = concededIn([long, short], shared);
-  const { branches: _, branch: __, notes: ___, cursor: ____, result: _____, ...played } = ended ?? long;
+  const { branches: _, branch: __, notes: ___, cursor: ____, result: _____, mainName: ______, ...played } = ended ?? long;
   const isRolled = long.plays.slice(short.plays.length).some(({ dice = [] }) => dice.length > 0);
   const merged = mergeHalves(long.halves!, short.halves!, isLonger, isRolled, long.plays);
   const halves = ended ? endedAfter(played.plays, merged) : merged;

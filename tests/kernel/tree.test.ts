@@ -138,6 +138,55 @@ describe('a tree of branches', () => {
     );
   });
 
+  test('the main line has a name in its record too, and whoever looks on reads it', () => {
+    const match = open(everything.position, 3);
+    const tree: Tree = new GameTree<Event>(match);
+    playOut(match, atRandom(match), () => match.cursor < 4);
+    const other = open(everything.position, 3);
+    const follower: Tree = new GameTree<Event>(other);
+    const isFollowed = (name: string | undefined) => {
+      const record = recordOf(match, tree);
+      expect(record.mainName).toBe(name);
+      const read = readRecord(record);
+      const again = read.ok ? replayTree(ancients, read.value) : read;
+      if (!again.ok) throw new Error(JSON.stringify(again.faults));
+      expect(again.value.tree.branch(MAIN)?.name).toBe(name);
+      expect(extendTree(follower, other as never, record)).toBe(true);
+      expect(follower.branch(MAIN)?.name).toBe(name);
+    };
+    isFollowed(undefined);
+    tree.name(MAIN, 'As it was');
+    isFollowed('As it was');
+    match.goTo(2);
+    tree.name(tree.fork(), 'The left');
+    playOut(match, atRandom(match), () => match.cursor < 6);
+    tree.promote(1);
+    isFollowed('The left');
+    expect(tree.branch(1)?.name, 'names go with what was played').toBe('As it was');
+    tree.name(MAIN, undefined);
+    isFollowed(undefined);
+  });
+
+  test('a game whose main line does not hold keeps its name', () => {
+    const match = open(everything.position, 3);
+    const tree: Tree = new GameTree<Event>(match);
+    playOut(match, atRandom(match), () => match.cursor < 4);
+    const { plays, ...record } = recordOf(match, tree);
+    const again = replayTree(ancients, { ...record, mainName: 'As it was', plays: [...plays, { order: 'A1-Z9' }] });
+    if (!again.ok) throw new Error(JSON.stringify(again.faults));
+    expect(again.value.stop?.play).toBe(4);
+    expect(again.value.tree.branch(MAIN)?.name).toBe('As it was');
+  });
+
+  test.each([
+    [7, 'text'],
+    ['x'.repeat(61), 'shorterText'],
+  ])('a main line is not called %j', (mainName, expected) => {
+    const match = open(everything.position, 3);
+    const record = recordOf(match, new GameTree<Event>(match));
+    expect(readRecord({ ...record, mainName })).toMatchObject({ ok: false, faults: [{ at: 'mainName', expected }] });
+  });
+
   test('what the rules do not take of a branch is kept with it, and so is what hangs on that', () => {
     const match = open(everything.position, 3);
     playOut(match, atRandom(match), () => match.cursor < 4);
@@ -156,6 +205,13 @@ describe('a tree of branches', () => {
     ]);
     const { match: told, tree: kept } = again.value;
     expect(recordOf(told, kept)).toMatchObject({ branches, notes });
+    kept.name(1, 'The left');
+    expect(recordOf(told, kept).branches![0]).toMatchObject({ ...branches[0], name: 'The left' });
+    const named = replayTree(ancients, recordOf(told, kept));
+    if (!named.ok) throw new Error(JSON.stringify(named.faults));
+    named.value.tree.name(1, undefined);
+    expect(recordOf(named.value.match, named.value.tree).branches![0], 'a name is taken back too').toEqual(branches[0]);
+    kept.name(1, undefined);
     // No other branch takes its number, and it goes with what it hangs on, and comes back with that.
     const isRead = () => replayTree(ancients, recordOf(told, kept)).ok;
     kept.select(0);

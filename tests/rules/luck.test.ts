@@ -121,6 +121,22 @@ describe('what a fight is worth', () => {
     expect(luckOfRoll(rolls[0]!)).toBeCloseTo(2, 9);
   });
 
+  test('13.8 in a duel without an attack the die is the challenger’s, whoever is asked when it falls', () => {
+    const { armies, ...position } = opposed(['HI E5/1'], ['HI E4/4'], ['13.8']);
+    const led = armies.map((army, i) => ({ ...army, leaders: [['E5'], ['E4']][i] }));
+    const system = systemIn(position);
+    const match = openIn(system, { ...position, phase: 'melee', armies: led }, 1) as AnyTwoSidedMatch;
+    const { context } = match;
+    for (const order of ['challenge E5 E4', 'accept', 'tactic offensive'])
+      expect(match.play(system.parseAction(context, match.state, order)), order).toMatchObject({ ok: true });
+    expect(system.decider(context, match.state)).toBe(1);
+    expect(system.acts(context, match.state)).toBe(0);
+    const { rolls, stakes } = luckOf(system, context, match.state, 'tactic offensive', [6]);
+    expect(rolls).toMatchObject([{ name: 'duel', by: 0, fell: 6 }]);
+    expect(luckOfRoll(rolls[0]!), 'the other leader falls').toBeGreaterThan(0);
+    expect(stakes).toMatchObject([{ by: 0 }]);
+  });
+
   const battle = (phase: string, first: readonly string[], second: readonly string[], more: object = {}) => ({
     system: 'baw',
     map: { columns: 9, rows: 9 },

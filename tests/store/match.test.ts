@@ -343,6 +343,48 @@ describe('a game at the table', () => {
     expect(match.canRestore()).toBe(false);
   });
 
+  test('what its main line is called comes back with a game, also to whoever looks on', async () => {
+    const mine = opened();
+    for (const text of ['C5-D4', 'E6/1']) mine.match.playText(text);
+    await Promise.resolve();
+    const { other, follow } = lookingOn(mine);
+    mine.match.nameBranch(0, 'As it was');
+    await follow();
+    expect(other.branches()[0]!.name).toBe('As it was');
+    other.stand(undefined);
+    other.openStored({ ...mine.kept.at(-1)!, record: { ...mine.kept.at(-1)!.record, mainName: 'Otherwise' } });
+    expect(other.branches()[0]!.name, 'another page has named it').toBe('Otherwise');
+    const read = createMatchStore(() => undefined);
+    read.openRecord(JSON.parse(JSON.stringify(mine.match.record())));
+    expect(read.branches()[0]!.name).toBe('As it was');
+  });
+
+  test('who names a branch or the game, or writes beside a moment, goes on looking at it all the time', () => {
+    const { match, now } = opened();
+    for (const text of ['C5-D4', 'E6/1']) match.playText(text);
+    match.look(1);
+    const seen: unknown[] = [];
+    match.store.subscribe(({ now: at }) => seen.push(at?.looking));
+    match.nameBranch(0, 'As it was');
+    match.rename('The left');
+    match.annotate(1, { text: 'Too far' });
+    expect(seen).toEqual([1, 1, 1]);
+    expect(now().head.title).toBe('The left');
+    expect(match.branches()[0]!.name).toBe('As it was');
+    expect(match.notes()).toHaveLength(1);
+  });
+
+  test('a game that is called as it was is not kept anew', async () => {
+    const { match, now, kept } = opened();
+    await Promise.resolve();
+    const [before, { length }] = [now(), kept];
+    match.rename(' Trial ');
+    match.rename('');
+    await Promise.resolve();
+    expect(now()).toBe(before);
+    expect(kept).toHaveLength(length);
+  });
+
   test('whoever plays in a course plays in it still when another becomes the main line', () => {
     const { match } = opened();
     for (const text of ['C5-D4', 'E6/1']) match.playText(text);

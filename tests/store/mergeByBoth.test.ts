@@ -26,6 +26,7 @@ describe('a game of which both sides make the dice, and what the other side send
     const kept = {
       ...record,
       plays: [{ order: 'end' }, { order: 'D8-D9' }],
+      mainName: 'As it is called here',
       branches: [branch(1, 0, 1), branch(2, 0, 2), branch(3, 2, 3), branch(4, 1, 2)],
       notes: [
         { at: 1, text: 'of both' },
@@ -34,7 +35,8 @@ describe('a game of which both sides make the dice, and what the other side send
         { at: 3, branch: 2, text: 'of one that goes' },
       ],
     };
-    expect(mergeByBoth(kept, given)).toMatchObject({
+    expect(mergeByBoth(kept, { ...given, mainName: 'There' })).toMatchObject({
+      mainName: 'As it is called here',
       branches: [{ id: 1 }, { id: 4 }],
       notes: [{ text: 'of both' }, { text: 'of a branch that stays' }],
     });

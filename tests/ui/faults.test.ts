@@ -84,6 +84,7 @@ const record = {
   result: {},
   battle: 'x',
   names: ['', ''],
+  mainName: '',
 };
 
 const fleet = { name: '', ships: ['small A1/1 marines=1'], ashore: 'B2', points: 0, sunk: ['small'], left: ['small A2 captured'] };

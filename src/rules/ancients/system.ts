@@ -6,11 +6,11 @@ import type { Event } from './model/events';
 import type { Action } from './model/orders';
 import { RELEASES } from './model/releases';
 import type { Setup } from './model/setup';
-import { type Context, otherSide, type Side, type State } from './model/types';
+import type { Context, State } from './model/types';
 import { optional } from './options';
 import { applyAction } from './play/apply';
 import { actorsOf, judgeAction, knownOf, legalActions } from './play/legal';
-import { deciderOf, isAsked } from './play/sequence';
+import { actsIn, deciderOf, isAsked } from './play/sequence';
 import { outcomeOf } from './play/victory';
 import { parseOrder, printOrder } from './text/notation';
 import { openBattle } from './text/open';
@@ -32,11 +32,6 @@ function readSetup(json: unknown): Checked<Setup> {
   return { ok: false, faults: [{ at: 'optional.asked', expected: 'questionThatFits', found: asked.order }] };
 }
 
-function acts(_context: Context, state: State): Side {
-  const acting = state.phase === 'fire' ? otherSide(state.player) : state.player;
-  return state.attack ? acting : (deciderOf(state) ?? acting);
-}
-
 /** The land game, sections 2–12. Positions that name optional rules can be read once `options/all` is there; `text/needsOptions` tells which they are. */
 export const ancients: TwoSidedGame<Setup, Context, State, Action, Event> = {
   id: 'ancients',
@@ -48,7 +43,7 @@ export const ancients: TwoSidedGame<Setup, Context, State, Action, Event> = {
   eventFields: EVENT_FIELDS,
   decider: (_context, state) => deciderOf(state),
   asked: (_context, state) => isAsked(state),
-  acts,
+  acts: (_context, state) => actsIn(state),
   sideNames: ({ armies }) => [armies[0].name, armies[1].name],
   pieces: ({ units }) => units,
   actors: actorsOf,

@@ -54,6 +54,8 @@ function Row({ panels, branch, depth, isHere, isOpen, toggle }: RowProps) {
   const name = branchName(branch.id);
   const facts = useFacts(panels, branch);
   const shut = useShut();
+  // Nothing can be done with what does not hold.
+  const isBroken = useGame((now) => now.isBroken);
   return (
     <li className="branch" data-depth={Math.min(depth, 4)} data-testid="branch" data-id={branch.id}>
       <div className={isHere ? 'branch__row branch__row--here' : 'branch__row'}>
@@ -66,16 +68,18 @@ function Row({ panels, branch, depth, isHere, isOpen, toggle }: RowProps) {
           <b>{name}</b> {isHere && <small className="branch__here">{words.here}</small>}
           <small className="branch__facts">{facts}</small>
         </button>
-        <button
-          type="button"
-          className="app-button app-button--icon"
-          aria-label={words.more(name)}
-          aria-expanded={isOpen}
-          data-testid="branch-more"
-          onClick={toggle}
-        >
-          <Glyph name="more" />
-        </button>
+        {!isBroken && (
+          <button
+            type="button"
+            className="app-button app-button--icon"
+            aria-label={words.more(name)}
+            aria-expanded={isOpen}
+            data-testid="branch-more"
+            onClick={toggle}
+          >
+            <Glyph name="more" />
+          </button>
+        )}
       </div>
       {isOpen && <BranchTools key={branch.id} id={branch.id} name={name} close={toggle} />}
     </li>

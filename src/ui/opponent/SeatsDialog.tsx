@@ -6,7 +6,7 @@ import { programOf, type Seat } from '../../store/seats';
 import { LONGEST_TITLE } from '../../store/storedGame';
 import { table } from '../../store/table';
 import { Dialog } from '../app/Dialog';
-import { useGameTitle } from '../table/contract/titles';
+import { titleNow, useGameTitle } from '../table/contract/titles';
 import { now, onTable } from '../table/session';
 import { useGame, useNaming } from '../table/shell/hooks';
 import { SideMark } from '../table/shell/SideMark';
@@ -21,6 +21,12 @@ function seatAt(side: Side, seat: Seat): void {
   if (snapshot) table.setState(onTable(snapshot));
 }
 
+/** What a game is called after its battle is no name of its own, as long as nobody has changed it. */
+export function nameGame(text: string): void {
+  const snapshot = now();
+  if (snapshot && text !== titleNow(snapshot.head)) match.rename(text);
+}
+
 /** What the game is called. */
 function NameField() {
   const { rename } = useWords().table;
@@ -31,7 +37,7 @@ function NameField() {
       className="app-field"
       onSubmit={(event) => {
         event.preventDefault();
-        match.rename(text);
+        nameGame(text);
         close();
       }}
     >
@@ -43,7 +49,7 @@ function NameField() {
         value={text}
         maxLength={LONGEST_TITLE}
         onChange={({ currentTarget }) => type(currentTarget.value)}
-        onBlur={() => match.rename(text)}
+        onBlur={() => nameGame(text)}
       />
     </form>
   );

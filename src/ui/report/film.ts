@@ -69,13 +69,14 @@ export interface FilmAsked {
  */
 export async function filmOf(panels: ReportPanels, snapshot: Snapshot, { signal, progress }: FilmAsked): Promise<Blob | undefined> {
   const { width } = sheetOf(snapshot.context.board);
-  const [studio, fonts] = await Promise.all([openStudio(snapshot, width), lettersCarried()]);
+  const fonts = await lettersCarried();
   const told = tellBattle(panels, snapshot);
   const shots = shotsOf(filmed(snapshot), snapshot.cursor);
   const screen = createScreen();
   const linesOf = (at: number) => wrapped(linesAt(panels, snapshot, told, at), lettersBeneath(width));
   // In every picture as many: nothing of how it ended is cut off.
   const room = Math.max(LINES, linesOf(snapshot.cursor).length);
+  const studio = await openStudio(snapshot, width);
   const picture = (at: number): string => {
     const lines = linesOf(at).slice(0, room);
     const svg = standalonePicture(studio.draw({ at }), { lines: [...lines, ...Array<string>(room - lines.length).fill(' ')], fonts });

@@ -31,7 +31,8 @@ export function linesAt(panels: ReportPanels, snapshot: Snapshot, told: BattleTo
 /** The whole map at a moment, as the table draws it, with a few words beneath: an SVG picture that stands alone. */
 export async function pictureAt(panels: ReportPanels, snapshot: Snapshot, at: number): Promise<string> {
   const { width } = sheetOf(snapshot.context.board);
-  const [studio, fonts] = await Promise.all([openStudio(snapshot, width), lettersCarried()]);
+  const fonts = await lettersCarried();
+  const studio = await openStudio(snapshot, width);
   try {
     const told = tellBattle(panels, snapshot);
     const lines = wrapped(linesAt(panels, snapshot, told, at), lettersBeneath(width));

@@ -55,14 +55,17 @@ export async function openStudio(snapshot: Snapshot, width: number): Promise<Stu
     );
     return host.querySelector('.board-sheets')!;
   };
-  draw({ at: snapshot.cursor });
+  const close = (): void => {
+    root.unmount();
+    host.remove();
+  };
+  try {
+    draw({ at: snapshot.cursor });
+  } catch (error) {
+    close();
+    throw error;
+  }
   // A ground that is drawn for the first time comes after its sketch.
   await new Promise<void>((done) => afterPaint(() => afterPaint(done)));
-  return {
-    draw,
-    close() {
-      root.unmount();
-      host.remove();
-    },
-  };
+  return { draw, close };
 }

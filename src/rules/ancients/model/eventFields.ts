@@ -67,6 +67,7 @@ export const EVENT_FIELDS: EventFieldsOf<Event, Context, State> = {
     die: isWhole,
     result: oneOf(MELEE_RESULTS),
     were: listOf(isTruth, 2),
+    shift: orMissing(isWhole),
   },
   leaderChecked: { side: isSide, hex: place, die: isWhole },
   leadersCaptured: { unit, side: isSide, hex: place, count: isWhole },

@@ -60,6 +60,8 @@ export type Event =
       result: MeleeResult;
       /** Who was disordered before the dice: attacker, target. */
       were: readonly [boolean, boolean];
+      /** By how much an option moved the die, where it did. */
+      shift?: number;
     }
   | { kind: 'leaderChecked'; rule: '11.d'; side: Side; hex: Hex; die: number }
   | { kind: 'leadersCaptured'; rule: '11.e'; unit: number; side: Side; hex: Hex; count: number }

@@ -116,10 +116,11 @@ function fight(context: Context, state: State, dice: Dice, emit: Emit): void {
   const strengths = emit ? meleeOdds(context, state, assaultIn(context, state)) : undefined;
   const die = context.hooks.fixedResult ? 0 : dice.roll(state, 'melee', 6, at);
   const result = resultOf(context, state, assaultIn(context, state), odds, die);
-  if (strengths) {
-    const { attack, defence } = strengths;
+  if (strengths && emit) {
+    const { attack, defence, shift } = strengths;
     const were = [attacker.disordered, target.disordered] as const;
-    emit?.({ kind: 'fought', rule: '9.3', unit: attacker.id, target: target.id, at, attack, defence, odds, die, result, were });
+    const fought = { unit: attacker.id, target: target.id, at, attack, defence, odds, die, result, were };
+    emit({ kind: 'fought', rule: '9.3', ...fought, ...(shift === 0 ? {} : { shift }) });
   }
   if (result === 'DD') strike(context, state, target, '9.3', dice, emit);
   else if (result === 'AD') strike(context, state, attacker, '9.3', dice, emit);

@@ -12,12 +12,15 @@ import { rally } from './rally';
 import { announceReserves } from './reinforcements';
 import { scoreOf } from './victory';
 
-/** 2 Who decides now: the player asked, else the phasing player, but the other one fires (8). */
+/** 2 Who acts in the phase, questions set aside: the phasing player, but the other one fires (8). */
+export const actsIn = (state: State): Side => (state.phase === 'fire' ? otherSide(state.player) : state.player);
+
+/** 2 Who decides now: the player asked, else whoever acts in the phase. */
 export function deciderOf(state: State): Side | undefined {
   if (state.phase === 'over') return undefined;
   if (state.extra?.asked) return state.extra.asked.by;
   if (state.attack) return askedOf(state, state.attack.asks);
-  return state.phase === 'fire' ? otherSide(state.player) : state.player;
+  return actsIn(state);
 }
 
 /** Whether somebody must answer before anything else is done. */

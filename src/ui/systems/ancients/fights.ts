@@ -1,5 +1,7 @@
 import { type Direction, directionTo } from '../../../kernel/board';
 import type { Assault } from '../../../rules/ancients/model/assault';
+import { MELEE_TABLE } from '../../../rules/ancients/model/data';
+import type { Event } from '../../../rules/ancients/model/events';
 import { facingOf, hexOf } from '../../../rules/ancients/model/orders';
 import type { Context, State, Unit } from '../../../rules/ancients/model/types';
 import { askedAssault } from '../../../rules/ancients/play/asked';
@@ -92,7 +94,13 @@ export function chancesOf({ results }: MeleeOdds, attacker: Unit, target: Unit):
   return chances;
 }
 
-/** 9.3, 13.13 The line of the column, from 1, that brought a result: that of the die, or one beside it to which leaders moved the die. */
-export function chosenLine(column: readonly string[], die: number, result: string): number {
-  return [die, die - 1, die + 1].find((line) => column[line - 1] === result) ?? die;
+export type Fought = Extract<Event, { kind: 'fought' }>;
+
+/** 13.13 By how much leaders moved the die of a fight. A record of earlier does not say: by no more than its result needs. */
+export function dieMoved({ odds, die, result, shift }: Fought): number {
+  return shift ?? [0, -1, 1].find((by) => MELEE_TABLE[odds][die + by - 1] === result) ?? 0;
 }
+
+/** 9.3, 13.13 What each face brings, from 1, where the die is moved by so much, within the column. */
+export const movedColumn = (column: readonly string[], by: number): readonly string[] =>
+  by === 0 ? column : column.map((_, i) => column[Math.min(column.length - 1, Math.max(0, i + by))]!);

@@ -1,7 +1,7 @@
 import { MELEE_TABLE } from '../../../rules/ancients/model/data';
 import type { Event } from '../../../rules/ancients/model/events';
 import type { RollFacts, TurnRoll } from '../../table/contract/rolls';
-import { chosenLine } from './fights';
+import { dieMoved, movedColumn } from './fights';
 import { numberOf } from './Results';
 import { wordsNow } from './words';
 
@@ -15,9 +15,8 @@ export const rolls = (events: readonly Event[]): RollFacts[] =>
       table: { shot },
     } = wordsNow();
     if (event.kind === 'fought' && event.die > 0) {
-      const column = MELEE_TABLE[event.odds];
       const text = odds.ratio(numberOf(event.attack), numberOf(event.defence), { rounded: false, last: false });
-      return [{ on: event.odds, text, rule: '9.3', results: column, line: chosenLine(column, event.die, event.result) }];
+      return [{ on: event.odds, text, rule: '9.3', results: movedColumn(MELEE_TABLE[event.odds], dieMoved(event)), line: event.die }];
     }
     if (event.kind === 'shot' && event.die > 0) {
       const results = FACES.map((face) => (face <= event.need ? '✓' : '–'));

@@ -4,9 +4,9 @@ export interface RollFacts {
   readonly on: string;
   readonly text: string;
   readonly rule: string;
-  /** What each face brings, from 1, as the table prints it. */
+  /** What each face brings, from 1, as the table prints it, or as rules that move the die have it. */
   readonly results: readonly string[];
-  /** The face that counted: that of the die, or the one to which a rule moved it. */
+  /** The face that fell. */
   readonly line: number;
 }
 
