@@ -1,22 +1,34 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { library } from '../../store/library';
 import { useWords } from '../words';
-import { whenFetched } from './fetched';
+import { tellMissing } from './fetched';
 import { notify } from './toasts';
+import { useRoute } from './useRoute';
 
 /** What stands in the place of a part that broke. */
 export function Trouble({ error }: { readonly error: unknown }) {
   const { trouble } = useWords().common;
-  const save = () =>
-    whenFetched(import('../pages/rescue'), async ({ rescue }) => {
-      if (!(await rescue())) notify(trouble.nothing, 'trouble');
-    });
+  const route = useRoute();
+  const { games, keeps } = useStore(library.state);
+  useEffect(() => void library.list(), []);
+  // That of the screen, or the one played last.
+  const asked = ('game' in route ? route.game : undefined) ?? games[0]?.id;
+  const id = games.find((game) => game.id === asked)?.id;
+  const save = (game: string) =>
+    import('../pages/rescue').then(({ rescue }) => rescue(game)).then((saved) => saved || notify(trouble.unread, 'trouble'), tellMissing);
   return (
     <section className="app-trouble" role="alert">
       <h1>{trouble.title}</h1>
-      <p>{trouble.text}</p>
+      <p>
+        {trouble.text} {id !== undefined && keeps === 'browser' && trouble.kept}
+      </p>
       <div className="app-row">
-        <button type="button" className="app-button app-button--main" onClick={save}>
-          {trouble.save}
-        </button>
+        {id !== undefined && (
+          <button type="button" className="app-button app-button--main" onClick={() => save(id)}>
+            {trouble.save}
+          </button>
+        )}
         <button type="button" className="app-button" onClick={() => location.reload()}>
           {trouble.reload}
         </button>

@@ -1,7 +1,8 @@
 import type { Checked, Fault } from '../../kernel/game';
 import { readFile } from '../../store/file';
-import { wholeWords } from '../words';
+import { wholeWords, wordsNow } from '../words';
 import { fetchDesignWords } from '../words/design';
+import { announcePassing } from './announce';
 import { tellMissing } from './fetched';
 import { incoming } from './incoming';
 import { hasGame } from './recordSaid';
@@ -36,7 +37,9 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   }
   incoming.setState({ reading: name, refused: undefined });
   try {
-    const [json] = await Promise.all([readFile(file), wholeWords()]);
+    // What is shown meanwhile has just come to the page, where a screen reader would not read it.
+    const said = wholeWords().then(() => announcePassing(wordsNow().pages.file.reading(name)));
+    const [json] = await Promise.all([readFile(file), said]);
     const opened = json.ok ? await takeJson(json.value) : json;
     if (!opened.ok) incoming.setState({ refused: { name, kind: kindOf(json, opened.faults), faults: opened.faults } });
   } catch {

@@ -54,7 +54,7 @@ function remember(id: string, history: History): History {
 let opened = 0;
 
 /** Lays a design on the table. Every change is kept; `parted`: it goes on as a copy, for another page has changed it too. */
-export async function openSession(id: string, parted: (copy: string) => void): Promise<Session | undefined> {
+export async function openSession(id: string, parted: (copy: string, before: string) => void): Promise<Session | undefined> {
   const design = await designs.load(id);
   if (!design) return undefined;
   const drawing = design.battle as Drawing;
@@ -70,7 +70,7 @@ export async function openSession(id: string, parted: (copy: string) => void): P
       session.id = kept.id;
       histories.delete(before);
       remember(kept.id, history);
-      parted(kept.id);
+      parted(kept.id, before);
     }
   };
   const unsubscribe = history.state.subscribe((now, before) => {

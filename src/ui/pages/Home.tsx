@@ -5,16 +5,18 @@ import { library } from '../../store/library';
 import { createPart } from '../../store/part';
 import { progress } from '../../store/progress';
 import type { GameSummary } from '../../store/storedGame';
-import { whenFetched } from '../app/fetched';
+import { tellMissing } from '../app/fetched';
 import { Icon } from '../app/Icon';
 import { OpenButton } from '../app/OpenButton';
 import { type Page, printRoute } from '../app/routes';
+import { preload } from '../app/screens';
 import { useLive } from '../app/useLive';
 import { useIfLoaded } from '../app/usePart';
 import { whenIdle } from '../app/whenIdle';
 import { useWords } from '../words';
 import { GameProgress } from './GameProgress';
 import { FrontPicture } from './maps/FrontPicture';
+import { useStarting } from './setUp/useStarting';
 import { playersOf, useTitles } from './titles';
 import './pages.css';
 import './home.css';
@@ -78,18 +80,27 @@ function Continue({ game, glimpse }: { readonly game: GameSummary; readonly glim
   );
 }
 
-/** Fetched when it is wanted: the battles come with it. */
-const begin = () =>
-  whenFetched(
-    import('./firstBattle').then(({ beginFirstBattle }) => beginFirstBattle()),
-    () => undefined,
-  );
+/** Whether the first battle is being begun, and what begins it: fetched when it is wanted, for the battles come with it. */
+function useFirstBattle(): readonly [boolean, () => void] {
+  const [starting, start] = useStarting('home');
+  const begin = () => {
+    start(true);
+    preload({ screen: 'play' });
+    import('./firstBattle')
+      .then(({ beginFirstBattle }) => beginFirstBattle())
+      .catch(() => {
+        tellMissing();
+        start(false);
+      });
+  };
+  return [starting, begin];
+}
 
 /** For whoever has no game yet; until that is known it stands for the one that there may be, and is not pressed in its place. */
-function FirstBattle({ known }: { readonly known: boolean }) {
+function FirstBattle({ disabled, begin }: { readonly disabled: boolean; readonly begin: () => void }) {
   const { first } = useWords().pages.home;
   return (
-    <button type="button" className="app-card home-continue" data-testid="first-battle" disabled={!known} onClick={begin}>
+    <button type="button" className="app-card home-continue" data-testid="first-battle" disabled={disabled} onClick={begin}>
       <Icon name="play" />
       <span>
         <small>{first.kind}</small>
@@ -110,6 +121,7 @@ const Home: Page<'home'> = () => {
   const { listed, games } = useStore(library.state);
   const unfinished = games.find((game) => game.status?.winner === undefined);
   const glimpse = useNext(unfinished);
+  const [starting, begin] = useFirstBattle();
   // A newcomer begins at once; whoever has begun chooses.
   const learnt = useStore(progress.store, (all) => Object.keys(all).length > 0);
   useEffect(() => {
@@ -138,7 +150,7 @@ const Home: Page<'home'> = () => {
         </div>
       </section>
       <section className="home-games">
-        {unfinished ? <Continue game={unfinished} glimpse={glimpse} /> : <FirstBattle known={listed} />}
+        {unfinished ? <Continue game={unfinished} glimpse={glimpse} /> : <FirstBattle disabled={!listed || starting} begin={begin} />}
         <div className="app-row">
           <a className="app-button app-button--quiet" href="#/rules">
             <Icon name="book" />
@@ -158,7 +170,7 @@ const Home: Page<'home'> = () => {
           </OpenButton>
           {/* Last: it comes late and moves no other. */}
           {unfinished && (
-            <button type="button" className="app-button app-button--quiet" data-testid="first-battle" onClick={begin}>
+            <button type="button" className="app-button app-button--quiet" data-testid="first-battle" disabled={starting} onClick={begin}>
               <Icon name="play" />
               {home.first.title}
             </button>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Checked, Fault } from '../../kernel/game';
 import { type Foreign, verifyRecord } from '../../store/foreign';
 import { createPart } from '../../store/part';
@@ -6,11 +6,13 @@ import { tellMissing } from '../app/fetched';
 import { NotLoaded } from '../app/NotLoaded';
 import { doubtMark, doubtSaid, hasGame, stopSaid } from '../app/recordSaid';
 import type { Page } from '../app/routes';
+import { preload } from '../app/screens';
 import { useTitle } from '../app/title';
 import { usePart } from '../app/usePart';
 import { useWords } from '../words';
 import { FaultList } from './FaultList';
-import { accept } from './opening';
+import { accept, goesOnHere } from './opening';
+import { useStarting } from './setUp/useStarting';
 import { useGameNames, useTitles } from './titles';
 import './pages.css';
 
@@ -18,12 +20,16 @@ import './pages.css';
 interface InLink {
   readonly read: Checked<Foreign>;
   readonly json?: unknown;
+  /** A game that is kept here goes on with it. */
+  readonly goesOn?: boolean;
 }
 
 async function gameIn(text: string): Promise<InLink> {
   const { readLink } = await import('../../store/link');
   const json = await readLink(text);
-  return json.ok ? { read: await verifyRecord(json.value), json: json.value } : { read: json };
+  if (!json.ok) return { read: json };
+  const read = await verifyRecord(json.value);
+  return { read, json: json.value, goesOn: read.ok && (await goesOnHere(read.value)) };
 }
 
 async function keep(json: object): Promise<void> {
@@ -53,16 +59,25 @@ function Unopened({ faults, json }: { readonly faults: readonly Fault[]; readonl
   );
 }
 
-function Offer({ foreign }: { readonly foreign: Foreign }) {
+function Offer({ foreign, goesOn }: { readonly foreign: Foreign; readonly goesOn: boolean | undefined }) {
   const { pages, table } = useWords();
   const { record, title, sides, doubt, stop } = foreign;
   const titleFor = useTitles();
   const gameOf = useGameNames();
+  const [starting, start] = useStarting('link');
+  useEffect(() => preload({ screen: 'play' }), []);
+  const open = () => {
+    start(true);
+    accept(foreign, true).catch(() => {
+      tellMissing();
+      start(false);
+    });
+  };
   const battle = record.battle ?? null;
   const names = (record.names ?? []).filter((name) => name !== '');
   return (
     <>
-      <p>{pages.link.ask}</p>
+      <p>{goesOn ? pages.link.goesOn : pages.link.ask}</p>
       <div className="app-card link-game">
         <h2>{titleFor({ battle, title: title ?? (gameOf(battle) === undefined ? sides : '') })}</h2>
         <p className="app-note">{[...names, pages.link.actions(record.plays.length)].join(' · ')}</p>
@@ -74,7 +89,7 @@ function Offer({ foreign }: { readonly foreign: Foreign }) {
         {stop && <p className="page-warning">{stopSaid(table.stop, stop)}</p>}
       </div>
       <div className="app-row">
-        <button type="button" className="app-button app-button--main" onClick={() => accept(foreign, true).catch(tellMissing)}>
+        <button type="button" className="app-button app-button--main" disabled={starting} onClick={open}>
           {pages.link.open}
         </button>
         <a className="app-button" href="#/">
@@ -97,7 +112,7 @@ const OpenLink: Page<'link'> = ({ route }) => {
     <section className="page-narrow" aria-live="polite">
       <h1>{title}</h1>
       {!read && <p>{pages.link.reading}</p>}
-      {read?.ok && <Offer foreign={read.value} />}
+      {read?.ok && <Offer foreign={read.value} goesOn={inLink?.goesOn} />}
       {read && !read.ok && <Unopened faults={read.faults} json={inLink?.json} />}
     </section>
   );

@@ -2,6 +2,7 @@ import { isApart } from '../../store/apart';
 import type { Glimpse } from '../../store/glimpse';
 import { onlyPerson, PEOPLE, programOf } from '../../store/seats';
 import type { GameSummary } from '../../store/storedGame';
+import { doubtSaid } from '../app/recordSaid';
 import { useNear } from '../app/useNear';
 import { isLevel } from '../opponent/levels';
 import { useWords } from '../words';
@@ -59,7 +60,10 @@ function Standing({
 
 /** A saved game as the list tells it: where it stands on its own map, who plays whom, how far it has come. */
 export function SavedGame({ game, title }: { readonly game: GameSummary; readonly title: string }) {
-  const { saves } = useWords().pages;
+  const {
+    table,
+    pages: { saves },
+  } = useWords();
   const { box, near } = useNear<HTMLDivElement>();
   const glimpse = useGlimpse(game, near);
   const painter = usePainter(glimpse?.system);
@@ -83,6 +87,8 @@ export function SavedGame({ game, title }: { readonly game: GameSummary; readonl
         <p className="app-note">
           <GameProgress game={game} />
         </p>
+        {/* For whoever does not point at the mark. */}
+        {game.doubt && <p className="app-unseen">{doubtSaid(table.doubt, game.doubt)}</p>}
       </div>
     </>
   );

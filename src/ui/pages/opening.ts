@@ -23,17 +23,34 @@ async function keptHere({ record, stop }: Foreign) {
   return { secrets, game: kept?.ok ? kept.value : undefined };
 }
 
-/** The game goes on where it is kept; its id. Undefined where it has gone another way. */
-async function takenOn(kept: StoredGame, record: GameRecord): Promise<string | undefined> {
+/** What comes of a game that is kept here and of what is sent of it; undefined where that has gone another way. */
+async function mergedWith(kept: StoredGame, record: GameRecord): Promise<GameRecord | undefined> {
   const { mergeByBoth } = await import('../../store/mergeByBoth');
   const merged = mergeByBoth(kept.record, record);
   // What could not be opened again is not put in the place of a game that can.
   const { readRecord } = await import('../../kernel/record');
-  if (!merged || !readRecord(merged).ok) return undefined;
+  return merged && readRecord(merged).ok ? merged : undefined;
+}
+
+/** Whether a game that is kept here goes on with what comes from outside, as long as neither changes. */
+export async function goesOnHere(foreign: Foreign): Promise<boolean> {
+  const kept = (await keptHere(foreign))?.game;
+  return kept !== undefined && (await mergedWith(kept, foreign.record)) !== undefined;
+}
+
+/** The game goes on where it is kept; its id. Undefined where it has gone another way. */
+async function takenOn(kept: StoredGame, record: GameRecord): Promise<string | undefined> {
+  const merged = await mergedWith(kept, record);
+  if (!merged) return undefined;
   await library.keep({ ...kept, record: merged, updated: Date.now() }, true);
   // It may lie on this table.
   await follow(kept.id);
   return kept.id;
+}
+
+function tellOpened(title: string): void {
+  const { opened, openedUnstored } = wordsNow().pages.saves;
+  notify((library.state.getState().keeps === 'page' ? openedUnstored : opened)(title));
 }
 
 /** Whether a person or one of the house's programs sits there. */
@@ -52,7 +69,7 @@ export const accept = held(async function accept(foreign: Foreign, instead: bool
   const here = await keptHere(foreign);
   const id = here?.game && (await takenOn(here.game, record));
   if (id !== undefined) {
-    notify(wordsNow().pages.saves.opened(title));
+    tellOpened(title);
     return (instead ? goInstead : go)({ screen: 'play', game: id });
   }
   const game = newGame(
@@ -72,7 +89,7 @@ export const accept = held(async function accept(foreign: Foreign, instead: bool
   // What was kept of it is gone: from now on its links lead here.
   if (here && !here.game) here.secrets.bind(record.halves, game.id);
   leaveReplay(game.id, record, replay);
-  notify(wordsNow().pages.saves.opened(title));
+  tellOpened(title);
   (instead ? goInstead : go)({ screen: 'play', game: game.id });
 });
 

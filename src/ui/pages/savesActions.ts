@@ -3,9 +3,10 @@ import type { Fault } from '../../kernel/game';
 import { branchSeatsOf, carried, isAlone, seatsOf, titleOf } from '../../store/carried';
 import { fileName, saveFile } from '../../store/file';
 import { library } from '../../store/library';
-import { sealWhileHidden } from '../../store/storedGame';
+import { loadSent } from '../../store/sent';
 import { unpackStories } from '../../store/stories';
 import { copyLink } from '../app/copyLink';
+import { tellMissing } from '../app/fetched';
 import { notify } from '../app/toasts';
 import { wordsNow } from '../words';
 
@@ -17,9 +18,9 @@ function notifyFault(fault: Fault | undefined): void {
 }
 
 export async function saveToFile(id: string, title: string): Promise<void> {
-  const game = await library.load(id);
-  if (game.ok) saveFile(fileName(title, game.value.updated), carried(sealWhileHidden(game.value.record), game.value));
-  else notifyFault(game.faults[0]);
+  const sent = await loadSent(id).catch(tellMissing);
+  if (sent?.ok) saveFile(fileName(title, sent.value.game.updated), sent.value.json);
+  else if (sent) notifyFault(sent.faults[0]);
 }
 
 /** A record as a card that may be damaged has it, with what the card says of who plays. */
@@ -42,8 +43,10 @@ export async function saveDamaged(id: string, untitled = ''): Promise<void> {
 }
 
 export function copyGameLink(id: string): void {
-  const record = library.load(id).then((game) => {
-    if (game.ok) return carried(sealWhileHidden(game.value.record), game.value);
+  const sent = loadSent(id);
+  sent.catch(tellMissing);
+  const record = sent.then((game) => {
+    if (game.ok) return game.value.json;
     notifyFault(game.faults[0]);
     throw new Error('there is no such game');
   });

@@ -78,3 +78,21 @@ test('what is no style is left to whoever asked for it', async () => {
   hear({ target: {} });
   expect(await createPart(async () => 'part').load()).toBe('part');
 });
+
+test('a page waits for a style that did not come, as any part does', async () => {
+  const Page = () => null;
+  vi.doMock(import('../../../src/ui/app/routes'), async (original) => {
+    const way = (await original()).wayOf({ screen: 'learn' });
+    return { ...(await original()), wayOf: (() => ({ ...way, load: async () => ({ default: Page }) })) as never };
+  });
+  vi.doMock(import('../../../src/ui/words'), async (original) => ({ ...(await original()), wholeWords: async () => undefined }));
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  const { pageOf } = await import('../../../src/ui/app/screens');
+  fails(head[0]!);
+  const came = vi.fn();
+  void pageOf({ screen: 'learn' }).then(came);
+  await new Promise(setImmediate);
+  expect(came).not.toHaveBeenCalled();
+  head[0]!.onload();
+  await vi.waitFor(() => expect(came).toHaveBeenCalledWith(Page));
+});

@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { battles } from '../../../src/scenarios/all';
+import { said } from '../../../src/ui/app/announce';
 import { incoming } from '../../../src/ui/app/incoming';
 import { go } from '../../../src/ui/app/routes';
 import { takeFiles } from '../../../src/ui/app/takeFiles';
-import { speak } from '../../../src/ui/words';
+import { speak, wordsNow } from '../../../src/ui/words';
 // Before there is a document, which says to the store that this is a page.
 import '../../../src/ui/pages/opening';
 
@@ -53,4 +54,9 @@ test('a battle is taken to the drawing table wherever its file is opened, and so
     expect(vi.mocked(go).mock.lastCall?.[0]).toMatchObject({ screen: 'draw' });
   }
   expect(go).toHaveBeenCalledTimes(5);
+});
+
+test('a screen reader hears that a file is read', async () => {
+  await taken(new File(['Dear Sir or Madam'], 'letter.txt'));
+  expect(said.getState().passing).toBe(wordsNow().pages.file.reading('letter.txt'));
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { layGame, takeTable } from '../../../src/store/earlyOpening';
+import { saveFile } from '../../../src/store/file';
 import { verifyRecord } from '../../../src/store/foreign';
 import { library } from '../../../src/store/library';
 import { match } from '../../../src/store/match';
@@ -7,15 +8,18 @@ import { mergeByBoth } from '../../../src/store/mergeByBoth';
 import { secrets } from '../../../src/store/secrets';
 import { type GameRecord, newGame } from '../../../src/store/storedGame';
 import { go } from '../../../src/ui/app/routes';
-import { accept } from '../../../src/ui/pages/opening';
-import { speak } from '../../../src/ui/words';
-import { device, ORDER, position } from '../../store/devices';
+import { toasts } from '../../../src/ui/app/toasts';
+import { accept, goesOnHere } from '../../../src/ui/pages/opening';
+import { saveToFile } from '../../../src/ui/pages/savesActions';
+import { speak, wordsNow } from '../../../src/ui/words';
+import { apart, type Device, device, ORDER, position, send } from '../../store/devices';
 
 vi.mock(import('../../../src/store/library'), async (original) => {
   const { createLibrary, ...rest } = await original();
   const { memoryShelf } = await import('../../../src/store/shelf');
   return { ...rest, createLibrary, library: createLibrary(async () => memoryShelf()) };
 });
+vi.mock(import('../../../src/store/file'), async (original) => ({ ...(await original()), saveFile: vi.fn<typeof saveFile>() }));
 vi.mock(import('../../../src/store/mergeByBoth'), async (original) => {
   const { mergeByBoth } = await original();
   return { mergeByBoth: vi.fn<typeof mergeByBoth>(mergeByBoth) };
@@ -44,13 +48,19 @@ async function keptRecord(id: string): Promise<GameRecord> {
 /** The game by link on the table, in which the other side has joined already. */
 let game: string;
 
-beforeEach(async () => {
+/** The other device. */
+let other: Device;
+
+async function layByLink(battle: object): Promise<void> {
   const bare = newGame({ battle: null, title: 'By link', names: ['', ''], record: {} as GameRecord }, 5);
   game = bare.id;
-  const sides = [secrets.draw(game), device().secrets.draw('theirs')];
-  await library.keep({ ...bare, record: { version: 1, position, seed: 7, dice: 'both', halves: { sides }, plays: [] } });
+  other = device();
+  const sides = [secrets.draw(game), other.secrets.draw('theirs')];
+  await library.keep({ ...bare, record: { version: 1, position: battle, seed: 7, dice: 'both', halves: { sides }, plays: [] } });
   expect(await layGame(game)).toEqual({ ok: true, value: game });
-});
+}
+
+beforeEach(() => layByLink(position));
 
 afterEach(() => {
   takeTable();
@@ -118,4 +128,82 @@ test('where the game has been removed, its links lead to what was opened in its 
   const opened = await openLink(sent);
   expect(opened).not.toBe(game);
   expect(await openLink(sent)).toBe(opened);
+});
+
+/** The game as it is sent from the list of saved games. */
+async function savedRecord(): Promise<GameRecord> {
+  await library.settled();
+  await saveToFile(game, 'By link');
+  return JSON.parse(JSON.stringify(vi.mocked(saveFile).mock.lastCall![1])) as GameRecord;
+}
+
+const ordersIn = (record: GameRecord | undefined) => record?.plays.map(({ order }) => order);
+
+test('a move taken back is not sent from the saved games either, and the one made in its place is', async () => {
+  await layByLink(apart);
+  const theirs = JSON.parse(JSON.stringify(match.record())) as GameRecord;
+  expect(match.playText('D8-D7')).toMatchObject({ ok: true });
+  expect(match.undo()).toBe('done');
+  expect((await keptRecord(game)).plays, 'here it may be made again').toHaveLength(1);
+  const sent = await savedRecord();
+  expect(ordersIn(mergeByBoth(theirs, sent))).toEqual([]);
+  expect(match.playText('F8-F7')).toMatchObject({ ok: true });
+  expect(ordersIn(mergeByBoth(mergeByBoth(theirs, sent)!, await savedRecord()))).toEqual(['F8-F7']);
+  // What something is said of is sent, as from the table.
+  match.annotate(1, { text: 'Here' });
+  match.undo();
+  expect(await savedRecord()).toMatchObject({ plays: [{ order: 'F8-F7' }], cursor: 0 });
+});
+
+test('nor is it sent while a branch is looked at, from the table or from the saved games', async () => {
+  await layByLink(apart);
+  match.playText('D8-D7');
+  match.goTo(0);
+  expect(match.playText('F8-F7')).toMatchObject({ ok: true, branch: 1 });
+  for (const sent of [match.record(), await savedRecord()]) {
+    expect(sent).toMatchObject({ plays: [], branches: [{ id: 1, plays: [{ order: 'F8-F7' }] }] });
+    other.match.openRecord(JSON.parse(JSON.stringify(sent)));
+    expect(ordersIn(other.match.record())).toEqual([]);
+  }
+  // Made again, it is the game's.
+  match.toBranch(0);
+  match.redo();
+  match.toBranch(1);
+  for (const sent of [match.record(), await savedRecord()]) expect(ordersIn(sent)).toEqual(['D8-D7']);
+});
+
+/** A record as its link is read here. */
+async function read(record: GameRecord | undefined) {
+  const foreign = await verifyRecord(JSON.parse(JSON.stringify(record)));
+  if (!foreign.ok) throw new Error(JSON.stringify(foreign.faults));
+  return foreign.value;
+}
+
+test('before it is opened it is known whether the game that is kept goes on with a link, or another comes beside it', async () => {
+  const first = match.record();
+  other.match.openRecord(first);
+  expect(match.playText(ORDER)).toEqual({ ok: false, awaits: true });
+  await library.settled();
+  send({ match, secrets }, other);
+  other.match.openHalf();
+  for (const record of [other.match.record(), first]) {
+    const foreign = await read(record);
+    expect(await goesOnHere(foreign)).toBe(true);
+  }
+  const copy = device();
+  copy.match.openRecord(match.branchRecord(0));
+  expect(await goesOnHere(await read(copy.match.record()))).toBe(false);
+  expect((await keptRecord(game)).plays, 'nothing is taken on by looking').toEqual([]);
+  expect(await openLink(other.match.record()!)).toBe(game);
+});
+
+test('that a game is stored is only said where it is', async () => {
+  const { saves } = wordsNow().pages;
+  const title = 'By link';
+  await accept({ ...(await read(match.record())), title }, false);
+  expect(toasts.getState().at(-1)?.text).toBe(saves.opened(title));
+  library.state.setState({ keeps: 'page' });
+  await accept({ ...(await read(match.record())), title }, false);
+  expect(toasts.getState().at(-1)?.text).toBe(saves.openedUnstored(title));
+  library.state.setState({ keeps: 'browser' });
 });

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { GameSummary } from '../../../src/store/storedGame';
+import { doubtSaid } from '../../../src/ui/app/recordSaid';
 import { SavedGame } from '../../../src/ui/pages/SavedGame';
 import { speak, wordsNow } from '../../../src/ui/words';
 import { fetchOpponentWords } from '../../../src/ui/words/opponent';
@@ -21,4 +22,12 @@ test('who plays a game by link is another device, whether or not a program plays
   expect(drawn({ doubt: { dice: 'both' } })).toContain(apart);
   for (const other of [program, {}]) expect(drawn(other)).not.toContain(apart);
   expect(drawn({})).toContain(people);
+});
+
+test('why a game is marked is written out, not only said where somebody points at the mark', () => {
+  const doubt = { dice: 'typed' } as const;
+  const said = doubtSaid(wordsNow().table.doubt, doubt);
+  const written = drawn({ doubt }).replace(/<[^>]*>/g, '');
+  expect(written).toContain(said);
+  expect(drawn({}).replace(/<[^>]*>/g, '')).not.toContain(said);
 });

@@ -9,12 +9,13 @@ import { copyLink } from '../../app/copyLink';
 import { Icon } from '../../app/Icon';
 import { isCovered, isTyping } from '../../app/keyboard';
 import { NotLoaded } from '../../app/NotLoaded';
-import { go, goInstead, type Page, printRoute } from '../../app/routes';
+import { go, type Page, printRoute } from '../../app/routes';
 import { arriveByItself } from '../../app/scroll';
 import { Title, useTitle } from '../../app/title';
 import { notify } from '../../app/toasts';
 import type { BoardHandle } from '../../board/intents';
 import { type Check, textAt } from '../../design/document/checks';
+import { goOnAs } from '../../design/goOnAs';
 import { openSession, type Session } from '../../design/session';
 import { tourTo } from '../../design/tour';
 import { ChecksPanel } from '../../design/view/ChecksPanel';
@@ -33,7 +34,7 @@ import { TextsPanel } from '../../design/view/TextsPanel';
 import { TourCard } from '../../design/view/TourCard';
 import { VersionLine } from '../../design/view/Versions';
 import { useLanguage } from '../../words';
-import { designWords, fetchDesignWords, useDesignWords } from '../../words/design';
+import { fetchDesignWords, useDesignWords } from '../../words/design';
 import { fetchLabWords } from '../../words/lab';
 import '../pages.css';
 import '../setUp/setUp.css';
@@ -231,11 +232,7 @@ const Draw: Page<'draw'> = ({ route }) => {
     // It goes on under another name.
     if (here.current?.id === route.design) return;
     let left = false;
-    openSession(route.design, (copy) => {
-      const isThere = designs.state.getState().designs.some(({ id }) => id === route.design);
-      notify(isThere ? designWords().parted : designWords().goneElsewhere, 'trouble');
-      goInstead({ screen: 'draw', design: copy });
-    }).then(
+    openSession(route.design, goOnAs).then(
       (opened) => {
         if (left) return opened?.close();
         here.current?.close();
@@ -247,7 +244,8 @@ const Draw: Page<'draw'> = ({ route }) => {
     return () => {
       left = true;
     };
-  }, [route.design, again]);
+    // Whoever has left and come back before the next page was there is at the drawing of the address, not at a copy of it.
+  }, [route, again]);
   useEffect(
     () => () => {
       here.current?.close();

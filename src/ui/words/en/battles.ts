@@ -45,7 +45,7 @@ export const battles = {
     anyTag: 'Any tag',
     star: (title: string) => `Star ${title}`,
     tags: 'Tags',
-    tagsHint: 'Your own words for it, parted by commas',
+    tagsHint: 'Your own words for it, separated by commas',
     played: (n: number) => plural(n, 'game', 'games'),
     won: (n: number) => `${n} won`,
     draw: 'Draw a battle',

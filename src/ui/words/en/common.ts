@@ -38,7 +38,8 @@ export const common = {
   version: { there: 'A new version is available.', take: 'Update' },
   trouble: {
     title: 'Something went wrong here',
-    text: 'This is a fault in the program, not yours. Your game was saved after the last action, so nothing is lost.',
+    text: 'This is a fault in the program, not yours.',
+    kept: 'Your game was saved after the last action, so nothing is lost.',
     save: 'Save the game to a file',
     reload: 'Reload the page',
     home: 'Go to the front page',
@@ -46,6 +47,6 @@ export const common = {
     chunkTitle: 'This page could not be loaded',
     chunkText: 'The connection may be down, or the site may have changed since you opened it.',
     partTitle: 'A part of the program could not be loaded',
-    nothing: 'There is no game to save.',
+    unread: 'This game cannot be read.',
   },
 };

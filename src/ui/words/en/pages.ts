@@ -65,6 +65,7 @@ export const pages = {
     damagedText: 'What is stored of them is damaged. The others are not affected.',
     untitled: 'Untitled',
     opened: (title: string) => `${title} is open and stored.`,
+    openedUnstored: (title: string) => `${title} is open. This browser stores nothing: the game lasts until you close the page.`,
     cannotRead: 'This game cannot be read',
     lasting: {
       forGood: 'The browser has agreed to keep these games for good.',
@@ -82,6 +83,7 @@ export const pages = {
     title: 'A game by link',
     reading: 'Unpacking and replaying the game…',
     ask: 'This link holds a game. It will be added to your saved games; nothing of yours is replaced.',
+    goesOn: 'This link belongs to a game that you already have here. Opening it brings that game up to date.',
     open: 'Open this game',
     decline: 'Leave it closed',
     badTitle: 'This link holds no game',

@@ -45,7 +45,7 @@ export const battles: Words['pages']['battles'] = {
     starred: 'Étoilées',
     mine: 'Les vôtres seules',
     tag: 'Étiquette',
-    anyTag: 'Toutes étiquettes',
+    anyTag: 'Toutes les étiquettes',
     star: (title) => `Marquer d’une étoile\u00a0: ${title}`,
     tags: 'Étiquettes',
     tagsHint: 'Vos propres mots, séparés par des virgules',

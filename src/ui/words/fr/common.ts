@@ -40,14 +40,15 @@ export const common: Words['common'] = {
   version: { there: 'Une nouvelle version est disponible.', take: 'L’utiliser' },
   trouble: {
     title: 'Quelque chose s’est cassé ici',
-    text: 'C’est une erreur du programme, pas la vôtre. Votre partie a été enregistrée après la dernière action\u00a0: rien n’est perdu.',
-    save: 'Sauver ce qui peut l’être',
+    text: 'C’est une erreur du programme, pas la vôtre.',
+    kept: 'Votre partie a été enregistrée après la dernière action\u00a0: rien n’est perdu.',
+    save: 'Enregistrer la partie dans un fichier',
     reload: 'Recharger la page',
     home: 'Retour à l’accueil',
     detail: 'Ce que dit le programme',
     chunkTitle: 'Cette page n’a pas pu être chargée',
     chunkText: 'La connexion est peut-être coupée, ou le site a changé depuis que vous l’avez ouvert.',
     partTitle: 'Une partie du programme n’a pas pu être chargée',
-    nothing: 'Il n’y a pas de partie à sauver.',
+    unread: 'Cette partie est illisible.',
   },
 };

@@ -69,6 +69,8 @@ export const pages: Words['pages'] = {
     damagedText: 'Ce qui en est enregistré est abîmé. Les autres parties n’en souffrent pas.',
     untitled: 'Sans titre',
     opened: (title) => `${title} est ouverte et enregistrée.`,
+    openedUnstored: (title) =>
+      `${title} est ouverte. Ce navigateur n’enregistre rien\u00a0: la partie durera jusqu’à ce que vous fermiez la page.`,
     cannotRead: 'Cette partie est illisible',
     lasting: {
       forGood: 'Le navigateur a accepté de garder ces parties durablement.',
@@ -88,6 +90,7 @@ export const pages: Words['pages'] = {
     title: 'Une partie par lien',
     reading: 'La partie est déballée et rejouée…',
     ask: 'Ce lien contient une partie. Elle s’ajoutera à vos parties enregistrées\u00a0; rien de ce qui est à vous ne sera remplacé.',
+    goesOn: 'Ce lien appartient à une partie que vous avez déjà ici. L’ouvrir met cette partie à jour.',
     open: 'Ouvrir cette partie',
     decline: 'Ne pas l’ouvrir',
     badTitle: 'Ce lien ne contient pas de partie',
