@@ -3,12 +3,11 @@ import { useStore } from 'zustand';
 import type { ReviewedPlay } from '../../ai/protocol';
 import type { Hex } from '../../kernel/board';
 import { match } from '../../store/match';
-import { onlyPerson } from '../../store/seats';
 import type { Painter } from '../learn/picture/painter';
 import { wingOf } from '../systems/registry';
 import type { TableSystem } from '../table/contract/system';
 import { toldIn } from '../table/contract/told';
-import { gravest, standsAt } from '../table/session';
+import { gravest, sideHere, standsAt } from '../table/session';
 import { boardHandle } from '../table/shell/boardHandle';
 import { Die } from '../table/shell/Die';
 import { useGame, useNaming, useSystem } from '../table/shell/hooks';
@@ -177,7 +176,7 @@ function Moment({ told: { at, text, hexes }, painter }: { readonly told: Told; r
 export function EndStory() {
   const words = useCounselWords().story;
   const at = useGame(standsAt);
-  const seats = useGame((now) => now.head.seats);
+  const own = useGame(sideHere);
   const winner = useGame((now) => now.outcome?.winner ?? 0);
   const painter = usePainter();
   const taken = useStore(opponent, (state) => state.course);
@@ -188,8 +187,8 @@ export function EndStory() {
   const turn = useTurn(course);
   const plays = isOf(told) ? told?.plays : undefined;
   const failed = course?.failed || (isOf(told) && told?.failed);
-  // Of the only person; else of whoever has won.
-  const luck = plays && extremes(plays, onlyPerson(seats) ?? (winner === 2 ? 1 : 0));
+  // Of the only side that a person plays here; else of whoever has won.
+  const luck = plays && extremes(plays, own ?? (winner === 2 ? 1 : 0));
   const moments = useMoments(turn, plays);
   return (
     <section className="end-story" data-testid="story">

@@ -12,7 +12,7 @@ import { useCounselWords } from '../words/counsel';
 import { momentOf } from './counsel';
 import { canWeigh } from './course';
 import { type Analysis, analysis, findMistakes, mistakesHere, pauseMistakes, recallMistakes, tryBetter } from './mistakes';
-import { gravest, isBlunder, type Placed } from './phases';
+import { gravest, hasPhases, isBlunder, type Placed } from './phases';
 import { Reasons } from './Reasons';
 
 /** Orders of a moment of the game in words, where the help at the table is there. */
@@ -126,11 +126,13 @@ export function MistakesPart() {
   // What was found is of these plays.
   const at = useGame(standsAt);
   const weighable = useGame(() => canWeigh());
+  const ended = useGame(({ cursor }) => hasPhases(match.chapters(), cursor));
   const state = useStore(analysis, (all) => all.now);
   const box = useRef<HTMLElement>(null);
   useEffect(() => void recallMistakes(), [id, at, weighable]);
   useInSightWhile(state?.isOn === true, box);
   if (!weighable) return null;
+  if (!ended) return <p className="app-note">{words.notYet}</p>;
   if (!state || state.game !== id || (state.done === 0 && !state.isOn && !state.failed)) {
     return (
       <button type="button" className="app-button course-ask" data-testid="mistakes-ask" onClick={() => void findMistakes()}>

@@ -1,6 +1,5 @@
 import type { Advice } from '../../ai/protocol';
-import { isProgrammed } from '../table/session';
-import { useGame, useNaming } from '../table/shell/hooks';
+import { useMayDecide, useNaming, useTable } from '../table/shell/hooks';
 import { useLanguage } from '../words';
 import { useCounselWords } from '../words/counsel';
 import { useOpponentWords } from '../words/opponent';
@@ -14,7 +13,9 @@ export function Plans({ counsel }: { readonly counsel: Counsel }) {
   const own = useCounselWords();
   const language = useLanguage();
   const naming = useNaming();
-  const playable = useGame((now) => now.looking === undefined && !now.stop && !now.elsewhere && !now.outcome && !isProgrammed(now));
+  const may = useMayDecide();
+  const rolling = useTable((state) => state.rolling !== undefined);
+  const playable = may && !rolling;
   const { side, hidden, expected, plans, isRest } = counsel;
   // Where nothing was planned as a whole, a line for each.
   const isPlanned = isRest || plans.some(({ orders }) => orders.length !== 1);

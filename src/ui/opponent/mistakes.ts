@@ -102,7 +102,8 @@ async function search(isOver: () => boolean): Promise<number | undefined> {
   const failed = new Set<string>();
   for (let count = 1; ; count++) {
     await whenFree();
-    if (isOver()) return undefined;
+    // A game of which something is hidden again is looked through no further.
+    if (isOver() || !gameNow()) return undefined;
     // Another game may have been played meanwhile.
     const phase = nextPhase(failed);
     if (!phase) return failed.size;
@@ -127,6 +128,11 @@ async function search(isOver: () => boolean): Promise<number | undefined> {
   }
 }
 
+function tellFound(state: Analysis | undefined): void {
+  const { mistakes: words } = counselWords();
+  announce(state?.all === 0 ? words.notYet : words.found(state?.mistakes.length ?? 0));
+}
+
 /** Looks through the game for mistakes until it is through or told to stop; while it is played on, what is added too. */
 export async function findMistakes(): Promise<void> {
   const mine = ++turn;
@@ -145,7 +151,7 @@ export async function findMistakes(): Promise<void> {
   unanswered = failed ? game : undefined;
   show();
   void keep();
-  if (failed === 0) announce(counselWords().mistakes.found(analysis.getState().now?.mistakes.length ?? 0));
+  if (failed === 0) tellFound(analysis.getState().now);
 }
 
 /** It can be gone on with where it has stopped. */

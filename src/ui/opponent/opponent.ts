@@ -161,13 +161,6 @@ function isHeld(snapshot: Snapshot): boolean {
   return held;
 }
 
-/** An order is given; whether it can be. What lay behind it is gone then. */
-function given(order: string): boolean {
-  const isGiven = playProgram(order, letWait);
-  if (isGiven && opponent.getState().from !== undefined) opponent.setState({ from: undefined });
-  return isGiven;
-}
-
 type Failed = NonNullable<OpponentState['failed']>;
 
 /** What is wrong with an answer that is no order which can be given. */
@@ -186,6 +179,9 @@ function giveUp(moment: string, failed: Failed): void {
 /** One order of the program whose turn it is, if nothing lies in its way; and then the next. */
 async function step(): Promise<void> {
   const snapshot = now();
+  const { from } = opponent.getState();
+  // A moment that has been left is waited in again; whoever listens looks again.
+  if (from !== undefined && from !== snapshot?.cursor) return opponent.setState({ from: undefined });
   const program = programNow(snapshot);
   // Nobody waits for what it would do in a moment that has been left.
   if (busyWith !== undefined && (!snapshot || nameOf(snapshot) !== busyWith)) stopThinking();
@@ -212,7 +208,7 @@ async function step(): Promise<void> {
   if (!after || nameOf(after) !== moment || !programNow(after) || waits(after)) return void step();
   lately = Date.now();
   shownOf = turn;
-  if (answer.kind === 'order' && given(answer.order)) return;
+  if (answer.kind === 'order' && playProgram(answer.order, letWait)) return;
   // What it was stopped for is over already.
   if (answer.kind === 'fault' && answer.what === 'stopped') return void step();
   const failed = howFailed(answer);

@@ -32,6 +32,9 @@ function mixed([a, b]: readonly [number, number], text: string): readonly [numbe
   return [one, other];
 }
 
+/** Whether a phase in which something was played has ended before a moment. */
+export const hasPhases = (chapters: readonly Chapter[], cursor: number): boolean => chapters.some(({ from }) => from > 0 && from <= cursor);
+
 /** The phases of a game that have ended before a moment, in order. */
 export function phasesOf(chapters: readonly Chapter[], plays: readonly Play[], cursor: number): Phase[] {
   const phases: Phase[] = [];

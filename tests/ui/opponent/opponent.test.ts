@@ -181,3 +181,27 @@ test('nobody thinks about a game that another page plays', async () => {
   match.stand(undefined);
   await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(2));
 });
+
+test('a program that was told to go on from a moment waits there again once whoever plays has gone on from it another way', async () => {
+  leave();
+  expect(begin('person', 'person')).toMatchObject({ ok: true });
+  for (const order of ['D8-D7/1', 'end']) expect(match.playText(order)).toMatchObject({ ok: true });
+  match.seat(0, 'legate:10');
+  match.goTo(1);
+  leave = seatPrograms();
+  const asked = () => vi.mocked(think).mock.calls.length;
+  const before = asked();
+  expect(opponent.getState().thinking).toBe(false);
+  goOn();
+  await vi.waitFor(() => expect(asked()).toBe(before + 1));
+  expect(match.redo()).toBe(true);
+  expect(match.undo()).toBe('done');
+  await vi.waitFor(() => expect(opponent.getState().thinking).toBe(false));
+  expect(asked()).toBe(before + 1);
+  expect(match.store.getState().now).toMatchObject({ cursor: 1, length: 2 });
+  // It can be told to once more.
+  goOn();
+  await vi.waitFor(() => expect(asked()).toBe(before + 2));
+  answer({ kind: 'order', id: 2, order: 'end' });
+  await vi.waitFor(() => expect(match.store.getState().now).toMatchObject({ cursor: 2, length: 2 }));
+});

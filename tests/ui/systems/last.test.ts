@@ -74,6 +74,46 @@ test('what is tidied up is told where it is, but is no last move', () => {
   expect(landAt(...tidied)).toEqual([8]);
 });
 
+test.each([
+  [
+    'a fight after an answer',
+    [
+      { kind: 'stood', unit: 1, hex: 7 },
+      { kind: 'fought', unit: 2, at: 5 },
+    ],
+    [5],
+  ],
+  [
+    'a duel',
+    [
+      { kind: 'tacticChosen', side: 1 },
+      { kind: 'dueled', from: 2, at: 5 },
+    ],
+    [2, 5],
+  ],
+  [
+    'an attack declared, whatever comes of it',
+    [
+      { kind: 'attacked', from: 2, at: 5 },
+      { kind: 'fought', at: 5 },
+    ],
+    [2, 5],
+  ],
+])('on land %s is the last fight', (_, events, hexes) => {
+  expect(ancientsTable.last({ events } as never)).toEqual(hexes);
+});
+
+const declared = { kind: 'attackDeclared', attackers: [3, 4], from: [2, 8], defenders: [9], hexes: [5] };
+const resolved = { kind: 'attackResolved', attackers: [3, 4], defenders: [9], at: 5 };
+
+test.each([
+  ['goes from who attacks to who is attacked', [declared, resolved], [2, 5]],
+  ['has a place before it is answered', [declared], [2, 5]],
+  ['of a game kept by an earlier version is where the enemy stands', [{ ...declared, from: undefined }, resolved], [5]],
+])('an attack of the third game %s', (_, events, hexes) => {
+  expect(bawTable.last({ events } as never)).toEqual(hexes);
+});
+
 test('what is seen of a move that is hidden is the last one', () => {
   expect(
     ancientsTable.last({

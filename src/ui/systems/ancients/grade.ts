@@ -14,6 +14,7 @@ export function gradeOf(event: Event): Grade | undefined {
       return event.die === 1 ? 'loss' : undefined;
     case 'eliminated':
     case 'leadersCaptured':
+    case 'leaderRanInto':
     case 'campCaptured':
       return 'loss';
     case 'panicked':

@@ -8,6 +8,8 @@ const CHIEF = [
   'exited',
   'shot',
   'attacked',
+  'fought',
+  'dueled',
   'retreated',
   'advanced',
   'leaderPlaced',

@@ -3,7 +3,7 @@ import { placeIn } from '../../table/contract/placeIn';
 import type { LogEntry } from './match';
 
 const CHIEF = [
-  ...['moved', 'left', 'entered', 'retreated', 'evaded', 'advanced', 'fired', 'attackResolved', 'eliminated'],
+  ...['attackDeclared', 'moved', 'left', 'entered', 'retreated', 'evaded', 'advanced', 'fired', 'attackResolved', 'eliminated'],
   ...['leaderMoved', 'leaderLeft', 'leaderEntered'],
 ];
 

@@ -49,13 +49,23 @@ function stampOf(event: Event, stamps: Stamps): Stamp | undefined {
   }
 }
 
+/** What is tidied up after an attack: no result of it. */
+const TIDIED: ReadonlySet<Event['kind']> = new Set<Event['kind']>(['spent', 'recovered']);
+
+/** Sets a stamp in the scene before, or in one of its own where there is none or that is of a die for somebody else, as a leader’s. */
+function mark({ last, alone }: Script, stamp: Stamp, kind: Event['kind']): void {
+  if (!last || (!last.by && last.dice.length > 0)) return alone(stamp);
+  if (TIDIED.has(kind) && last.untold && last.stamps.length === 0) last.stamps.push(last.untold);
+  last.stamps.push(stamp);
+}
+
 /** Adds what an event comes to: a scene of its own, or a stamp for the one before. */
-function stage({ last, begin, alone }: Script, event: Event, stamps: Stamps): void {
+function stage(script: Script, event: Event, stamps: Stamps): void {
+  const { begin, alone } = script;
   const begun = beginning(event, stamps);
   if (begun) begin(begun);
   const stamp = stampOf(event, stamps);
-  if (stamp && last) last.stamps.push(stamp);
-  else if (stamp) alone(stamp);
+  if (stamp) mark(script, stamp, event.kind);
   switch (event.kind) {
     case 'leaderRolled': {
       const { from: at, die, lost } = event;

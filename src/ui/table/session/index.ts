@@ -47,5 +47,5 @@ export { listenToSession, type SessionEvent, type SessionListener } from './sess
 export { originOf, pointSight, sightNow, switchCoverage, switchSight, switchZones } from './sight';
 export { cutStage, isStagePress, stagedRest, stageFor, whenShown } from './staged';
 export { playBefore, standsAt } from './stands';
-export { dismissRecap, onOpening, type Step, stepsSince } from './steps';
+export { dismissRecap, onOpening, type Step, sideHere, stepsSince } from './steps';
 export { ask, behaviourOf, chosenNow, follows, hexOf, inspectAt, onTable, readyTool, resetTool, selectTool, situationOf } from './tools';

@@ -61,10 +61,13 @@ const readsNow = (snapshot: Snapshot): boolean => !snapshot.head.alone && mayDec
 const told = (snapshot: Snapshot, news: Recap | undefined): Recap | undefined =>
   news && stepsSince(tableOf(snapshot), news).length > 0 ? news : undefined;
 
+/** The only side that is played here by a person: by this device of two, or against a program. */
+export const sideHere = ({ byBoth, head }: Snapshot): Side | undefined => byBoth?.side ?? onlyPerson(head.seats);
+
 /** Whose news is told when a battle has been ended, by a program or on another device: nobody's if he has ended it himself. */
 function readerOfEnd(snapshot: Snapshot): Side | undefined {
-  const { byBoth, conceded, head } = snapshot;
-  const side = head.alone ? undefined : (byBoth?.side ?? onlyPerson(head.seats));
+  const { conceded, head } = snapshot;
+  const side = head.alone ? undefined : sideHere(snapshot);
   return (conceded ? conceded - 1 : actsAt(snapshot)) === side ? undefined : side;
 }
 

@@ -19,6 +19,7 @@ export const counsel = {
   mistakes: {
     title: 'Mistakes',
     ask: 'Look for mistakes',
+    notYet: 'Mistakes can be looked for once a phase has ended.',
     about: 'Every movement, shot and attack is weighed before its dice against the best order found: bad luck is no mistake.',
     progress: (done: number, all: number) => `Phases looked through: ${done} of ${all}`,
     stop: 'Stop',

@@ -17,6 +17,7 @@ export const counsel: CounselWords = {
   mistakes: {
     title: 'Erreurs',
     ask: 'Chercher les erreurs',
+    notYet: 'La recherche d’erreurs est possible dès qu’une phase est terminée.',
     about:
       'Chaque mouvement, tir ou attaque est comparé, avant ses dés, au meilleur ordre trouvé\u00a0: la malchance n’est pas une erreur.',
     progress: (done, all) => `Phases examinées\u00a0: ${done} sur ${all}`,

@@ -38,3 +38,35 @@ test('all who attack lean in, each with the leader who stands with it', () => {
     { unit: '4', hex: '13' },
   ]);
 });
+
+const stalemate = {
+  kind: 'attackResolved',
+  rule: 'B7.5',
+  attackers: [3],
+  defenders: [9],
+  at: 12,
+  odds: '1-1',
+  die: 3,
+  result: 'SE',
+} as const;
+const recovered = { kind: 'recovered', rule: 'B16.3', unit: 9, hex: 12 } as const;
+const spent = { kind: 'spent', rule: 'B1.d', unit: 3, hex: 11 } as const;
+const told = (...events: Parameters<typeof scenesOf>[0]) =>
+  scenesOf(events, STAMPS.en).map(({ dice, stamps }) => ({ dice, stamps: stamps.map(({ text }) => text) }));
+
+test('what is tidied up after an attack stands beside its result, and not in place of it', () => {
+  expect(told(stalemate, spent, recovered)).toEqual([{ dice: [3], stamps: ['Stalemate', 'Spent', 'Rallied'] }]);
+  const lost = { kind: 'eliminated', rule: 'B7.6', unit: 9, hex: 12 } as const;
+  expect(told({ ...stalemate, result: 'DE' }, lost, spent)).toEqual([{ dice: [3], stamps: ['Eliminated', 'Spent'] }]);
+  expect(told(spent, recovered)).toEqual([{ dice: [], stamps: ['Spent', 'Rallied'] }]);
+});
+
+test('nor in the scene of a leader’s die', () => {
+  const lost = { kind: 'eliminated', rule: 'B7.6', unit: 9, hex: 12 } as const;
+  const leader = { kind: 'leaderRolled', rule: 'B9.d', leader: 0, from: 12, die: 6, lost: false, to: 13 } as const;
+  expect(told({ ...stalemate, result: 'EC' }, lost, leader, spent, { ...recovered, unit: 8 })).toEqual([
+    { dice: [3], stamps: ['Eliminated'] },
+    { dice: [6], stamps: [STAMPS.en.leaderLives] },
+    { dice: [], stamps: ['Spent', 'Rallied'] },
+  ]);
+});

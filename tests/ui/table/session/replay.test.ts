@@ -4,6 +4,7 @@ import { chapterAt } from '../../../../src/store/chapters';
 import { match } from '../../../../src/store/match';
 import { fetchRules, systemOf } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
+import { ancientsTable } from '../../../../src/ui/systems/ancients';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
 import {
@@ -171,4 +172,11 @@ describe.each([
     expect(game().entries[first - 1]!.dice.length).toBeGreaterThan(0);
     expect(nextPassage(plain, 0, now().cursor, 'loss')).toBeUndefined();
   });
+});
+
+test.each([
+  ['is taken by a unit', { kind: 'leadersCaptured', rule: '11.e', unit: 1, side: 0, hex: 7, count: 1 }],
+  ['rides into enemies whom nobody sees', { kind: 'leaderRanInto', rule: '13.7', side: 0, hex: 7 }],
+])('a leader who %s is one of the losses that are looked for', (_, event) => {
+  expect(isSought(ancientsTable, { order: '', dice: [], events: [event], barrier: false } as never, 'loss')).toBe(true);
 });

@@ -1,0 +1,66 @@
+/* What a battle that is over is told by at the table. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { ReviewedPlay } from '../../../src/ai/protocol';
+import { match } from '../../../src/store/match';
+import type { Seats } from '../../../src/store/seats';
+import { secrets } from '../../../src/store/secrets';
+import { fetchRules } from '../../../src/store/systems';
+import { EndStory } from '../../../src/ui/opponent/EndStory';
+import { opponent } from '../../../src/ui/opponent/opponent';
+import { story } from '../../../src/ui/opponent/story';
+import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
+import { now, standsAt } from '../../../src/ui/table/session';
+import { panelWords, speak } from '../../../src/ui/words';
+import { fetchCounselWords } from '../../../src/ui/words/counsel';
+import { apart, device } from '../../store/devices';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+/* What is drawn on no page is drawn of what a store began with. */
+for (const store of [match.store, story, opponent]) Object.assign(store, { getInitialState: () => store.getState() });
+
+const position = {
+  ...apart,
+  armies: [
+    { ...apart.armies[0], name: 'Rome' },
+    { ...apart.armies[1], name: 'Carthage' },
+  ],
+};
+
+beforeAll(() => Promise.all([speak('en'), panelWords(), fetchCounselWords(), fetchRules(position), fetchTable('ancients')]));
+
+const FACES = [0.4, 0.5, 0.5, 0.5, 0.5, 0.6];
+const die = (by: 0 | 1, fell: number) => ({ name: 'melee', by, fell, faces: FACES });
+
+/** Whose luckiest and unluckiest die are told. */
+function luckTold(): readonly (string | undefined)[] {
+  const plays: ReviewedPlay[] = [{ at: 1, before: 0.5, after: 0.5, dice: [die(0, 6), die(0, 1), die(1, 1), die(1, 6)] }];
+  story.setState({ told: { at: standsAt(now()!), plays, done: 1 } });
+  const html = renderToStaticMarkup(createElement(EndStory));
+  return ['luckiest', 'unluckiest'].map((which) => new RegExp(`data-testid="${which}".*?(Rome|Carthage)`).exec(html)?.[1]);
+}
+
+test('in a game by link each side is told of its own dice, whoever has won', () => {
+  const other = device();
+  for (const [side, own] of ['Rome', 'Carthage'].entries()) {
+    const halves = [secrets.draw(`${side}`), other.secrets.draw(`${side}`)];
+    const sides = side === 0 ? halves : halves.reverse();
+    for (const conceded of [1, 2]) {
+      const record = { version: 1, position, seed: 7, dice: 'both', halves: { sides }, plays: [], conceded };
+      expect(match.openRecord(record)).toMatchObject({ ok: true });
+      expect(now()).toMatchObject({ byBoth: { side }, outcome: { winner: 3 - conceded } });
+      expect(luckTold()).toEqual([own, own]);
+    }
+  }
+});
+
+test.each<[string, Seats, string]>([
+  ['of the only person', ['person', 'legate:1'], 'Rome'],
+  ['of whoever has won, where people play both sides', ['person', 'person'], 'Carthage'],
+])('else the dice told of are those %s', (_, seats, whose) => {
+  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial', seats })).toMatchObject({ ok: true });
+  match.concede(0);
+  expect(luckTold()).toEqual([whose, whose]);
+});
