@@ -3,6 +3,7 @@ import { seededChooser } from '../../../src/ai/random';
 import { openMatch } from '../../../src/kernel/match';
 import type { AnyTwoSidedGame } from '../../../src/kernel/twoSides';
 import { ancients } from '../../../src/rules/ancients';
+import { UNDEPLOYED } from '../../../src/rules/ancients/model/types';
 import { baw } from '../../../src/rules/baw';
 import { battleById } from '../../../src/scenarios/all';
 import { blankDrawing, drawingOf } from '../../../src/ui/design/document/begin';
@@ -79,6 +80,71 @@ describe('a position under optional rules', () => {
     });
     expect(positions.length).toBeGreaterThan(0);
     expect(told).toEqual([]);
+  });
+});
+
+describe('the phase of a rule that is taken away is over, and the battle goes on from there', () => {
+  const position = (phase: string, options: readonly string[], more: object = {}) => ({
+    system: 'ancients',
+    options,
+    map: { columns: 9, rows: 9 },
+    turn: 2,
+    turns: 6,
+    player: 1,
+    phase,
+    armies: [
+      { panic: 9, units: ['HI E8/1', 'KT G8/1'], camp: 'E9', leaders: ['G8'], reserves: [{ turn: 2, at: 'A9', units: ['LI'] }] },
+      { panic: 9, units: ['HI E7/4', 'LC C3/4'], camp: 'E1', leaders: ['C3'] },
+    ],
+    ...more,
+  });
+  /** The battle from a position printed in a phase, without a rule. */
+  function without(option: string, begun: object) {
+    const first = openMatch(ancients, begun, 1);
+    if (!first.ok) throw new Error(JSON.stringify(first.faults));
+    const printed = ancients.printPosition(first.value.context, first.value.state) as DrawnPosition;
+    const [drawing] = changed(land, drawingOf(land, printed, fr.first), facts.setOption(land, option, false));
+    expect(refusals(drawing, ancients)).toEqual([]);
+    const opened = openMatch(ancients, drawing.position, 1);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
+    const match = opened.value;
+    expect(match.state.units.filter(({ hex }) => hex === UNDEPLOYED)).toEqual([]);
+    expect(ancients.check?.(match.context, match.state)).toEqual([]);
+    return match;
+  }
+  const played = (match: ReturnType<typeof without>, text: string) => match.play(ancients.parseAction(match.context, match.state, text)!);
+  const now = ({ state: { phase, turn, player } }: ReturnType<typeof without>) => ({ phase, turn, player: player + 1 });
+
+  test('the command phase by the movement', () => {
+    const match = without('13V', position('command', ['13.3', '13V']));
+    expect(now(match)).toEqual({ phase: 'movement', turn: 2, player: 1 });
+    expect(played(match, 'E8/2').ok).toBe(true);
+  });
+
+  test('but not where another rule in force brings it', () => {
+    expect(now(without('13V', position('command', ['13.3', '13.11', '13V'])))).toMatchObject({ phase: 'command', turn: 2 });
+  });
+
+  test.each([1, 2])('the rally by the end of the melee: player %i attacks nobody a second time', (player) => {
+    const match = without('13V', position('rally', ['13.3', '13V'], { player, optional: { points: 3 } }));
+    expect(now(match)).toEqual({ phase: 'melee', turn: 2, player });
+    expect(ancients.legal(match.context, match.state).map((action) => ancients.printAction(match.context, match.state, action))).toEqual([
+      'end',
+    ]);
+    played(match, 'end');
+    expect(now(match)).toEqual({ phase: 'movement', turn: player === 1 ? 2 : 3, player: player === 1 ? 2 : 1 });
+  });
+
+  test('the musters by the battle, with everybody where he was deployed, and whoever moves first', () => {
+    const begun = (options: readonly string[], first = 1) =>
+      position('muster', options, { turn: 1, player: 3 - first, optional: { mustered: [first], first } });
+    const match = without('13.12', begun(['13.3', '13.12']));
+    expect(now(match)).toEqual({ phase: 'movement', turn: 1, player: 1 });
+    expect(match.state.armies.map(({ leaders }) => leaders.length)).toEqual([1, 1]);
+    expect(now(without('13.12', begun(['13.3', '13.12', '13V'])))).toEqual({ phase: 'command', turn: 1, player: 1 });
+    for (const first of [1, 2])
+      for (const options of [['13.12'], ['13.3', '13.12']])
+        expect(now(without('13.12', begun(options, first)))).toEqual({ phase: 'movement', turn: 1, player: first });
   });
 });
 

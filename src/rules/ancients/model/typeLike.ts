@@ -1,4 +1,5 @@
-import { wordsOf } from '../../../kernel/notation';
+import { type Written, wordsOf } from '../../../kernel/notation';
+import { printedType } from './data';
 import { type Missile, TRAITS, type UnitClass, type UnitType } from './state';
 
 /** What a position says of a unit type of its own; what it leaves out is as in the type that it is named after. */
@@ -31,4 +32,17 @@ export function typeLike(name: string, base: UnitType, given: GivenType): UnitTy
     freeAdvance: given.freeAdvance ?? base.freeAdvance,
     traits: given.traits === undefined ? base.traits : TRAITS.filter((trait) => wordsOf(given.traits!).includes(trait)),
   };
+}
+
+/** The inverse of `typeLike`: what a position gives of a type, each field that would be read otherwise from the counter it is named after. */
+export function givenOf(type: UnitType): Written<keyof GivenType> {
+  const base = printedType(type.as);
+  const given: Written<keyof GivenType> = { as: type.as };
+  for (const key of ['class', 'full', 'disordered', 'ma', 'shots', 'star', 'freeAdvance'] as const) {
+    const usual = key === 'disordered' && type.full !== base.full ? Math.floor(type.full / 2) : base[key];
+    if (type[key] !== usual) given[key] = type[key];
+  }
+  if (type.missile !== base.missile) given.missile = type.missile ?? null;
+  if (type.traits.length > 0) given.traits = type.traits.join(' ');
+  return given;
 }

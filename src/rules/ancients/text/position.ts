@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Hex, OFF_MAP, printHex } from '../../../kernel/board';
 import { printHexes, type Written } from '../../../kernel/notation';
-import { printedType } from '../model/data';
 import { UNPLACED } from '../model/reading';
+import { givenOf } from '../model/typeLike';
 import {
   type ArmyFacts,
   type Attack,
@@ -77,19 +77,7 @@ function hexsidesOf({ board, hexsides }: Context, kind: Hexside): string[] {
 function printTypes(types: readonly UnitType[]): Written<string> | undefined {
   const own = types.slice(COUNTERS.length);
   if (own.length === 0) return undefined;
-  return Object.fromEntries(
-    own.map((type) => {
-      const base = printedType(type.as);
-      const given: Written<keyof UnitType> = { as: type.as };
-      for (const key of ['class', 'full', 'disordered', 'ma', 'shots', 'star', 'freeAdvance'] as const) {
-        const usual = key === 'disordered' && type.full !== base.full ? Math.floor(type.full / 2) : base[key];
-        if (type[key] !== usual) given[key] = type[key];
-      }
-      if (type.missile !== base.missile) given.missile = type.missile ?? null;
-      if (type.traits.length > 0) given.traits = type.traits.join(' ');
-      return [type.name, given];
-    }),
-  );
+  return Object.fromEntries(own.map((type) => [type.name, givenOf(type)]));
 }
 
 type ArmyField = 'name' | 'panic' | 'lost' | 'panicked' | 'points' | 'units' | 'camp' | 'ratings' | 'reserves';

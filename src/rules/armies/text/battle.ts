@@ -1,8 +1,9 @@
 import { hexAt, printHex } from '../../../kernel/board';
 import type { UnitType } from '../../ancients/model/state';
+import { givenOf } from '../../ancients/model/typeLike';
 import { OPTION_IDS } from '../../ancients/options/ids';
 import type { ShipType } from '../../naval/model/types';
-import { SHIP_TYPES, UNIT_TYPES } from '../model/data';
+import { SHIP_TYPES } from '../model/data';
 import { type Field, mapOf } from '../model/fields';
 import type { Trait } from '../model/traits';
 import { appraise, type Purchase } from '../play/army';
@@ -17,22 +18,16 @@ export interface Army extends Purchase {
 
 type Given = Record<string, object>;
 
-/** A type of one's own as a position gives it: all of it that is not as its counter. */
-function givenOf(type: UnitType): object {
-  const base = UNIT_TYPES[type.as as keyof typeof UNIT_TYPES];
-  const given: Record<string, unknown> = { as: type.as };
-  for (const key of ['class', 'full', 'disordered', 'ma', 'shots', 'star', 'freeAdvance'] as const) {
-    if (type[key] !== base[key]) given[key] = type[key];
-  }
-  if (type.missile !== base.missile) given['missile'] = type.missile ?? null;
-  if (type.traits.length > 0) given['traits'] = type.traits.join(' ');
-  return given;
+/** What a position gives of a type: both its sides where the full one is given, for one that is read by itself. */
+function sidesOf(type: UnitType): object {
+  const given = givenOf(type);
+  return given.full === undefined ? given : { ...given, disordered: type.disordered };
 }
 
 /** The word of a type in a position, which gives there what it is; two that are called alike and are not are told apart by a number. */
 function wordFor(type: UnitType, types: Given): string {
   if (type.name === type.as) return type.name;
-  const given = givenOf(type);
+  const given = sidesOf(type);
   for (let n = 1; ; n++) {
     const word = n === 1 ? type.name : `${type.name}-${n}`;
     if (word in types && JSON.stringify(types[word]) !== JSON.stringify(given)) continue;

@@ -1,4 +1,5 @@
 import { SIDES, type Side, type Unit } from '../../../rules/ancients/model/types';
+import { isDark } from '../../../rules/ancients/options/night';
 import { takeUnit } from '../../table/session';
 import { pressed } from '../../table/shell/disabledReason';
 import { SideMark } from '../../table/shell/SideMark';
@@ -16,11 +17,13 @@ function Group({ side, group, units }: { readonly side: Side; readonly group: nu
   const held = useTable(({ tool }) => ('unit' in tool ? tool.unit : undefined));
   const { turn, at } = context.armies[side].reserves[group]!;
   const able = readyUnits(context, state);
+  const dark = isDark(context, state);
+  const due = turn <= state.turn ? reserves.due(units.length) : reserves.later(turn);
+  const comes = `${due} ${reserves.at(at.map((hex) => naming.hex(hex)).join(', '))}`;
   return (
     <li>
       <p>
-        <SideMark side={side} /> {naming.army(side)} · {turn <= state.turn ? reserves.due(units.length) : reserves.later(turn)}{' '}
-        {reserves.at(at.map((hex) => naming.hex(hex)).join(', '))}
+        <SideMark side={side} /> {naming.army(side)} · {dark ? reserves.dark(units.length) : comes}
       </p>
       <div className="table-reserves__units">
         {units.map((unit) => (
@@ -30,7 +33,7 @@ function Group({ side, group, units }: { readonly side: Side; readonly group: nu
             className="table-reserve"
             data-testid="reserve"
             aria-pressed={held === unit.id}
-            aria-label={state.phase === 'movement' ? reserves.enter(naming.unit(unit.id)) : table.unit(naming.unit(unit.id))}
+            aria-label={state.phase === 'movement' && !dark ? reserves.enter(naming.unit(unit.id)) : table.unit(naming.unit(unit.id))}
             {...pressed(!able.has(unit.id) && { piece: unit.id }, () => takeUnit(unit.id))}
           >
             <Face type={context.types[unit.type]!} side={side} disordered={unit.disordered} />
@@ -47,14 +50,13 @@ export function Reserves({ dueOnly = false }: { readonly dueOnly?: boolean }) {
   const context = useGame((now) => now.context);
   const state = useShown();
   const beside = state.units.filter((unit) => unit.hex === -1);
+  const enters = (state.phase === 'movement' || state.phase === 'melee') && !isDark(context, state);
   const groups = SIDES.flatMap((side) =>
     context.armies[side].reserves.map((reserve, group) => ({
       side,
       group,
       // 13.12 Before the battle reserves too may dismount.
-      isDue:
-        side === state.player &&
-        (state.phase === 'muster' || (reserve.turn <= state.turn && (state.phase === 'movement' || state.phase === 'melee'))),
+      isDue: side === state.player && (state.phase === 'muster' || (enters && reserve.turn <= state.turn)),
       units: beside.filter((unit) => unit.side === side && unit.group === group),
     })),
   ).filter(({ units, isDue }) => units.length > 0 && (isDue || !dueOnly));

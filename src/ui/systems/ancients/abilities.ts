@@ -55,6 +55,8 @@ export function abilitiesOf(context: Context, state: State, unit: Unit): Ability
 function barredBy(context: Context, state: State, unit: Unit, what: Ability['what']): Refusal | undefined {
   const { hooks } = context;
   if (what === 'fire') return hooks.barsShot?.(context, state, unit);
+  // 13.11 An elephant balks in its owner's next player turn, and its card says so in the enemy's before.
+  if (state.extra?.balking.includes(unit.id)) return { rule: '13.11', why: 'balks', hexes: [unit.hex] };
   if (unit.side !== state.player) return undefined;
   return what === 'move' ? hooks.barsMove?.(context, state, unit) : hooks.barsAttack?.(context, state, unit);
 }

@@ -1,6 +1,7 @@
 import type { Hex } from '../../../kernel/board';
 import type { Action } from '../../../rules/ancients/model/orders';
 import type { Context, State, Unit } from '../../../rules/ancients/model/types';
+import { optional } from '../../../rules/ancients/options';
 import type { LandOverlays } from './board/facts';
 import { hexesNamed, type OptionOrder, optionOrderOf } from './optionOrders';
 import type { Situation } from './tools';
@@ -8,9 +9,13 @@ import type { Situation } from './tools';
 const where = ({ units }: State, fits: (unit: Unit) => boolean): Hex[] =>
   units.filter((unit) => unit.hex >= 0 && fits(unit)).map(({ hex }) => hex);
 
-/** Whom an order of an optional rule is about that names no hex: 13.11 the enemy's elephants, 13.10 the barbarians who would charge. */
-export function meantBy({ types }: Context, state: State, { kind }: OptionOrder): Hex[] {
-  if (kind === 'aside') return where(state, ({ side, type }) => side !== state.player && types[type]!.as === 'EL');
+/** Whom an order of an optional rule is about that names no hex: 13.11 the elephants for which a die falls, 13.10 the barbarians who would charge. */
+export function meantBy(context: Context, state: State, { kind }: OptionOrder): Hex[] {
+  const { types } = context;
+  if (kind === 'aside')
+    return optional()
+      .elephantsAgainst(context, state)
+      .map(({ hex }) => hex);
   const charges = ({ side, type }: Unit) => side === state.player && types[type]!.as === 'LI' && types[type]!.traits.includes('barbarian');
   return kind === 'charge' ? where(state, charges) : [];
 }

@@ -113,6 +113,19 @@ describe('what an order of an optional rule would do', () => {
     expect(beasts.effect('aside')).toEqual([wordsNow().options.effects.aside(['D3', 'H3'])]);
   });
 
+  test('13.11: no elephant for which no die falls', () => {
+    const { marks, effect, hex } = sit(
+      ['13.11'],
+      [
+        { units: ['HI F8/1'], camp: 'D8 captured', waiting: 1 },
+        { units: ['EL B3/4', 'EL D8/4 plundering', 'EL F1/4', 'EL H3/4'], camp: 'F1' },
+      ],
+      { phase: 'command', optional: { turned: 'B3' } },
+    );
+    expect(marks('aside')).toEqual({ picked: [hex('H3')] });
+    expect(effect('aside')).toEqual([wordsNow().options.effects.aside(['H3'])]);
+  });
+
   test('in words: arrows that are gathered, never more than a unit carries', () => {
     const archers = (volleys: string) =>
       sit(['13.6'], [{ units: ['LA E6/1'] }, { units: ['HA E4/4'] }], { phase: 'fire', player: 2, optional: { volleys, arrows: 'E6=4' } });

@@ -23,6 +23,20 @@ test('13.10 is for barbarians who are light infantry', () => {
   expect(lackingFor('13.10', LAND.get('teutoburg'))).toBeUndefined();
 });
 
+test('who shoots is known by the missiles of a type, or of what it is named after', () => {
+  const lack = (types: object, ...units: string[]) => [
+    ...new Set(['13.6', '13.14'].map((id) => lackingFor(id, position([...units, 'LI E6/1'], types)))),
+  ];
+  expect(lack({ javelins: { as: 'LC', missile: 'B' } }, 'javelins E5/1')).toEqual([undefined]);
+  expect(lack({ unarmed: { as: 'MM', missile: null } }, 'unarmed E5/1')).toEqual(['archers']);
+  expect(lack({ unarmed: { as: 'MM', missile: null } }, 'unarmed E5/1', 'MM E7/1')).toEqual([undefined]);
+  const named = { javelins: { as: 'LC', missile: 'B' }, picked: { as: 'javelins', full: 3 }, spent: { as: 'javelins', missile: null } };
+  expect(lack(named, 'picked E5/1')).toEqual([undefined]);
+  expect(lack(named, 'spent E5/1')).toEqual(['archers']);
+  expect(lack({ longbow: { as: 'LA', shots: 3 } }, 'longbow E5/1')).toEqual([undefined]);
+  expect(lack({}, 'HI E5/1')).toEqual(['archers']);
+});
+
 test('what is played before a battle lacks the time where a position begins later', () => {
   const at = (phase?: string) => ['13.3', '13.12'].map((id) => lackingFor(id, position(['LC E5/1'], {}, { phase })));
   expect(at()).toEqual([undefined, undefined]);

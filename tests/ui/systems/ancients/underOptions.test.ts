@@ -1,11 +1,13 @@
 /* What the panels of a land battle say under optional rules. */
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseHex } from '../../../../src/kernel/board';
 import '../../../../src/rules/ancients';
 import { match } from '../../../../src/store/match';
 import { REST, table } from '../../../../src/store/table';
+import { ArmiesPanel } from '../../../../src/ui/systems/ancients/ArmiesPanel';
+import { abilitiesOf } from '../../../../src/ui/systems/ancients/abilities';
 import { fightOf } from '../../../../src/ui/systems/ancients/fights';
 import { NowPanel } from '../../../../src/ui/systems/ancients/NowPanel';
 import { OddsPanel } from '../../../../src/ui/systems/ancients/OddsPanel';
@@ -181,4 +183,38 @@ test('13V no leader is taken off before the movement', () => {
   };
   expect(steps([])).toEqual(['removal', 'panic', 'reserves', 'movement', 'leaders', 'fire', 'melee', 'rally']);
   expect(steps(['13V'])).toEqual(['panic', 'reserves', 'command', 'movement', 'leaders', 'fire', 'melee', 'rally']);
+});
+
+describe('13.4 reserves that are due', () => {
+  const reserves = [{ turn: 2, at: 'A5', units: ['LI', 'LC'] }];
+  const armies = [army(['HI E8/1'], [], { name: 'Red', reserves }), army(['HI E2/4'])];
+  const said = (turn: number, phase: string) => {
+    opened(['13.4'], { turn, turns: 9, nightfall: 3, phase, armies });
+    return [drawn(ArmiesPanel, {}), drawn(NowPanel, {})] as const;
+  };
+
+  test.each(['movement', 'melee'])('may enter by day, in the %s phase', (phase) => {
+    const [panel, now] = said(3, phase);
+    expect(panel).toContain('Red · may enter now at A5');
+    expect(now).toContain('Red · may enter now at A5');
+  });
+
+  test.each(['movement', 'melee'])('stay beside the map in the dark, in the %s phase', (phase) => {
+    const [panel, now] = said(4, phase);
+    expect(panel).toContain('Red · stay beside the map at night');
+    expect(panel).not.toMatch(/may enter|Bring in|at A5/);
+    expect(now).not.toContain('data-testid="reserves"');
+  });
+});
+
+test('13.11 whoever balks neither moves nor attacks in its own player turn, which is said in the enemy’s before it', () => {
+  const armies = [army(['HI A8/1']), army(['EL D4/4', 'EL F4/4'])];
+  for (const player of [1, 2]) {
+    const { context, hex } = opened(['13.11'], { player, phase: 'movement', armies, optional: { balking: 'D4' } });
+    const { state } = landNow(match);
+    const refused = (name: string) =>
+      abilitiesOf(context, state, state.units.find((unit) => unit.hex === hex(name))!).map(({ refusal }) => refusal?.why);
+    expect(refused('D4')).toEqual(['balks', 'noMissiles', 'balks']);
+    expect(refused('F4')).toEqual([undefined, 'noMissiles', undefined]);
+  }
 });

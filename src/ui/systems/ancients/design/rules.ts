@@ -2,8 +2,8 @@ import { printedType } from '../../../../rules/ancients/model/data';
 import { COUNTERS, type Counter, type Phase } from '../../../../rules/ancients/model/types';
 import { OPTION_IDS, ordersOf, phasesBrought, slicesKept } from '../../../../rules/ancients/options';
 import { FIELD_IDS, mapOf } from '../../../../rules/armies/model/fields';
-import { type DrawnPosition, SIDES, type Side, withoutFields } from '../../../design/document/drawing';
-import { sideOf, typesOf } from '../../../design/document/pieces';
+import { type DrawnPosition, reservesOf, SIDES, type Side, withoutFields } from '../../../design/document/drawing';
+import { rewrite, sideOf, typesOf } from '../../../design/document/pieces';
 import type { Advice, DrawingRules, Kind } from '../../../design/rules';
 import { CLASSES, FIELD_NAMES, MISSILE_NAMES, SIDE_NUMBERS, TERMS, TRAITS, WARNINGS } from './said';
 
@@ -95,13 +95,43 @@ function settleNight(position: DrawnPosition): void {
   if (!options.includes('13.4')) delete position['nightfall'];
 }
 
+/** 9.a Whoever is on that side has attacked in this phase. */
+function endAttacks(position: DrawnPosition, side: Side): void {
+  const attacked = (text: string) => `${text} attacked`;
+  rewrite(land, position, side, UNITS, attacked);
+  for (const reserve of reservesOf(sideOf(land, position, side))) if (reserve.units) reserve.units = reserve.units.map(attacked);
+}
+
+/** A phase that only a rule taken away has brought is over; a position without a phase would begin anew. */
+function settlePhase(position: DrawnPosition): void {
+  const { options = [], phase, optional, player = 1 } = position;
+  const brought = phasesBrought(options);
+  if (!phasesBrought(OPTION_IDS).has(phase as Phase) || brought.has(phase as Phase)) return;
+  switch (phase) {
+    case 'muster':
+      position['player'] = (optional as Given | undefined)?.['first'] ?? 1;
+      // 13.3 Who has been deployed stays where he is.
+      if (options.includes('13.3')) position['phase'] = brought.has('command') ? 'command' : 'movement';
+      else delete position['phase'];
+      break;
+    case 'command':
+      position['phase'] = 'movement';
+      break;
+    case 'rally':
+      // The end of melee rallies (10); nobody attacks a second time before it.
+      position['phase'] = 'melee';
+      endAttacks(position, player === 2 ? 1 : 0);
+      break;
+    default:
+      delete position['phase'];
+  }
+}
+
 /** What goes with an optional rule that is taken away. */
 function settle(position: DrawnPosition): void {
   settleNight(position);
-  const { options = [], phase, optional } = position;
-  // A phase that only the rule has brought is over.
-  const isBrought = (by: readonly string[]) => phasesBrought(by).has(phase as Phase);
-  if (isBrought(OPTION_IDS) && !isBrought(options)) delete position['phase'];
+  settlePhase(position);
+  const { options = [], optional } = position;
   if (typeof optional !== 'object' || optional === null) return;
   const kept = Object.entries(optional).filter(([name, value]) => isKept(options, name, value));
   if (kept.length > 0) position['optional'] = Object.fromEntries(kept);

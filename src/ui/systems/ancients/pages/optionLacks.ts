@@ -1,3 +1,5 @@
+import { printedType } from '../../../../rules/ancients/model/data';
+import { COUNTERS, type Counter } from '../../../../rules/ancients/model/types';
 import type { OptionId } from '../../../../rules/ancients/options';
 
 /** What a battle has not that an option is about. */
@@ -6,14 +8,19 @@ export type Lack = 'elephants' | 'barbarians' | 'impetuous' | 'riders' | 'archer
 interface Given {
   readonly as: string;
   readonly traits?: string;
+  readonly missile?: string | null;
 }
 
 interface Kind {
   readonly counter: string;
   readonly traits: readonly string[];
+  readonly shoots: boolean;
 }
 
-/** What a position's units are: the counter of each, and its traits, which are those of the type it is named after unless it has its own. */
+const printedMissile = (counter: string): string | undefined =>
+  (COUNTERS as readonly string[]).includes(counter) ? printedType(counter as Counter).missile : undefined;
+
+/** What a position's units are: the counter of each, its traits and whether it shoots, which are as in the type it is named after unless it has its own. */
 function kindsIn(position: unknown): Kind[] {
   const { armies = [], types = {} } = position as {
     armies?: readonly { units?: readonly string[]; reserves?: readonly { units?: readonly string[] }[] }[];
@@ -23,11 +30,15 @@ function kindsIn(position: unknown): Kind[] {
   return [...new Set(texts.map((text) => text.split(' ')[0]!))].map((type) => {
     let counter = type;
     let traits: string | undefined;
+    let missile: string | null | undefined;
     for (let given = types[type]; given; given = types[counter]) {
       traits ??= given.traits;
+      // That it has none is said by null.
+      if (missile === undefined) missile = given.missile;
       counter = given.as;
     }
-    return { counter, traits: traits?.split(' ') ?? [] };
+    if (missile === undefined) missile = printedMissile(counter);
+    return { counter, traits: traits?.split(' ') ?? [], shoots: Boolean(missile) };
   });
 }
 
@@ -46,7 +57,7 @@ export function lackingFor(id: OptionId | string, position: unknown): Lack | und
       return Object.keys(map).some((key) => key.startsWith('hill')) ? undefined : 'hills';
     case '13.6':
     case '13.14':
-      return has('LA', 'HA', 'MM', 'CH') || are('horse-archer') ? undefined : 'archers';
+      return kinds.some(({ shoots }) => shoots) ? undefined : 'archers';
     case '13.9':
       return has('KT') || are('barbarian') ? undefined : 'impetuous';
     case '13.10':

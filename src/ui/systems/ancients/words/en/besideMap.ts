@@ -57,6 +57,7 @@ export const besideMap = {
   reserves: {
     title: 'Reserves',
     due: (_n: number) => 'may enter now',
+    dark: (n: number) => (n === 1 ? 'stays beside the map at night' : 'stay beside the map at night'),
     enter: (unit: UnitNoun) => `Bring in ${unitName(unit)}`,
     at: (hexes: string) => `at ${hexes}`,
     later: (turn: number) => `from turn ${turn}`,

@@ -61,6 +61,7 @@ export const besideMap: LandPanelWords['table'] = {
   reserves: {
     title: 'Réserves',
     due: (n) => (n < 2 ? 'peut entrer' : 'peuvent entrer'),
+    dark: (n) => (n < 2 ? 'reste à côté de la carte la nuit' : 'restent à côté de la carte la nuit'),
     enter: (unit) => `Faire entrer ${theUnit(unit)}`,
     at: (hexes) => `en ${hexes}`,
     later: (turn) => `à partir du tour ${turn}`,
