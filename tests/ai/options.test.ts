@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPlayer, type PlayerName } from '../../src/ai/players';
 import { samplingDice } from '../../src/ai/sampling';
+import { distance } from '../../src/kernel/board';
 import { seededDice } from '../../src/kernel/dice';
 import { tableOf } from './games';
 
@@ -74,6 +75,15 @@ describe.each(['centurion', 'legate'] as const)('the %s', (name) => {
     expect((await orders(['13.11'], against('EL E1/4'), name, 1))[0]).toBe('end');
   });
 
+  test.each([
+    ['stand on their camp', { camp: 'E7' }, {}],
+    ['are his own, turned', {}, { optional: { turned: 'E7' } }],
+  ])('13.11 keeps his leader where the only elephants near %s, though far ones would take fright', async (_why, army, more) => {
+    const red: Army = { units: ['HI E9/1', 'HI F9/1'], waiting: 1 };
+    const position = at(undefined, 1, [red, { units: ['EL E7/4', 'EL E1/4'], ...army }], more);
+    expect(await orders(['13.11'], position, name, 1)).toEqual(['end']);
+  });
+
   test('13V activates whoever can go together as a group, for the points of one', async () => {
     const line = ['B9', 'C9', 'D9', 'E9'];
     const red: Army = { units: [...line, 'H9', 'L12'].map((hex) => `HI ${hex}/1`), leaders: ['C9'] };
@@ -144,6 +154,49 @@ test.each(['LI E7/1', 'KT E8/1'])(
     expect(places(state)[0]).not.toBe(own);
   },
 );
+
+/** Knights who are out of control, before others who are not. */
+const UNBRIDLED = at(
+  'movement',
+  1,
+  [{ units: ['KT E11/1', 'HI G11/1', 'LI H11/1', 'LA I11/1'] }, { units: ['LI E3/4', 'HI G3/4', 'LC I3/4'] }],
+  { optional: { control: 'lost' } },
+);
+
+const hexesOf = (state: unknown): number[] => (state as { units: { hex: number }[] }).units.map(({ hex }) => hex);
+
+test('13.9 an army out of control marches in simulations: first whoever is driven, at the enemy, then the others', async () => {
+  const { ai, context, state } = await tableOf('spartolus', { turns: 6, ...UNBRIDLED, options: ['13.9'] });
+  const [knights, ...others] = hexesOf(state).slice(0, 4);
+  const target = hexesOf(state)[4]!;
+  const { board } = context as unknown as { board: Parameters<typeof distance>[0] };
+  ai.tactics.playOn(context, state, samplingDice(), 1);
+  const moved = hexesOf(state).slice(0, 4);
+  expect(distance(board, moved[0]!, target)).toBeLessThan(distance(board, knights!, target));
+  for (const [i, hex] of others.entries()) expect(moved[i + 1], `unit ${i + 1}`).not.toBe(hex);
+});
+
+test.each(['centurion', 'legate'] as const)('13.9 the %s orders whoever is driven first, and then the others', async (name) => {
+  const given = await orders(['13.9'], UNBRIDLED, name, 3);
+  expect(given[0]).toMatch(/^E11-/);
+  expect(given.slice(1).filter((order) => /^[GHI]11-/.test(order))).toHaveLength(2);
+});
+
+describe('V4 whoever is loose goes as he must, and nobody goes or is held back in his place', () => {
+  const red: Army = { units: ['HI E9/1', 'HI D9/1', 'KT E12/1'], leaders: ['E9'] };
+  const loose = at('movement', 1, [red, { units: ['HI E7/4'] }], { optional: { points: 2, activated: 'D9 E9' } });
+
+  test('where the foot is content where it stands', async () => {
+    expect(await orders(['13V'], loose, 'centurion', 2)).toEqual(['E12-E8/1', 'end']);
+  });
+
+  test.each(['tribune', 'legate'] as const)('after the search of the %s', async (name) => {
+    const given = await orders(['13V'], loose, name, 4);
+    const end = given.indexOf('end');
+    expect(given[end - 1]).toMatch(/^E12-/);
+    expect(given.slice(0, end).filter((order) => !/^[DE]9/.test(order))).toHaveLength(1);
+  });
+});
 
 test('V5 the centurion walks a leader to whoever he rallies, and lets him rest where he is of most use', async () => {
   const red: Army = { units: ['HI E9/1', 'KT E6/1 disordered'], leaders: ['E9'] };

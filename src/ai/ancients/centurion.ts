@@ -14,7 +14,7 @@ import { deploymentOf } from './deploy';
 import { leavesDuel } from './duels';
 import { FAR, fieldOf } from './field';
 import { leadOf, placementOf } from './leaders';
-import { moveOf, moversOf } from './march';
+import { demandedMoves, moveOf, moversOf } from './march';
 import { answerToOption, orderOfOption } from './options';
 import { CENTURION, IN_POSTURE, type Style } from './style';
 import { gainOf, lossIfGone, lossIfStruck, worthOf } from './worth';
@@ -78,7 +78,10 @@ function anyOf(context: Context, state: State, choose: Chooser): Action | undefi
   return undefined;
 }
 
-/** Who enters, then the units nearest to the enemy first, whatever the style of each: whoever an optional rule does not let go holds nobody up. */
+/**
+ * Who enters, then the units nearest to the enemy first, whatever the style of each: whoever an optional rule does not let go holds nobody up. What a search has
+ * left where it is stays, but for those whom an optional rule drives.
+ */
 function* movesOf(
   context: Context,
   state: State,
@@ -90,7 +93,7 @@ function* movesOf(
   const styleOf = ({ id }: Unit): Style => (given[id] ? IN_POSTURE[given[id]] : style);
   yield entryOf(context, state, side, style);
   for (const unit of moversOf(context, state, fieldOf(context, state, side, CENTURION))) {
-    if (searched && !unit.panicked) continue;
+    if (searched && !unit.panicked && demandedMoves(context, state, unit).length === 0) continue;
     yield moveOf(context, state, fieldOf(context, state, side, styleOf(unit)), unit);
   }
 }

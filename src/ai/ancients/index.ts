@@ -1,10 +1,10 @@
 import type { Action } from '../../rules/ancients/model/orders';
 import type { Context, State } from '../../rules/ancients/model/types';
-import { knownOf } from '../../rules/ancients/play/legal';
 import { isMet } from '../../rules/ancients/play/victory';
 import type { GameAi, ScriptName } from '../players';
 import { playScript } from './centurion';
 import { tacticsUnseen } from './duels';
+import { knownToPlayOn } from './known';
 import { wingPostures } from './postures';
 import { reasonsOf } from './reasons';
 import { CENTURION, OPTIO, RECRUIT, type Style } from './style';
@@ -15,7 +15,7 @@ const STYLES: Readonly<Record<ScriptName, Style>> = { recruit: RECRUIT, optio: O
 /** How the land game is played. */
 export const ancientsAi: GameAi<Context, State, Action> = {
   tactics,
-  known: knownOf,
+  known: knownToPlayOn,
   guesses: (_context, state) => tacticsUnseen(state),
   reasons: reasonsOf,
   scored: (context, state, side) =>

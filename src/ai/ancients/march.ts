@@ -50,12 +50,10 @@ export function putBack({ scratch: { shut, unitAt, campAt } }: Context, { id, he
 
 /** The best place that a unit that is lifted can come to without harm to itself and its friends, in `found`. */
 function seekSpot(context: Context, state: State, field: Field, unit: Unit): void {
-  const { scratch, types } = context;
-  const { reach, stops, unitAt } = scratch;
-  const type = types[unit.type]!;
+  const { reach, stops, unitAt } = context.scratch;
   floodFrom(context, state, unit, undefined);
-  const { ma } = type;
-  const mover: Mover = { unit, type, worth: worthOf(context, unit) };
+  const mover = moverOf(context, unit);
+  const { ma } = mover.type;
   found.score = Number.NEGATIVE_INFINITY;
   const here = placeScore(context, field, mover, unit.hex);
   lookRound(context, state, field, mover, unit.hex);
@@ -98,6 +96,8 @@ interface Mover {
   readonly type: UnitType;
   readonly worth: number;
 }
+
+const moverOf = (context: Context, unit: Unit): Mover => ({ unit, type: context.types[unit.type]!, worth: worthOf(context, unit) });
 
 /** Tries the facings of the hex looked round, given as a bit set. */
 function tryFacings(context: Context, field: Field, mover: Mover, hex: Hex, facings: number, place: number): void {
@@ -203,8 +203,7 @@ export function outlook(
   hex: Hex,
   facing: number,
 ): { readonly target: Hex | undefined; readonly risk: number; readonly flanked: number } {
-  const type = context.types[unit.type]!;
-  lookRound(context, state, field, { unit, type, worth: worthOf(context, unit) }, hex);
+  lookRound(context, state, field, moverOf(context, unit), hex);
   const front = FRONT[facing]!;
   let target: Hex | undefined;
   let most = 0;
@@ -247,9 +246,35 @@ export function moversOf(context: Context, state: State, field: Field): readonly
 /** The move of a unit; undefined if it stays where it is. */
 export function moveOf(context: Context, state: State, field: Field, unit: Unit): Order | undefined {
   if (unit.panicked) return flightOf(context, state, field, unit);
+  const demanded = demandedMoves(context, state, unit);
   surveyMarch(context, state, unit.side);
   lift(context, unit);
-  return advanceOf(context, state, field, unit);
+  return demanded.length > 0 ? bestEnd(context, state, field, unit, demanded) : advanceOf(context, state, field, unit);
+}
+
+const NONE: readonly Order[] = [];
+
+/** 13.9, V4 The moves of which a unit has to make one because an optional rule drives it, as its side sees the battle; none where it may stay, or cannot go yet. */
+export function demandedMoves(context: Context, state: State, unit: Unit): readonly Order[] {
+  if (!context.hooks.drives) return NONE;
+  const known = knownOf(context, state);
+  return context.hooks.drives(context, known, unit)?.ends === 'highest' ? legalMoves(context, known, unit) : NONE;
+}
+
+/** Of ends that are demanded of a unit that is lifted the one that the script likes best. */
+function bestEnd(context: Context, state: State, field: Field, unit: Unit, ends: readonly Order[]): Order | undefined {
+  const mover = moverOf(context, unit);
+  let best: Order | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const end of ends) {
+    const hex = hexOf(end);
+    lookRound(context, state, field, mover, hex);
+    const score = placeScore(context, field, mover, hex) + facingScore(context, field, mover, hex, facingOf(end));
+    if (score <= most) continue;
+    most = score;
+    best = end;
+  }
+  return best;
 }
 
 /** The move of a unit that does not flee and is lifted. */

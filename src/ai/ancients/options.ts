@@ -90,10 +90,7 @@ function worthOfGroup(context: Context, state: State, group: Action): number {
 function asideOf(context: Context, state: State, side: Side): Action | undefined {
   const isNear = (elephants: Unit): boolean =>
     state.units.some(({ side: own, hex }) => own === side && hex >= 0 && distance(context.board, hex, elephants.hex) <= ELEPHANTS_NEAR);
-  const some = state.units.some(
-    (unit) => unit.side !== side && unit.hex >= 0 && !unit.plundering && context.types[unit.type]!.as === 'EL' && isNear(unit),
-  );
-  return some
+  return optional().elephantsAgainst(context, state).some(isNear)
     ? greatest(ordersOf(context, state, undefined, 'aside'), (order) => -presenceAt(context, state, side, hexOf(orderIn(order))))
     : undefined;
 }

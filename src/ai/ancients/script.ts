@@ -11,7 +11,7 @@ import { attackAll } from './attacks';
 import { answerOf, bestShot, entryOf } from './centurion';
 import { type Field, fieldOf } from './field';
 import { placementOf } from './leaders';
-import { advanceOf, lift, moveOf, moversOf, putBack, surveyMarch } from './march';
+import { advanceOf, demandedMoves, lift, moveOf, moversOf, putBack, surveyMarch } from './march';
 import { playKnown } from './memory';
 import { answerToOption, orderOfOption } from './options';
 import { CENTURION, type Style } from './style';
@@ -94,9 +94,10 @@ function placeLeaders(context: Context, state: State, dice: SamplingDice): void 
     applyAction(context, state, order, dice);
 }
 
-/** All units of the phasing side, each once, in the order of the script. */
+/** All units of the phasing side, each once, in the order of the script, those before the others who are driven: by 13.9 whoever is free waits for them. */
 function march(context: Context, state: State, dice: SamplingDice, style: Style): void {
   const side = state.player;
+  if (context.hooks.drives) moveDriven(context, state, dice, style);
   for (let entry = entryOf(context, state, side, style); entry !== undefined; entry = entryOf(context, state, side, style))
     applyAction(context, state, entry, dice);
   const field = fieldOf(context, state, side, style);
@@ -112,6 +113,16 @@ function march(context: Context, state: State, dice: SamplingDice, style: Style)
     surveyed = false;
     const move = moveOf(context, state, field, unit);
     if (move !== undefined && isFree(context, state, move)) applyAction(context, state, move, dice);
+  }
+}
+
+/** 13.9, V4 All who must go and can, those nearest to the enemy first; whoever one of them has made way for goes too. */
+function moveDriven(context: Context, state: State, dice: SamplingDice, style: Style): void {
+  const field = fieldOf(context, state, state.player, style);
+  const isDriven = (unit: Unit): boolean => unit.side === state.player && demandedMoves(context, state, unit).length > 0;
+  for (let left = state.units.filter(isDriven); left.length > 0; left = state.units.filter(isDriven)) {
+    left.sort((a, b) => field.near[a.hex]! - field.near[b.hex]!);
+    applyAction(context, state, moveOf(context, state, field, left[0]!)!, dice);
   }
 }
 

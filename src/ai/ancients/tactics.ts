@@ -1,7 +1,7 @@
 import { NOBODY } from '../../kernel/hexGame';
 import { cloneState } from '../../rules/ancients/model/clone';
-import { type Action, kindOf, orderIn, orderOf } from '../../rules/ancients/model/orders';
-import type { Context, State } from '../../rules/ancients/model/types';
+import { type Action, kindOf, type Order, orderIn, orderOf } from '../../rules/ancients/model/orders';
+import type { Context, State, Unit } from '../../rules/ancients/model/types';
 import { applyAction } from '../../rules/ancients/play/apply';
 import { judgeAction, legalActions } from '../../rules/ancients/play/legal';
 import { legalAttacks, mayAttack } from '../../rules/ancients/play/melee';
@@ -12,7 +12,7 @@ import { posturesOf } from '../wings';
 import { bestAttack } from './attacks';
 import { answerOf, bestShot, shotsOf } from './centurion';
 import { fieldOf } from './field';
-import { moveOf, moversOf, spotsOf } from './march';
+import { demandedMoves, moveOf, moversOf, spotsOf } from './march';
 import { orderOfOption } from './options';
 import { isFree, playOn, strike } from './script';
 import { CENTURION, IN_POSTURE, type Style } from './style';
@@ -57,9 +57,7 @@ export const tactics: Tactics<Context, State, Action> = {
         return [orderOfOption(context, state, side)];
       case 'movement':
         if (piece === NO_PIECE) return [orderOfOption(context, state, side)];
-        return spotsOf(context, state, fieldOf(context, state, side, CENTURION), state.units[piece]!, width).filter(
-          (line) => line === undefined || isFree(context, state, line),
-        );
+        return movesOf(context, state, state.units[piece]!, width);
       case 'fire':
         return ledBy(orderOfOption(context, state, side) ?? bestShot(context, state, side) ?? END, [
           ...shotsOf(context, state, side, width),
@@ -96,6 +94,14 @@ export const tactics: Tactics<Context, State, Action> = {
     } else if (piece !== NO_PIECE) state.units[piece]!.moved = true;
   },
 };
+
+/** So many moves of a unit that are worth a search, the script's own first: of those that an optional rule demands, or of all, and then to stay too. */
+function movesOf(context: Context, state: State, unit: Unit, width: number): readonly (Order | undefined)[] {
+  const field = fieldOf(context, state, unit.side, CENTURION);
+  const demanded = demandedMoves(context, state, unit);
+  if (demanded.length > 0) return ledBy(moveOf(context, state, field, unit), demanded).slice(0, width);
+  return spotsOf(context, state, field, unit, width).filter((line) => line === undefined || isFree(context, state, line));
+}
 
 /** What the script does with each unit if it weighs things so. */
 function marched(context: Context, state: State, side: 0 | 1, style: Style): Take<Action>[] {

@@ -8,7 +8,7 @@ import { averageDie, commandPoints, fiveSidedDie, fourSidedDie, goesByItself, mo
 import { placesUnits } from './deployment';
 import { dismounting, onFootBy } from './dismounting';
 import { duels } from './duels';
-import { elephants } from './elephants';
+import { elephants, elephantsAgainst } from './elephants';
 import { elevation } from './elevation';
 import { freeDeployment } from './freeDeployment';
 import { hiddenMovement } from './hiddenMovement';
@@ -54,6 +54,7 @@ export const all = {
   printExtra,
   MOST_VOLLEYS,
   costOf,
+  elephantsAgainst,
   greatestGroup,
   hitsFor,
   judgeGroup,

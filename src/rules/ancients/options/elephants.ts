@@ -17,7 +17,7 @@ import { setExtra } from './extra';
  * The enemy's elephants that may take fright. R: not those that plunder, for they stay whatever happens; nor those on their own camp's hex, where no
  * enemy could stand; nor those that the enemy has turned: they are not his.
  */
-function elephantsAgainst(context: Context, state: State): Unit[] {
+export function elephantsAgainst(context: Context, state: State): Unit[] {
   const enemy = otherSide(state.player);
   const camp = campHex(context, state, enemy);
   const fits = (unit: Unit) => unit.hex >= 0 && unit.hex !== camp && !unit.plundering && context.types[unit.type]!.as === 'EL';
