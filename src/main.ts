@@ -2,7 +2,6 @@ import './ui/app/fonts.css';
 import './ui/app/theme.css';
 import './ui/app/base.css';
 // What the page drawn at build time wears.
-import './ui/pages/pages.css';
 import './ui/pages/home.css';
 import { openEarly } from './store/earlyOpening';
 import { languageFor, wishesHere } from './store/wishes';

@@ -151,6 +151,6 @@ test('a game whose dice are not verified, and one that holds no further, have no
   await expect(page.getByTestId('doubt-why')).toBeVisible();
   await expectSound(page, 'why the dice are not verified', BESIDE);
   await page.goto('./#/saves');
-  await expect(page.locator('.page-mark')).toBeVisible();
+  await expect(page.locator('.app-mark')).toBeVisible();
   await expectSound(page, 'saves');
 });

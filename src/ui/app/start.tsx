@@ -10,7 +10,7 @@ import { whenFetched } from './fetched';
 import { watchDrops } from './incoming';
 import { keepProgramLater } from './programPart';
 import { goInstead, route, watchRoute } from './routes';
-import { pageOf } from './screens';
+import { pageOf, preload } from './screens';
 import { watchScroll } from './scroll';
 import { watchTheme } from './theme';
 
@@ -58,6 +58,8 @@ function watchLeaving(): void {
 export async function start(root: HTMLElement): Promise<void> {
   const language = () => languageFor(preferences.getState().language, navigator.languages);
   watchRoute();
+  // Its page is on its way while its words and its game are.
+  preload(route.getState());
   watchScroll();
   spoken.subscribe((now) => {
     document.documentElement.lang = now.language;

@@ -1,7 +1,6 @@
 import './board.css';
 import './pieces.css';
 import './print.css';
-import './overlays.css';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Hex } from '../../kernel/board';
 import type { GameFacts } from './facts';

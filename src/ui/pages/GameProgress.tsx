@@ -17,7 +17,7 @@ export function GameProgress({ game }: { readonly game: GameSummary }) {
   return (
     <>
       {game.doubt && (
-        <span className="page-mark" title={doubtSaid(words.table.doubt, game.doubt)}>
+        <span className="app-mark" title={doubtSaid(words.table.doubt, game.doubt)}>
           {doubtMark(words.table.doubt, game.doubt)}
         </span>
       )}

@@ -18,7 +18,6 @@ import { GameProgress } from './GameProgress';
 import { FrontPicture } from './maps/FrontPicture';
 import { useStarting } from './setUp/useStarting';
 import { playersOf, useTitles } from './titles';
-import './pages.css';
 import './home.css';
 
 /** Comes with the game that is played through meanwhile, for nothing here waits for it. */

@@ -1,3 +1,4 @@
+import '../board/overlays.css';
 import './report.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,3 +1,4 @@
+import '../../board/overlays.css';
 import { useMemo, useRef } from 'react';
 import type { Hex } from '../../../kernel/board';
 import type { BareContext, BareState } from '../../../kernel/twoSides';

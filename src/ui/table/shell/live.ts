@@ -1,3 +1,5 @@
+import '../../board/overlays.css';
+
 /* What a game is played with, in a chunk of its own that is fetched when the map is on the screen: the map does not wait for it. */
 export { fetchHelp, useHelpPart } from '../contract/helpPart';
 export { whenStirred } from '../contract/whenStirred';
