@@ -128,7 +128,7 @@ export const arrows: Lesson = {
       hint: { en: 'Tap D3, then the ship on D4; then make the attack.', fr: 'Touchez D3, puis le navire en D4 ; puis faites l’attaque.' },
       wrong: [
         {
-          when: { did: 'refused 14.8.c' },
+          when: { did: 'refused 14.8.c range' },
           say: {
             en: 'That ship is two hexes away. From the deck he could reach it, from the shore he cannot.',
             fr: 'Ce navire est à deux hex. Du pont il l’atteindrait, du rivage non.',
@@ -287,7 +287,7 @@ export const arrows: Lesson = {
       hint: { en: 'Tap D5, then D2, and confirm.', fr: 'Touchez D5, puis D2, et confirmez.' },
       wrong: [
         {
-          when: { did: 'refused 14.9.a' },
+          when: { did: 'refused 14.9.a range' },
           say: { en: 'That ship is too far away: more than three hexes.', fr: 'Ce navire est trop loin : plus de trois hex.' },
           by: ['D5:G1'],
         },
