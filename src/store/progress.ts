@@ -1,20 +1,38 @@
+import type { Draft } from 'immer';
 import { createPersistedStore, type Place } from './persistedStore';
+
+/** What has been played of a battle that a lesson is. */
+export interface Played {
+  /** Since its setting was laid, as the log prints it. */
+  readonly orders: readonly string[];
+  /** After how many of them the step began. */
+  readonly start: number;
+}
 
 /** How far somebody has come in a lesson: the step to go on with, from 0, and whether it has been taken to its end. */
 export interface LessonProgress {
   readonly step: number;
   readonly done: boolean;
+  readonly played?: Played;
 }
 
 export type Progress = Readonly<Record<string, LessonProgress>>;
 
 export const PROGRESS_KEY = 'ancients.lessons';
 
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+
+function readPlayed(value: unknown): Played | undefined {
+  const { orders, start } = (value ?? {}) as Partial<Record<keyof Played, unknown>>;
+  return isCount(start) && Array.isArray(orders) && orders.every((order) => typeof order === 'string') ? { orders, start } : undefined;
+}
+
 function readOne(value: unknown): LessonProgress | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { step, done } = value as Partial<Record<keyof LessonProgress, unknown>>;
-  if (typeof step !== 'number' || !Number.isInteger(step) || step < 0) return undefined;
-  return { step, done: done === true };
+  const { step, done, played: stored } = value as Partial<Record<keyof LessonProgress, unknown>>;
+  if (!isCount(step)) return undefined;
+  const played = readPlayed(stored);
+  return { step, done: done === true, ...(played && { played }) };
 }
 
 /** What is damaged is forgotten; the rest stays. */
@@ -36,9 +54,9 @@ export function readProgress(text: string | null): Progress {
 export function createProgress(reach: () => Place | undefined) {
   const store = createPersistedStore(reach, PROGRESS_KEY, readProgress);
   /** A lesson taken to its end once has been, whatever is done in it later. */
-  const write = (id: string, { step, done }: LessonProgress): void =>
+  const write = (id: string, now: LessonProgress): void =>
     store.edit((draft) => {
-      draft[id] = { step, done: done || draft[id]?.done === true };
+      draft[id] = { ...now, done: now.done || draft[id]?.done === true } as Draft<LessonProgress>;
     });
   return { store, write };
 }

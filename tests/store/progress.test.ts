@@ -14,6 +14,29 @@ test('what is sound stays beside what is damaged', () => {
   });
 });
 
+test('of a battle what has been played is kept, and goes with what is damaged or with the next step without any', () => {
+  const played = { orders: ['B9-C8', 'end'], start: 1 };
+  const read = (stored: unknown) => readProgress(JSON.stringify({ battle: { step: 4, played: stored } }))['battle'];
+  expect(read(played)).toEqual({ step: 4, done: false, played });
+  for (const bad of [
+    null,
+    7,
+    'end',
+    [],
+    { orders: ['end'] },
+    { orders: 'end', start: 0 },
+    { orders: ['end', 3], start: 0 },
+    { orders: [], start: -1 },
+  ])
+    expect(read(bad)).toEqual({ step: 4, done: false });
+  const { place } = sharedPlace();
+  const { store, write } = createProgress(place);
+  write('battle', { step: 4, done: true, played });
+  expect(createProgress(place).store.getState()).toEqual({ battle: { step: 4, done: true, played } });
+  write('battle', { step: 0, done: false });
+  expect(store.getState()).toEqual({ battle: { step: 0, done: true } });
+});
+
 test('two pages at once keep what either has done', () => {
   const { stored, place } = sharedPlace();
   const [one, other] = [createProgress(place), createProgress(place)];

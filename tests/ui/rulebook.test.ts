@@ -417,6 +417,10 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
     }
   });
 
+  it('says where each table is, and leads to nothing else', () => {
+    expect(linksOf(book.tables).toSorted()).toEqual(RULE_IDS.filter((id) => tablesOf(book, id).length > 0).toSorted());
+  });
+
   it('has the figures of the fire tables', () => {
     const [a, b] = tablesOf(book, '8.d');
     expect(figures(a, 1)).toEqual(['2 1 –', '3 2 1', '4 2 1']);

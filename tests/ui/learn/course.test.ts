@@ -102,6 +102,44 @@ it.each<[string, Partial<Step>]>([
   expect(at()).toMatchObject({ reached: true, wrong: undefined });
 });
 
+it('answers the last refusal, until something is done after it, also once that is taken back', async () => {
+  const wrong = [
+    { when: { did: 'refused 9.a noUnitThere' }, say: said('nobody there'), by: ['C3xC4'] },
+    { when: { did: 'refused 7' }, say: said('leaders'), by: [] },
+  ];
+  const { course, at } = await take('ancients', [{ ...TURN, wrong }]);
+  course.did('refused 9.a noUnitThere C3');
+  expect(at().wrong).toEqual(said('nobody there'));
+  course.did('refused 9.a attackedAlready C3');
+  expect(at().wrong).toBeUndefined();
+  course.did('refused 7 leadersWait');
+  expect(at().wrong).toEqual(said('leaders'));
+  course.did('refused 9.a noUnitThere');
+  expect(at().wrong).toEqual(said('nobody there'));
+  course.perform('D4xD3');
+  expect(at()).toMatchObject({ reached: false, wrong: undefined });
+  expect(course.takeBack()).toBe(true);
+  expect(at()).toMatchObject({ wrong: undefined, touched: false });
+  expect(course.takeBack()).toBe(false);
+});
+
+it('begins the next step where the goal was reached, or before a question that no order answers', async () => {
+  const { match, course, at } = await take('ancients', [
+    { ...TURN, goal: { read: true }, solution: ['next'] },
+    { text: said('fight'), goal: TURN.goal, done: said('done'), solution: ['C3xC2'] },
+    { text: said('look'), goal: { read: true }, solution: ['next'] },
+  ]);
+  course.perform('D4xD3');
+  course.next();
+  expect(at()).toMatchObject({ step: 1, touched: false });
+  expect(match.store.getState().now?.cursor).toBe(0);
+  course.perform('C3xC2');
+  course.perform('D4xD3');
+  course.next();
+  expect(at()).toMatchObject({ step: 2, touched: false });
+  expect(match.store.getState().now?.cursor).toBe(1);
+});
+
 it('reaches a goal with what is no order only once the wrong order is taken back', async () => {
   const wrong = [{ when: { order: 'D4xD3' }, say: said('not that one'), by: ['D4xD3'] }];
   const { course, at } = await take('ancients', [{ ...TURN, goal: { did: 'panel armies' }, wrong }]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fetchGame } from '../../../src/ai/games';
 import { createPlayer } from '../../../src/ai/players';
 import { createMatchStore, type MatchStore } from '../../../src/store/match';
+import { readProgress } from '../../../src/store/progress';
 import { fetchRules, systemOf } from '../../../src/store/systems';
 import { LESSONS } from '../../../src/ui/learn/lessons';
 import { type Course, type CourseState, createCourse } from '../../../src/ui/learn/lessons/course';
@@ -185,6 +186,122 @@ it('answers every order after which neither the rest of the solution nor any one
       .flatMap(({ i, title }) => unanswered(lesson, i).map((orders) => `${title}: ${orders}`)),
   );
   expect(silent).toEqual([]);
+});
+
+/** What is played besides, before an answer that is no order or after the goal of one that is, and after which the next step cannot be done. */
+function inTheWay(lesson: Lesson, i: number): readonly string[] {
+  const step = lesson.steps[i]!;
+  const { match, course, perform, at } = open(lesson);
+  const lay = () => {
+    course.begin(i);
+    if (isOrdered(step)) performAll(perform, step.solution);
+  };
+  lay();
+  // A battle of the learner's own goes on as it stands.
+  if (at().step > i || course.setting?.program) return [];
+  return someOrders(match, 12).filter((order) => {
+    lay();
+    perform(order);
+    if (!isOrdered(step)) performAll(perform, step.solution);
+    if (at().step === i) course.next();
+    performAll(perform, lesson.steps[i + 1]!.solution);
+    return at().step === i + 1 && !at().reached;
+  });
+}
+
+it('lets the next step be done whatever is played once a goal is reached, or before a question is answered', () => {
+  const lost = lessons.flatMap((lesson) =>
+    named(lesson)
+      .filter(({ i }) => i + 1 < lesson.steps.length)
+      .flatMap(({ i, title }) => inTheWay(lesson, i).map((order) => `${title}: ${order}`)),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('shows a panel that a step has opened until the learner goes on', () => {
+  const opened = lessons.flatMap((lesson) => named(lesson).filter(({ step: { goal } }) => 'did' in goal && goal.did.startsWith('panel ')));
+  expect(opened).not.toEqual([]);
+  expect(opened.filter(({ step }) => !step.done).map(({ title }) => title)).toEqual([]);
+});
+
+it('answers a refusal for its own reason, not for another of the same rule', () => {
+  const loose = lessons.flatMap((lesson) =>
+    named(lesson).flatMap(({ step, i, title }) =>
+      (step.wrong ?? [])
+        .filter(({ when }) => JSON.stringify(when).includes('refused '))
+        .filter(({ by, say, when }) => {
+          const { course, perform, at } = open(lesson);
+          course.begin(i);
+          performAll(perform, by);
+          expect([title, at().wrong]).toEqual([title, say]);
+          for (const [, rule] of JSON.stringify(when).matchAll(/refused ([^\s"]+)/g)) {
+            course.did(`refused ${rule} another`);
+            if (at().wrong === say) return true;
+          }
+          return false;
+        })
+        .map(({ by }) => `${title}: ${by.join(', ')}`),
+    ),
+  );
+  expect(loose).toEqual([]);
+});
+
+it('counts a refusal to walk backwards only of the unit that the step is about', () => {
+  const { match, course, perform, at } = open(lessons.find(({ id }) => id === 'counters')!);
+  course.begin(7);
+  expect(match.playText('C4-G1')).toMatchObject({ ok: false, refusal: { rule: '6.d', why: 'tooFar' } });
+  expect(performAll(perform, ['C4-G1'])).toEqual([]);
+  expect(at()).toMatchObject({ step: 7, reached: false });
+  expect(performAll(perform, ['F5-F6'])).toEqual([]);
+  expect(at()).toMatchObject({ step: 7, reached: true });
+});
+
+it.each([
+  ['volleys', 5, ['end'], ['*C3']],
+  ['skirmish', 3, ['D3:D1'], ['B3:C3']],
+  ['odds', 5, ['B3+C3xB2'], ['C3xC2']],
+  ['arrows', 2, ['D3>F3'], ['D3>D4']],
+] as const)('%s, step %i: forgets what was refused once the right thing is done', (id, step, refused, right) => {
+  const { course, perform, at } = open(lessons.find((lesson) => lesson.id === id)!);
+  course.begin(step - 1);
+  performAll(perform, refused);
+  expect(at().wrong).toBeTypeOf('object');
+  performAll(perform, right);
+  expect(at()).toMatchObject({ step: step - 1, wrong: undefined });
+});
+
+it.each(['battle', 'clash'] as const)('%s is gone on with as it was left, by the same dice', (id) => {
+  const lesson = lessons.find((one) => one.id === id)!;
+  const last = lesson.steps.length - 1;
+  const { match, course, perform } = open(lesson);
+  expect(course.begin(0)).toBeUndefined();
+  for (const { solution } of lesson.steps.slice(0, -1)) {
+    performAll(perform, solution);
+    const { step } = course.store.getState();
+    if (lesson.steps[step]!.solution === solution) course.next();
+  }
+  const { system, ai } = games[lesson.system];
+  const player = createPlayer(system, ai, 'optio', 1);
+  const decide = (to: number) => {
+    while (match.store.getState().now!.cursor < to) {
+      const { context, state } = match.store.getState().now!;
+      match.playText(system.printAction(context, state, player.decide(context, state)!));
+    }
+  };
+  decide(60);
+  const kept = course.played!;
+  const left = match.store.getState().now!;
+  expect(kept.orders).toHaveLength(60);
+  const again = open(lesson);
+  expect(again.course.begin(last, readProgress(JSON.stringify({ [id]: { step: last, played: kept } }))[id]!.played)).toBeUndefined();
+  expect(again.match.store.getState().now!.state).toEqual(left.state);
+  expect(again.at()).toEqual(course.store.getState());
+  expect(again.course.played).toEqual(kept);
+  again.course.again();
+  expect(again.match.store.getState().now!.cursor).toBe(kept.start);
+  const short = open(lesson);
+  expect(short.course.begin(last, { ...kept, orders: [...kept.orders.slice(0, 40), 'A1-A9', ...kept.orders.slice(40)] })).toBeUndefined();
+  expect(short.match.store.getState().now!.state).toEqual(match.stateAt(40));
 });
 
 it.each([

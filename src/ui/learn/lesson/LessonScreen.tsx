@@ -59,8 +59,7 @@ function useLesson(id: LessonId, again: number): Opening {
     let left = false;
     const begin = (lesson: Lesson) => {
       if (left || gone.current) return;
-      const { step = 0, done = false } = progress.store.getState()[id] ?? {};
-      const taken = startLesson(lesson, cardOf(id).title[spoken.current], done ? 0 : step);
+      const taken = startLesson(lesson, cardOf(id).title[spoken.current]);
       if ('fault' in taken) throw new Error(taken.fault);
       leave = taken.leave;
       show({ state: 'there', lesson });

@@ -6,12 +6,15 @@ import { progress } from '../../../store/progress';
 import { systemOf } from '../../../store/systems';
 import { CLEAN, type TableState, table } from '../../../store/table';
 import { announce } from '../../app/announce';
+import { whenFetched } from '../../app/fetched';
+import { fetchHelp } from '../../table/contract/helpPart';
 import { opponentPart } from '../../table/contract/opponentPart';
 import { tutor } from '../../table/contract/tutor';
 import { onTable, playProgram } from '../../table/session';
 import { spoken } from '../../words';
 import { lessonWords } from '../../words/lessons';
 import { type Course, type CourseState, createCourse } from '../lessons/course';
+import { refusalDeed } from '../lessons/lessonRun';
 import { placeOf } from '../lessons/moment';
 import { hexesOf, repliesOf } from '../lessons/stepProgress';
 import type { Lesson, Said, Step } from '../lessons/types';
@@ -33,16 +36,23 @@ const plain = (said: Said): string =>
     .map(({ text }) => text)
     .join('');
 
+/** Where the piece of an order stands that is typed. */
+const typedFrom = (): string | undefined =>
+  /^\s*[a-z]+\d+/i
+    .exec(document.querySelector<HTMLInputElement>('[data-testid="order-input"]')?.value ?? '')?.[0]
+    .trim()
+    .toUpperCase();
+
 /** What somebody does at the table that is no order. */
 function deedBetween(now: TableState, before: TableState): string | undefined {
   const { now: snapshot } = match.store.getState();
   if (!snapshot) return undefined;
   const piece = now.tool.unit;
-  if (piece !== undefined && piece !== before.tool.unit) {
-    const place = placeOf({ system: systemOf(snapshot), context: snapshot.context }, snapshot.state, piece);
-    if (place !== undefined) return `take ${place}`;
-  }
-  if (now.refused && now.refused !== before.refused) return `refused ${now.refused.refusal.rule}`;
+  const place = () =>
+    piece === undefined ? undefined : placeOf({ system: systemOf(snapshot), context: snapshot.context }, snapshot.state, piece);
+  const taken = piece === before.tool.unit ? undefined : place();
+  if (taken !== undefined) return `take ${taken}`;
+  if (now.refused && now.refused !== before.refused) return refusalDeed(now.refused.refusal, place() ?? typedFrom());
   if (now.rule !== undefined && now.rule !== before.rule) return `rule ${now.rule.id}`;
   const isUp = now.panel !== before.panel || (now.sheet && !before.sheet);
   return isUp && (now.panel === 'armies' || now.panel === 'log') ? `panel ${now.panel}` : undefined;
@@ -75,6 +85,10 @@ function sayStep(course: Course): void {
   if (step) announce(`${lessonWords[spoken.getState().language].step(at + 1, course.lesson.steps.length)}. ${plain(step.text)}`);
 }
 
+/** How far it has come; of a battle all that has been played. */
+const keep = (course: Course, { step }: CourseState): void =>
+  progress.write(course.lesson.id, { step, done: false, ...(course.played && { played: course.played }) });
+
 function tell(course: Course, now: CourseState, before: CourseState): void {
   const step = stepAt(course, now);
   const words = lessonWords[spoken.getState().language];
@@ -82,7 +96,7 @@ function tell(course: Course, now: CourseState, before: CourseState): void {
   if (now.step !== before.step) {
     table.setState({ panel: 'lesson', sheet: true, rule: undefined });
     sayStep(course);
-    progress.write(course.lesson.id, { step: now.step, done: false });
+    keep(course, now);
   } else if (now.reached && !before.reached) {
     announce([`${words.reached}.`, ...repliesOf(step, now.said).map(plain)].join(' '));
     raiseCard();
@@ -90,6 +104,11 @@ function tell(course: Course, now: CourseState, before: CourseState): void {
     announce(now.wrong === 'left' ? words.left : plain(now.wrong));
     raiseCard();
   }
+}
+
+function show(course: Course, now: CourseState): void {
+  table.setState({ marked: markedIn(course, now) });
+  tutor.setState({ undoes: now.touched || now.wrong !== undefined });
 }
 
 function watchAdvice(course: Course): () => void {
@@ -113,8 +132,8 @@ function watchAdvice(course: Course): () => void {
   };
 }
 
-/** Lays a lesson on the table and watches over it. What is wrong with the lesson, if it cannot be played; else how to end it. */
-export function startLesson(lesson: Lesson, title: string, from: number): { readonly fault: string } | { readonly leave: () => void } {
+/** Lays a lesson on the table, at the step where it was left, and watches over it. What is wrong with the lesson, if it cannot be played; else how to end it. */
+export function startLesson(lesson: Lesson, title: string): { readonly fault: string } | { readonly leave: () => void } {
   const course = createCourse(lesson, match, {
     title,
     play: playProgram,
@@ -132,21 +151,25 @@ export function startLesson(lesson: Lesson, title: string, from: number): { read
       name: () => lessonWords[spoken.getState().language].tab,
       sides,
       tap: (hex) => course.tap(hex),
-      undo: () => void course.takeBack(),
+      undo() {
+        if (!course.takeBack()) whenFetched(fetchHelp(), ({ answerDisabled }) => answerDisabled('undo'));
+      },
     },
   });
   current.setState({ course });
   takeTable();
   table.setState({ ...CLEAN, panel: 'lesson', sheet: true });
   // What was done by an earlier version of the lesson may not be possible any more.
-  const fault = course.begin(from) && course.begin(0);
+  const { step = 0, played } = progress.store.getState()[lesson.id] ?? {};
+  const fault = course.begin(step, played) && course.begin(0);
   const state = course.store.getState();
   tell(course, state, { ...state, step: -1 });
-  table.setState({ marked: markedIn(course, state) });
+  show(course, state);
   const ends = [
     course.store.subscribe((now, before) => {
       tell(course, now, before);
-      table.setState({ marked: markedIn(course, now) });
+      if (course.played && now.step === before.step) keep(course, now);
+      show(course, now);
     }),
     table.subscribe((now, before) => {
       const deed = deedBetween(now, before);

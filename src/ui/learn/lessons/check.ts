@@ -58,7 +58,7 @@ export function holds(check: Check, moment: Moment): boolean {
     return phase === check.phase && (check.player ?? player + 1) === player + 1 && (check.turn ?? turn) === turn;
   }
   if ('asks' in check) return askedIn(moment) === check.asks;
-  if ('did' in check) return moment.deeds.includes(check.did);
+  if ('did' in check) return moment.deeds.some((deed) => `${deed} `.startsWith(`${check.did} `));
   if ('none' in check) return !holds(check.none, moment);
   if ('all' in check) return check.all.every((one) => holds(one, moment));
   return check.any.some((one) => holds(one, moment));

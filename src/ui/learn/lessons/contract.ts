@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Hex } from '../../../kernel/board';
+import type { Played } from '../../../store/progress';
 import type { StepProgress } from './stepProgress';
 import type { Lesson, Setting } from './types';
 
@@ -36,8 +37,11 @@ export interface Surroundings {
 export interface Course {
   readonly store: StoreApi<CourseState>;
   readonly lesson: Lesson;
-  /** Goes to a step, with all that the steps before it in its setting ask for done. What is wrong with the lesson, if it cannot be played. */
-  begin(step: number): string | undefined;
+  /**
+   * Goes to a step, with all that the steps before it in its setting ask for done; in a battle against a program with what has been `played` of it, as far as
+   * the rules have it. What is wrong with the lesson, if it cannot be played.
+   */
+  begin(step: number, played?: Played): string | undefined;
   /** To the next step, once the goal is reached or there is only to be read. */
   next(): void;
   /** Does what a solution says; what is wrong with it, if that cannot be done. */
@@ -46,6 +50,8 @@ export interface Course {
   did(deed: string): void;
   /** A hex is chosen on the map; whether that answers a question. */
   tap(hex: Hex): boolean;
+  /** Of a battle against a program under way. */
+  readonly played: Played | undefined;
   /** The setting that is laid. */
   readonly setting: Setting | undefined;
   /** The last thing that the learner did, with all that came of it; of what a wrong order is answered with, also what followed that order. False if there is none. */

@@ -1,12 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Hex, printHex } from '../../../kernel/board';
+import type { Refusal } from '../../../kernel/game';
 import type { MatchStore, Snapshot } from '../../../store/match';
+import type { Played } from '../../../store/progress';
 import type { Seat } from '../../../store/seats';
 import { systemOf } from '../../../store/systems';
 import { type Course, type CourseState, NOTHING, type Surroundings } from './contract';
 import { diceOf } from './dice';
 import type { Moment } from './moment';
-import { hexesOf, stepProgress, wrongOrder } from './stepProgress';
+import { hexesOf, neededPlays, stepProgress, wrongOrder } from './stepProgress';
 import type { Lesson, Setting, Step } from './types';
 
 interface Deed {
@@ -18,12 +20,19 @@ interface Deed {
 /** What is answered on the map or in writing; all else that is no order leaves nothing to be taken back. */
 const isAnswer = ({ text }: Deed): boolean => /^(tap|say) /.test(text);
 
+const isRefusal = (deed: string): boolean => deed.startsWith('refused ');
+
+/** That an order has been refused; `place`: the hex of the piece that was to carry it out, where there is one. */
+export const refusalDeed = ({ rule, why }: Refusal, place: string | undefined): string =>
+  ['refused', rule, why, ...(place === undefined ? [] : [place])].join(' ');
+
 /** Whether there is something to be read once the goal is reached. */
 const saysMore = ({ done, goal }: Step): boolean => done !== undefined || 'choose' in goal;
 
-/** What a deed makes forgotten: a wrong hex goes with the next one, an answer with another. */
+/** What a deed makes forgotten: a wrong hex goes with the next one, an answer and a refusal with another. */
 function isPast({ goal }: Step, deed: string, before: string): boolean {
   if (deed.startsWith('say ')) return before.startsWith('say ');
+  if (isRefusal(deed)) return isRefusal(before);
   return 'tap' in goal && deed.startsWith('tap ') && before.startsWith('tap ') && !hexesOf(goal.tap).includes(before.slice(4));
 }
 
@@ -77,7 +86,9 @@ export class LessonRun implements Course {
       .slice(this.start, cursor)
       .map((entry, i) => ({ entry, before: this.match.stateAt(this.start + i) }));
     const foe = this.seatFor(this.foeSide) === 'person' ? undefined : this.foeSide;
-    return { system: systemOf(now), context, state, plays, deeds: this.deeds.map(({ text }) => text), foe };
+    // Whoever has gone on after a refusal is done with it.
+    const deeds = this.deeds.filter(({ text, at }) => at === cursor || !isRefusal(text)).map(({ text }) => text);
+    return { system: systemOf(now), context, state, plays, deeds, foe };
   }
 
   private show(): void {
@@ -155,14 +166,18 @@ export class LessonRun implements Course {
     this.waiting++;
   }
 
-  /** Begins a step with its own orders; its setting is laid. */
-  private enter(to: number): string | undefined {
-    this.step = to;
+  private turnTo(step: number): void {
+    this.step = step;
     this.forget();
     this.start = this.now?.cursor ?? 0;
     const { foeSide, now } = this;
     const seat = this.seatFor(foeSide);
     if (now && now.head.seats[foeSide] !== seat) this.match.seat(foeSide, seat);
+  }
+
+  /** Begins a step with its own orders; its setting is laid. */
+  private enter(to: number): string | undefined {
+    this.turnTo(to);
     for (const order of this.at?.first ?? []) {
       const played = this.match.playText(order);
       if (!played.ok) return `${order}: refused by ${played.refusal?.rule} (${played.refusal?.why})`;
@@ -181,8 +196,14 @@ export class LessonRun implements Course {
     return undefined;
   }
 
-  /** Lays the setting of a step and does all that the steps before it ask for. */
-  private arrive(to: number): string | undefined {
+  /** Plays what has been played, as far as it can be. */
+  private playAgain({ orders, start }: Played): void {
+    const refused = orders.findIndex((order) => !this.match.playText(order).ok);
+    this.start = Math.min(start, refused < 0 ? orders.length : refused);
+  }
+
+  /** Lays the setting of a step and does all that the steps before it ask for, or what has been played. */
+  private arrive(to: number, played: Played | undefined): string | undefined {
     const { steps } = this.lesson;
     let from = to;
     while (from > 0 && !steps[from]?.setting) from--;
@@ -191,6 +212,11 @@ export class LessonRun implements Course {
     this.step = from;
     const fault = this.lay(opening);
     if (fault) return fault;
+    if (played && opening.program) {
+      this.turnTo(to);
+      this.playAgain(played);
+      return undefined;
+    }
     for (let at = from; at < to; at++) {
       const bad = this.enter(at) ?? this.solve(steps[at]!);
       if (bad) return `step ${at + 1}: ${bad}`;
@@ -207,23 +233,43 @@ export class LessonRun implements Course {
     }
   }
 
-  begin(to: number): string | undefined {
+  begin(to: number, played?: Played): string | undefined {
     const known = Math.max(0, Math.min(to, this.lesson.steps.length - 1));
-    const fault = this.quietly(() => this.arrive(known));
+    const fault = this.quietly(() => this.arrive(known, played));
     this.around.laid();
     this.follow();
     return fault;
   }
 
+  get played(): Played | undefined {
+    const { at, now, start } = this;
+    if (!at || !this.setting?.program || !now || now.head.id !== this.game) return undefined;
+    const entries = this.match.entries().slice(0, now.cursor);
+    return { orders: entries.map(({ order }) => order), start };
+  }
+
+  /** Leaves undone what was played besides: it may have been what the next step asks for. A battle of the learner's own goes on as it stands. Whether there was any. */
+  private clear(): boolean {
+    const { at, now, start, setting } = this;
+    if (!at || !now || setting?.program) return false;
+    const cursor = this.reachedAt ?? now.cursor;
+    const to = start + neededPlays(at, this.moment({ ...now, cursor, state: this.match.stateAt(cursor) }));
+    if (to === now.cursor) return false;
+    this.match.goTo(to);
+    return true;
+  }
+
   next(): void {
     const to = this.step + 1;
     const after = this.lesson.steps[to];
-    this.quietly(() => {
+    const isLaid = this.quietly(() => {
+      const isCleared = after !== undefined && !after.setting && this.clear();
       this.step = to;
       if (after?.setting) this.lay(after.setting);
       this.enter(to);
+      return isCleared || after?.setting !== undefined || after?.first !== undefined;
     });
-    if (after?.setting || after?.first) this.around.laid();
+    if (isLaid) this.around.laid();
     this.follow();
   }
 
@@ -234,8 +280,8 @@ export class LessonRun implements Course {
     }
     const played = this.match.playText(deed);
     if (played.ok) return undefined;
-    if (played.refusal?.rule === 'notation') return `${deed}: no order`;
-    this.did(`refused ${played.refusal?.rule}`);
+    if (!played.refusal || played.refusal.rule === 'notation') return `${deed}: no order`;
+    this.did(refusalDeed(played.refusal, /^[A-Z]+\d+/.exec(deed)?.[0]));
     return undefined;
   }
 
@@ -287,7 +333,7 @@ export class LessonRun implements Course {
     )
       cursor--;
     if (cursor < start) return false;
-    this.deeds = this.deeds.filter(({ at }) => at <= cursor);
+    this.deeds = this.deeds.filter(({ text, at }) => at < cursor || (at === cursor && !isRefusal(text)));
     this.match.goTo(cursor);
     this.around.laid();
     return true;

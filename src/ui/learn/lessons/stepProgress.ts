@@ -70,15 +70,37 @@ const after = (moment: Moment, plays: number): Moment => ({
   state: moment.plays[plays]?.before ?? moment.state,
 });
 
+type Reaches = (at: Moment) => boolean;
+
+const reachesBy =
+  (goal: Goal, said: number | undefined): Reaches =>
+  (at) =>
+    isReached(goal, at, ticksOf(goal, at), said);
+
+/** After how many plays of the step a goal that is reached was reached: what is reached without a play, after none. */
+function reachedAfter(moment: Moment, reaches: Reaches): number {
+  let n = moment.plays.length;
+  while (n > 0 && reaches(after(moment, n - 1))) n--;
+  return n;
+}
+
+const saidIn = ({ goal }: Step, { deeds }: Moment): number | undefined => {
+  const spoken = 'choose' in goal ? lastOf(deeds, 'say') : undefined;
+  return spoken === undefined ? undefined : Number(spoken) - 1;
+};
+
+/** After how many plays the next step begins, once the goal is reached: what was played besides is not what it tells of. */
+export const neededPlays = (step: Step, moment: Moment): number =>
+  'read' in step.goal ? 0 : reachedAfter(moment, reachesBy(step.goal, saidIn(step, moment)));
+
 /**
  * What was answered of an order that still stands now that the goal would be reached: until it is taken back, what has happened is not what is told of
  * it, nor what the next step begins with.
  */
-function standing(step: Step, moment: Moment, reached: (at: Moment) => boolean): Said | undefined {
+function standing(step: Step, moment: Moment, reaches: Reaches): Said | undefined {
   const { goal, wrong = [], otherwise } = step;
   const orders: Moment = { ...moment, deeds: [] };
-  let n = moment.plays.length;
-  while (n > 0 && reached(after(moment, n - 1))) n--;
+  const n = reachedAfter(moment, reaches);
   // What is reached without a play is reached by what is no order, after all plays.
   const before = n === 0 ? orders : after(orders, n - 1);
   const found = wrong.find(({ when }) => holds(when, before) && holds(when, orders));
@@ -99,10 +121,9 @@ export function repliesOf({ goal, done }: Step, said: number | undefined): reado
 /** How a step stands at a moment; a goal once reached stays so until what reached it is taken back, and none is while a wrong order stands. */
 export function stepProgress(step: Step, moment: Moment, reachedBefore: boolean): StepProgress {
   const { goal } = step;
-  const spoken = 'choose' in goal ? lastOf(moment.deeds, 'say') : undefined;
-  const said = spoken === undefined ? undefined : Number(spoken) - 1;
+  const said = saidIn(step, moment);
   const ticks = ticksOf(goal, moment);
-  const reaches = (at: Moment) => isReached(goal, at, ticksOf(goal, at), said);
+  const reaches = reachesBy(goal, said);
   if (reachedBefore) return { reached: true, ticks, said, wrong: undefined, withheld: false };
   if (!reaches(moment)) return { reached: false, ticks, said, wrong: wrongIn(step, moment, said), withheld: false };
   const wrong = standing(step, moment, reaches);

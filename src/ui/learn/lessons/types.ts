@@ -58,7 +58,7 @@ export type Check =
   | { readonly phase: string; readonly player?: 1 | 2; readonly turn?: number }
   /** A question is open: `retreat`, `advance`, `capture`. */
   | { readonly asks: string }
-  /** Something that is no order has been done, as in `Step.solution`: `take B9`, `tap C4`, `rule 9.2`, `panel armies`, `counsel`; `refused 6.c`: an order was refused by that rule. */
+  /** Something that is no order has been done, as in `Step.solution`: `take B9`, `tap C4`, `rule 9.2`, `panel armies`, `counsel`; `refused 7 leadersWait C5`: an order was refused by that rule, for that reason, to the piece on that hex. What is left out at the end is not asked. */
   | { readonly did: string }
   | { readonly none: Check }
   | { readonly all: readonly Check[] }

@@ -16,4 +16,5 @@ export interface Tutor {
   undo(): void;
 }
 
-export const tutor = createStore<{ readonly now: Tutor | undefined }>(() => ({ now: undefined }));
+/** `undoes`: the lesson has something to take back. */
+export const tutor = createStore<{ readonly now: Tutor | undefined; readonly undoes?: boolean }>(() => ({ now: undefined }));

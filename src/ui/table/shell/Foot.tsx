@@ -3,6 +3,7 @@ import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { useOpponentPart } from '../contract/opponentPart';
+import { tutor } from '../contract/tutor';
 import {
   beginTurn,
   behaviourOf,
@@ -166,6 +167,8 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
 export function Foot({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const cursor = useGame((now) => now.cursor);
+  const untaught = useStore(tutor, ({ now, undoes }) => now && !undoes);
+  const looks = useGame((now) => now.looking !== undefined);
   // What is only told is looked at.
   const length = useGame((now) => now.stop?.play ?? now.length);
   const conceded = useGame((now) => now.conceded);
@@ -180,7 +183,7 @@ export function Foot({ panels }: { readonly panels: Panels | undefined }) {
         data-testid="undo"
         aria-label={words.undo}
         title={`${words.undo} (Ctrl+Z)`}
-        {...pressed(elsewhere ?? (cursor === 0 && !conceded && 'undo'), undo)}
+        {...pressed(elsewhere ?? ((untaught ? !looks : cursor === 0 && !conceded) && 'undo'), undo)}
       >
         <Glyph name="undo" />
       </button>

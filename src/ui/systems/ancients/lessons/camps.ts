@@ -94,8 +94,8 @@ export const camps: Lesson = {
     },
     {
       text: {
-        en: 'A camp never moves, turns or attacks, but its archers shoot: with table A, three hexes far, and *all round*, for it has no flank ({rule:6.j.1}). Woods hide from it what lies behind. Which of your three units can it hit? Tap it.',
-        fr: 'Un camp ne se déplace pas, ne pivote pas et n’attaque jamais, mais ses archers tirent : avec la table A, à trois hex, et *de tous côtés*, car il n’a pas de flanc ({rule:6.j.1}). Un bois lui cache ce qui est derrière. Laquelle de vos trois unités peut-il toucher ? Touchez-la.',
+        en: 'A camp never moves, turns or attacks, but its archers shoot: with table A, up to three hexes away, and *all round*, for it has no flank ({rule:6.j.1}). Woods hide from it what lies behind. Which of your three units can it hit? Tap it.',
+        fr: 'Un camp ne se déplace pas, ne pivote pas et n’attaque jamais, mais ses archers tirent : avec la table A, jusqu’à trois hex, et *de tous côtés*, car il n’a pas de flanc ({rule:6.j.1}). Un bois lui cache ce qui est derrière. Laquelle de vos trois unités peut-il toucher ? Touchez-la.',
       },
       goal: { tap: 'C4' },
       show: 'C2',
@@ -146,7 +146,7 @@ export const camps: Lesson = {
           },
           say: {
             en: 'Now it does not stand beside the camp and face it. Take that back and try again.',
-            fr: 'Ainsi elle n’est pas devant le camp, le camp face à elle. Annulez et recommencez.',
+            fr: 'Ainsi elle n’est pas à côté du camp, face à lui. Annulez et recommencez.',
           },
           by: ['C4/2'],
         },

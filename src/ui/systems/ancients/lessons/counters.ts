@@ -170,7 +170,7 @@ export const counters: Lesson = {
         en: 'Nobody walks backwards. Try it all the same: send the phalanx from F5 back to F6. The table will tell you why not.',
         fr: 'Personne ne marche à reculons. Essayez quand même : envoyez la phalange de F5 en arrière, en F6. La table vous dira pourquoi c’est impossible.',
       },
-      goal: { any: [{ did: 'refused 6.d' }, { did: 'refused 6.e' }] },
+      goal: { any: [{ did: 'refused 6.d tooFar F5' }, { did: 'refused 6.e noPointForTurn F5' }] },
       show: 'F5 F6',
       hint: {
         en: 'Tap the phalanx, then F6, although it is not marked. The answer appears below the map.',

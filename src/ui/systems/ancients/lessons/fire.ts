@@ -171,7 +171,7 @@ export const fire: Lesson = {
       },
       wrong: [
         {
-          when: { did: 'refused 8.c' },
+          when: { did: 'refused 8.c shotsSpent' },
           say: {
             en: 'The archers have had their one shot of this phase. The arrow on their counter shows it.',
             fr: 'Les archers ont déjà fait leur seul tir de la phase. La flèche sur leur pion le rappelle.',
@@ -261,7 +261,7 @@ export const fire: Lesson = {
       },
       wrong: [
         {
-          when: { did: 'refused 8.b' },
+          when: { did: 'refused 8.b noSight' },
           say: {
             en: 'Hidden. On the line to C3 the hill stands on one side and your own heavy infantry on the other.',
             fr: 'Caché. Sur la ligne vers C3, il y a la colline d’un côté et votre propre infanterie lourde de l’autre.',
@@ -315,7 +315,7 @@ export const fire: Lesson = {
       goal: { event: 'shot', with: { unit: 'D4', at: 'C3' } },
       wrong: [
         {
-          when: { did: 'refused 8.h' },
+          when: { did: 'refused 8.h loneLeader' },
           say: {
             en: 'One man alone on the field is no target. To catch him, a unit must ride or march into his hex.',
             fr: 'Un homme seul sur le champ de bataille n’est pas une cible. Pour le prendre, il faut qu’une unité entre dans son hex.',

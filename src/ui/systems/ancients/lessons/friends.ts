@@ -145,7 +145,7 @@ export const friends: Lesson = {
         en: '{rule:T2|Woods} cost one point, but whoever enters them must stop and becomes disordered. Try to take the light infantry from C5 through to C3 in one go.',
         fr: 'Un {rule:T2|bois} coûte un point, mais qui y entre doit s’arrêter et se désorganise. Essayez d’amener l’infanterie légère de C5 en C3 d’une traite.',
       },
-      goal: { did: 'refused T2' },
+      goal: { did: 'refused T2 woodsStop' },
       show: 'C5 C3',
       hint: { en: 'Tap C5, then C3 on the far side of the trees.', fr: 'Touchez C5, puis C3, de l’autre côté des arbres.' },
       otherwise: { en: 'Take that back, and try C3 first.', fr: 'Annulez, et essayez d’abord C3.' },

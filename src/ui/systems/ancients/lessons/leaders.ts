@@ -87,7 +87,7 @@ export const leaders: Lesson = {
           by: ['*B4'],
         },
         {
-          when: { did: 'refused 7' },
+          when: { did: 'refused 7 enemyThere' },
           say: {
             en: 'Any hex will do, except one where an enemy unit or leader stands.',
             fr: 'Tout hex convient, sauf celui où se trouve une unité ou un chef ennemi.',

@@ -145,7 +145,7 @@ export const melee: Lesson = {
       show: 'C4 D3',
       wrong: [
         {
-          when: { did: 'refused 9.a' },
+          when: { did: 'refused 9.a attackedAlready' },
           say: {
             en: 'The knights have had their attack. Somebody else must finish this.',
             fr: 'Les chevaliers ont déjà attaqué. À quelqu’un d’autre d’achever le travail.',
@@ -331,7 +331,7 @@ export const melee: Lesson = {
           by: ['C4xC3'],
         },
         {
-          when: { did: 'refused T1' },
+          when: { did: 'refused T1 riverBetween' },
           say: {
             en: 'The river runs between B3 and C3. Nobody gets across.',
             fr: 'La rivière coule entre B3 et C3. Personne ne passe.',
@@ -389,7 +389,7 @@ export const melee: Lesson = {
       },
       wrong: [
         {
-          when: { did: 'refused 9.2' },
+          when: { did: 'refused 9.2 tooWeak' },
           say: {
             en: '2 against a phalanx doubled to 12: far less than half, so not even a desperate attack is allowed.',
             fr: '2 contre une phalange doublée à 12 : bien moins de la moitié. Même une attaque désespérée n’est pas permise.',

@@ -184,7 +184,7 @@ export const panic: Lesson = {
       },
       wrong: [
         {
-          when: { did: 'refused 4.d' },
+          when: { did: 'refused 4.d mustFlee' },
           say: {
             en: 'That way it would come nearer to an enemy. Panicked men do not go there; send them to the right or upwards.',
             fr: 'Par là, ils se rapprocheraient d’un ennemi. Des gens paniqués n’y vont pas ; envoyez-les vers la droite ou vers le haut.',
@@ -249,7 +249,7 @@ export const panic: Lesson = {
       hint: { en: 'Press the main button, twice.', fr: 'Appuyez sur le bouton principal, deux fois.' },
       wrong: [
         {
-          when: { did: 'refused 4.e' },
+          when: { did: 'refused 4.e panickedAttacks' },
           say: {
             en: 'It wants to, but it is panicked: no attack until it is rallied.',
             fr: 'Elle en aurait envie, mais elle est paniquée : pas d’attaque avant son ralliement.',

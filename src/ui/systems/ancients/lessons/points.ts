@@ -85,6 +85,10 @@ export const points: Lesson = {
       },
       goal: { did: 'panel armies' },
       show: 'C3',
+      done: {
+        en: 'The panel shows how each army stands: its points, its strength on the map, its losses. Compare the two, then come back to the lesson.',
+        fr: 'Le volet montre où en est chaque armée : ses points, sa force sur la carte, ses pertes. Comparez les deux, puis revenez à la leçon.',
+      },
       solution: ['panel armies'],
     },
     {

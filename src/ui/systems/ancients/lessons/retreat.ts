@@ -167,7 +167,7 @@ export const retreat: Lesson = {
           by: ['stand'],
         },
         {
-          when: { did: 'refused 9.1' },
+          when: { did: 'refused 9.1 noRetreatThere' },
           say: {
             en: 'Not there. A1 is behind the river, and on C2 your own heavy infantry stands.',
             fr: 'Pas là. A1 est derrière la rivière, et votre propre infanterie lourde occupe C2.',

@@ -101,7 +101,7 @@ export const terrain: Lesson = {
         en: 'It has moved, and {rule:6.m|a unit moves once a phase}. Try to move it again, to C2.',
         fr: 'Elle a bougé, et {rule:6.m|une unité ne bouge qu’une fois par phase}. Essayez de la déplacer encore, en C2.',
       },
-      goal: { did: 'refused 6.a' },
+      goal: { did: 'refused 6.a movedAlready' },
       show: 'C3 C2',
       hint: { en: 'Tap C3, then C2.', fr: 'Touchez C3, puis C2.' },
       otherwise: {
@@ -156,7 +156,7 @@ export const terrain: Lesson = {
         en: 'A {rule:T1|river} runs along the sides of hexes, and nobody crosses it. Try: send the heavy cavalry from G4 to G3.',
         fr: 'Une {rule:T1|rivière} suit les côtés des hex, et personne ne la traverse. Essayez : envoyez la cavalerie lourde de G4 en G3.',
       },
-      goal: { did: 'refused T1' },
+      goal: { did: 'refused T1 riverBetween' },
       show: 'G4 G3',
       hint: { en: 'Tap G4, then G3 on the far bank.', fr: 'Touchez G4, puis G3 sur l’autre rive.' },
       otherwise: {

@@ -82,7 +82,7 @@ export const volleys: Lesson = {
         en: 'Your archers on D4 have an arrow on their counter, a {rule:8.f|volley marker}: they shot in Blue’s last turn. See what it does: try to move them one hex ahead, to D3.',
         fr: 'Vos archers en D4 portent une flèche sur leur pion, un {rule:8.f|marqueur Volée} : ils ont tiré pendant le dernier tour des Bleus. Voyez ce qu’il fait : essayez de les avancer d’un hex, en D3.',
       },
-      goal: { did: 'refused 6.k' },
+      goal: { did: 'refused 6.k volleyMoves' },
       show: 'D4 D3',
       wrong: [
         {
@@ -152,7 +152,7 @@ export const volleys: Lesson = {
           by: ['*C5'],
         },
         {
-          when: { did: 'refused 7' },
+          when: { did: 'refused 7 leadersWait' },
           say: {
             en: 'The phase cannot end while a leader waits to be placed.',
             fr: 'La phase ne peut pas se terminer tant qu’un chef attend d’être placé.',
@@ -329,7 +329,7 @@ export const volleys: Lesson = {
       },
       wrong: [
         {
-          when: { did: 'refused 5.b' },
+          when: { did: 'refused 5.b entryBlocked' },
           say: {
             en: 'Blue’s light infantry stands on A4 and bars the way in. A3 is free.',
             fr: 'L’infanterie légère bleue se tient en A4 et barre l’entrée. A3 est libre.',

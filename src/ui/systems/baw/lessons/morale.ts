@@ -33,7 +33,7 @@ export const morale: Lesson = {
           when: { did: 'tap F3' },
           say: {
             en: 'Light foot counts 3: that makes 59, one too few.',
-            fr: 'L’infanterie légère compte 3 : cela fait 59, un de trop peu.',
+            fr: 'L’infanterie légère compte 3 : cela fait 59, il en manque un.',
           },
           by: ['tap F3'],
         },

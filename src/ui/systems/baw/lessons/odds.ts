@@ -104,7 +104,7 @@ export const odds: Lesson = {
       },
       wrong: [
         {
-          when: { did: 'refused B7.1.c' },
+          when: { did: 'refused B7.1.c boundLeft' },
           say: {
             en: 'One of the two alone? Then the other would be bound and have nobody left to attack, for a unit is attacked only once in a phase ({rule:B7.2.b}).',
             fr: 'L’une des deux seule ? L’autre serait engagée et n’aurait plus personne à attaquer, car une unité n’est attaquée qu’une fois par phase ({rule:B7.2.b}).',
@@ -168,7 +168,7 @@ export const odds: Lesson = {
       },
       wrong: [
         {
-          when: { did: 'refused B7.1.c' },
+          when: { any: [{ did: 'refused B7.1.c dueLeft' }, { did: 'refused B7.1.c boundLeft' }] },
           say: {
             en: 'B3 touches only B2, and C2 is touched only by C3: each must have its own.',
             fr: 'B3 ne touche que B2, et seule C3 touche C2 : chacune doit avoir le sien.',
@@ -176,7 +176,7 @@ export const odds: Lesson = {
           by: ['B3+C3xB2'],
         },
         {
-          when: { did: 'refused B7.1.b' },
+          when: { did: 'refused B7.1.b bound' },
           say: {
             en: 'The melee cannot end while one of your units is bound ({rule:B7.1.b}).',
             fr: 'La mêlée ne peut pas finir tant qu’une de vos unités est engagée ({rule:B7.1.b}).',

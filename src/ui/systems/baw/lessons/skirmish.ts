@@ -76,7 +76,7 @@ export const skirmish: Lesson = {
       hint: { en: 'Tap D4, then F3.', fr: 'Touchez D4, puis F3.' },
       wrong: [
         {
-          when: { did: 'refused B8.f' },
+          when: { did: 'refused B8.f sight' },
           say: { en: 'No sight: shoot at the others, on F3.', fr: 'Pas de vue : tirez sur les autres, en F3.' },
           by: ['D4:D2'],
         },
@@ -103,7 +103,7 @@ export const skirmish: Lesson = {
       hint: { en: 'Tap B3, then C3. Then D3, and C3.', fr: 'Touchez B3, puis C3. Ensuite D3, et C3.' },
       wrong: [
         {
-          when: { did: 'refused B8.e' },
+          when: { did: 'refused B8.e enemyNear' },
           say: {
             en: 'The archers have the warband beside them: they cannot shoot past it.',
             fr: 'Les archers ont la bande guerrière à côté d’eux : ils ne peuvent pas tirer plus loin.',

@@ -99,7 +99,7 @@ export const zones: Lesson = {
         en: 'A turn later. Both sides still stand there. Try to bring the warband on D3 back to C3.',
         fr: 'Un tour plus tard. Les deux camps sont toujours là. Essayez de ramener la bande guerrière de D3 en C3.',
       },
-      goal: { did: 'refused B6.c' },
+      goal: { did: 'refused B6.c inZone' },
       show: 'D3 C3',
       hint: { en: 'Tap D3, then C3, and see what is said.', fr: 'Touchez D3, puis C3, et voyez ce qui est dit.' },
       done: {
