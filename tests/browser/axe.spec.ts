@@ -1,4 +1,6 @@
 import { en } from '../../src/ui/words/en/index';
+import { bawRecord } from './bawGames';
+import { bawMoments } from './bawMoments';
 import { BESIDE, expect, expectSound, give, lay, main, panelTab, prefer, test, visit } from './fixture';
 import { type Asks, askedGame, phaseGame, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
@@ -83,6 +85,16 @@ test('the battle has no serious finding, whatever is asked', async ({ page }) =>
     await expectSound(page, asks, BESIDE);
   }
 });
+
+for (const [moment, { game, chosen }] of Object.entries(bawMoments)) {
+  test(`a Battle of the Ancient World has no serious finding: ${moment}`, async ({ page }) => {
+    await prefer(page, { handOver: false, speed: 'off' });
+    await lay(page, bawRecord(game()));
+    const hand = new Hand(page);
+    for (const hex of chosen) await hand.click(hex);
+    await expectSound(page, moment, BESIDE);
+  });
+}
 
 test('the table’s panels, card, dialogs and result have no serious finding', async ({ page }) => {
   await lay(page, recordOf(played(positionOf('megiddo'), []), 'megiddo'));

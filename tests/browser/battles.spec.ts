@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readBattles } from '../../build/battles.mjs';
 import { en } from '../../src/ui/words/en/index';
 import { expect, record, test } from './fixture';
@@ -78,20 +79,51 @@ test('on a phone no star lies over what its tile says', async ({ page }) => {
   expect(covered).toEqual([]);
 });
 
-test('two clicks lead from a battle’s tile to playing it against a program', async ({ page }) => {
-  await page.goto('./#/battles');
-  let clicks = 0;
-  await page.exposeFunction('clicked', () => clicks++);
-  await page.evaluate(() => addEventListener('click', () => (globalThis as unknown as { clicked(): void }).clicked(), true));
-  await page.locator('.battle-tile', { hasText: 'Spartolus' }).click();
+/** A battle of each game, whom it is played against unless somebody else is chosen, and what its painter draws: units and both camps, ships, units. */
+const FRONT = [
+  { battle: 'spartolus', against: 'optio', pieces: '.board-counter', count: 15, first: 'Athens' },
+  { battle: 'mylae', against: 'centurion', pieces: '.ship', count: 25, first: 'Rome' },
+  { battle: 'baw-cannae', against: 'centurion', pieces: '.board-counter', count: 100, first: 'Romans' },
+];
+
+/** Plays the battle on whose page one is. */
+async function playAtOnce(page: Page): Promise<void> {
   await page.getByTestId('play-now').click();
   await expect(page.getByTestId('battle')).toBeVisible();
-  await expect(page.getByTestId('to-act')).toHaveAttribute('data-side', '1');
-  await page.getByTestId('menu').click();
-  await page.getByTestId('seats-ask').click();
-  await expect(page.locator('#seat-0-player')).toHaveValue('person');
-  await expect(page.locator('#seat-1-player')).toHaveValue('optio');
-  expect(clicks).toBe(4);
+}
+
+for (const { battle, against } of FRONT) {
+  test(`two clicks lead from the tile of ${battle} to playing it against a program`, async ({ page }) => {
+    await page.goto('./#/battles');
+    let clicks = 0;
+    await page.exposeFunction('clicked', () => clicks++);
+    await page.evaluate(() => addEventListener('click', () => (globalThis as unknown as { clicked(): void }).clicked(), true));
+    await page.locator(`.battle-tile[href$="/${battle}"]`).click();
+    await playAtOnce(page);
+    await expect(page.getByTestId('to-act')).toHaveAttribute('data-side', '1');
+    await page.getByTestId('menu').click();
+    await page.getByTestId('seats-ask').click();
+    await expect(page.locator('#seat-0-player')).toHaveValue('person');
+    await expect(page.locator('#seat-1-player')).toHaveValue(against);
+    expect(clicks).toBe(4);
+  });
+}
+
+test('what was begun in each game is saved with its own map, pieces and whose move it is', async ({ page }) => {
+  for (const { battle } of FRONT) {
+    await page.goto(`./#/battles/${battle}`);
+    await playAtOnce(page);
+  }
+  await page.goto('./#/saves');
+  const cards = page.locator('.saves-card');
+  await expect(cards).toHaveCount(FRONT.length);
+  // The last one that was played stands first.
+  for (const [n, { pieces, count, first }] of [...FRONT].reverse().entries()) {
+    const card = cards.nth(n);
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.getByTestId('to-move')).toHaveText(en.pages.saves.toMove(first));
+    await expect(card.locator('.map-live').locator(pieces)).toHaveCount(count);
+  }
 });
 
 test('the set-up asks whom one plays, and against whom, and begins what was chosen', async ({ page }) => {

@@ -1,50 +1,13 @@
-import { openMatch } from '../../src/kernel/match';
-import type { GameRecord } from '../../src/kernel/record';
-import { baw } from '../../src/rules/baw/index';
 import { en as words } from '../../src/ui/systems/baw/words/en/index';
 import { en } from '../../src/ui/words/en/index';
+import { bawGame, bawRecord } from './bawGames';
 import { expect, expectPlayed, lay, main, panelTab, prefer, test } from './fixture';
 import { Hand } from './hand';
 import { Keys } from './keys';
 
-/** Two short lines that will touch, slingers behind one of them, light horse that may evade. */
-const meeting = {
-  system: 'baw',
-  map: { columns: 11, rows: 8, river: 'A1..A8', forest: 'J1..K2' },
-  turns: 2,
-  armies: [
-    {
-      name: 'Rome',
-      rally: 2,
-      demoralisation: 10,
-      disintegration: 20,
-      units: ['LEG E6', 'LEG F6', 'MC H6', 'SLG D5'],
-      leaders: ['Varro 1 E6'],
-    },
-    { name: 'Carthage', rally: 3, demoralisation: 10, disintegration: 20, units: ['AUX E4', 'AUX F4', 'NUM H4'], leaders: ['Hanno 2 E4'] },
-  ],
-};
-
-type Game = ReturnType<typeof gameOf>;
-
-/** The game with these orders played. */
-function gameOf(orders: readonly string[], changes: object = {}, seed = 1) {
-  const opened = openMatch(baw, { ...meeting, ...changes }, seed);
-  if (!opened.ok) throw new Error(opened.faults.map(({ at, expected }) => `${at}: ${expected}`).join('; '));
-  const game = opened.value;
-  for (const order of orders) {
-    const action = baw.parseAction(game.context, game.state, order);
-    const played = action === undefined ? undefined : game.play(action);
-    if (!played?.ok) throw new Error(`${order} is refused by ${played?.refusal.rule ?? 'notation'}`);
-  }
-  return game;
-}
-
-const recordOf = (game: Game): GameRecord => ({ ...game.record({}), names: ['', ''] });
-
 /** Three who may attack the one enemy between them. */
 const threeToOne = () =>
-  gameOf([], {
+  bawGame([], {
     phase: 'melee',
     armies: [
       { name: 'Rome', units: ['LEG E5', 'LEG F4', 'LEG D4'] },
@@ -56,8 +19,8 @@ test.beforeEach(async ({ page }) => prefer(page, { handOver: false, speed: 'off'
 
 test('a turn by mouse: a shot, a march, an attack that grows with its odds, and the advance', async ({ page }) => {
   const orders = ['D5:E4', 'end', 'E6-E5', 'F6-F5', 'end', 'E5xE4'];
-  const game = gameOf(orders);
-  await lay(page, recordOf(gameOf([])));
+  const game = bawGame(orders);
+  await lay(page, bawRecord(bawGame([])));
   const hand = new Hand(page);
   await hand.click('D5');
   await hand.click('E4');
@@ -91,7 +54,7 @@ test('a turn by mouse: a shot, a march, an attack that grows with its odds, and 
 });
 
 test('units that go together have nowhere to face: they step and wheel, and no turn is offered', async ({ page }) => {
-  await lay(page, recordOf(gameOf(['end'])));
+  await lay(page, bawRecord(bawGame(['end'])));
   const hand = new Hand(page);
   await hand.click('E6');
   await page.getByTestId('line-choose').click();
@@ -104,14 +67,14 @@ test('units that go together have nowhere to face: they step and wheel, and no t
 });
 
 test('a question is asked in words, answered by a button, and undone', async ({ page }) => {
-  const game = gameOf([], {
+  const game = bawGame([], {
     phase: 'melee',
     armies: [
       { name: 'Rome', units: ['LEG E5'] },
       { name: 'Carthage', units: ['NUM E4'] },
     ],
   });
-  await lay(page, recordOf(game));
+  await lay(page, bawRecord(game));
   const hand = new Hand(page);
   await hand.click('E5');
   await hand.click('E4');
@@ -130,10 +93,10 @@ test('a question is asked in words, answered by a button, and undone', async ({ 
 
 test('keyboard alone: the cursor takes up, the next who must attack is found, typed orders play, L says the sight', async ({ page }) => {
   const orders = ['end', 'E6-E5', 'F6-F5'];
-  await lay(page, recordOf(gameOf(orders)));
+  await lay(page, bawRecord(bawGame(orders)));
   const keys = new Keys(page);
   await keys.type('end');
-  await expectPlayed(page, gameOf([...orders, 'end']).log.at(-1)!, orders.length + 1);
+  await expectPlayed(page, bawGame([...orders, 'end']).log.at(-1)!, orders.length + 1);
   await page.keyboard.press('Escape');
   await keys.goTo('E4');
   await page.keyboard.press('f');
@@ -150,7 +113,7 @@ test('keyboard alone: the cursor takes up, the next who must attack is found, ty
 });
 
 test('who is taken out of an attack is gone from it, and who was only pointed at does not come in', async ({ page }) => {
-  await lay(page, recordOf(threeToOne()));
+  await lay(page, bawRecord(threeToOne()));
   const hand = new Hand(page);
   await hand.click('E5');
   await hand.click('E4');
@@ -177,14 +140,14 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('taps choose and the main button attacks; nothing is wider than the screen', async ({ page }) => {
-    const game = gameOf([], {
+    const game = bawGame([], {
       phase: 'melee',
       armies: [
         { name: 'Rome', units: ['LEG E5', 'LEG F4'] },
         { name: 'Carthage', units: ['AUX E4'] },
       ],
     });
-    await lay(page, recordOf(game));
+    await lay(page, bawRecord(game));
     const hand = new Hand(page);
     await hand.tap('E5');
     await hand.tap('E4');
@@ -199,7 +162,7 @@ test.describe('on a phone', () => {
   });
 
   test('who was begun with by his button is in no attack that is begun with another', async ({ page }) => {
-    await lay(page, recordOf(threeToOne()));
+    await lay(page, bawRecord(threeToOne()));
     await panelTab(page, en.table.panels.now).tap();
     await page.getByTestId('bound').filter({ hasText: 'F4' }).tap();
     await expect(page.getByTestId('odds')).toBeVisible();

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { randomAction, seededChooser } from '../../src/ai/random';
-import { type Entry, openMatch } from '../../src/kernel/match';
-import { baw } from '../../src/rules/baw/index';
+import type { Entry } from '../../src/kernel/match';
 import { namingOf as landNaming } from '../../src/ui/systems/ancients/naming';
 import { landLive } from '../../src/ui/systems/ancients/words/en/live';
 import { namingOf as ancientNaming } from '../../src/ui/systems/baw/naming';
@@ -9,6 +7,7 @@ import { en as ancient } from '../../src/ui/systems/baw/words/en/index';
 import { namingOf as seaNaming } from '../../src/ui/systems/naval/naming';
 import { en as sea } from '../../src/ui/systems/naval/words/en/index';
 import { en } from '../../src/ui/words/en/index';
+import { wholeBattle } from './bawGames';
 import { expect, lay, orderInput, prefer, said, test } from './fixture';
 import { eagerGame, open, positionOf, recordOf } from './games';
 import { tabTo } from './keys';
@@ -130,37 +129,10 @@ test('a whole battle at sea is played without the map, and every event heard onc
   );
 });
 
-/** Two short lines that will touch, light horse and slingers. */
-const meeting = {
-  system: 'baw',
-  map: { columns: 9, rows: 8, forest: 'H1..I2' },
-  turns: 1,
-  armies: [
-    { name: 'Rome', rally: 2, demoralisation: 10, disintegration: 20, units: ['LEG E5', 'LEG F5', 'SLG D5'], leaders: ['Varro 1 E5'] },
-    { name: 'Carthage', rally: 3, demoralisation: 10, disintegration: 20, units: ['AUX E4', 'NUM G4'], leaders: ['Hanno 2 E4'] },
-  ],
-};
-
-/** One played at random to its end, in which a shot is fired and an attack answered. */
-function wholeBattle(seed = 1): { readonly game: ReturnType<typeof begun>; readonly seed: number } {
-  const game = begun(seed);
-  const choose = seededChooser(seed);
-  while (game.state.phase !== 'over') game.play(randomAction(baw, game.context, game.state, choose)!);
-  const orders = game.log.map(({ order }) => order);
-  const isWhole = [':', 'x', '-', 'retreat '].every((sign) => orders.some((order) => order.includes(sign)));
-  return isWhole && orders.length < 30 ? { game, seed } : wholeBattle(seed + 1);
-}
-
-function begun(seed: number) {
-  const opened = openMatch(baw, meeting, seed);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
-  return opened.value;
-}
-
 test('a whole Battle of the Ancient World is played without the map, and every event heard once, in order', async ({ page }) => {
-  const { game, seed } = wholeBattle();
+  const { game, opening } = wholeBattle();
   await goBlind(page);
-  await lay(page, { ...begun(seed).record(), names: ['', ''] });
+  await lay(page, opening);
   await typeAll(
     page,
     game.log.map(({ order }) => order),

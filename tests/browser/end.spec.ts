@@ -1,11 +1,51 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { report } from '../../src/ui/words/report/en';
+import { type BawGame, bawRecord, wholeBattle } from './bawGames';
 import { expect, lay, main, prefer, test } from './fixture';
 import { eagerGame, played, positionOf, recordOf } from './games';
 import { encounter, findSeaGame, seaRecord } from './seaGames';
 
 const game = eagerGame(positionOf('spartolus'), 4);
+
+interface Log {
+  readonly log: readonly { readonly order: string; readonly events: readonly { readonly kind: string }[] }[];
+}
+
+/** The plays that the log tells of. */
+const toldPlays = ({ log }: Log) => log.filter(({ events }) => events.some(({ kind }) => kind !== 'phaseBegan' && kind !== 'turnBegan'));
+
+/** What is copied can be asked for; pictures cannot be copied. */
+const mayCopy = (page: Page) =>
+  page.addInitScript(() => {
+    const writeText = async (text: string) => void Object.assign(document, { copied: text });
+    Object.defineProperty(navigator, 'clipboard', { value: { write: () => Promise.reject(new Error('no')), writeText } });
+  });
+
+/** The lines of the report as they are copied out of the result. */
+async function copyReport(page: Page): Promise<readonly string[]> {
+  await page.getByTestId('report-ask').click();
+  await page.getByTestId('report-copy').click();
+  await expect(page.locator('.app-toast')).toContainText(report.text.copied);
+  return (await page.evaluate(() => (document as Document & { copied?: string }).copied ?? '')).split('\n');
+}
+
+/** It tells of a game by its name, and of every play that the log tells of. */
+function expectTold(lines: readonly string[], played: Log, name: string): void {
+  expect(lines).toContain(`${report.rules}: ${name}`);
+  const plays = toldPlays(played);
+  expect(lines.filter((line) => /^ {2}\S/.test(line) && plays.some(({ order }) => line === `  ${order}`))).toHaveLength(plays.length);
+}
+
+/** Out of the report and back to the result, from which the next battle is set up. */
+async function goOn(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('report')).toHaveCount(0);
+  await main(page).click();
+  await page.getByTestId('next-battle').click();
+  await expect(page).toHaveURL(/#\/set-up\/\S+$/);
+}
 
 test('the end tells the battle: losses, the turning point, two dice, three moments that can be gone to; and goes on to the next', async ({
   page,
@@ -36,42 +76,63 @@ test('the end tells the battle: losses, the turning point, two dice, three momen
 
 test('a great moment at sea has its words and its map, and is none of those that lie nowhere', async ({ page }) => {
   const fought = findSeaGame(encounter, (_, { log }) => log.filter(({ dice }) => dice.length > 0).length > 8);
+  await mayCopy(page);
   await prefer(page, { handOver: false, speed: 'off' });
   await lay(page, seaRecord(fought));
   await main(page).click();
+  await expect(page.getByTestId('result').locator('.table-result__losses')).toHaveCount(2);
   const moments = page.getByTestId('moment');
   await expect(moments.first().locator('.board-layer--pieces')).toBeAttached();
   for (const moment of await moments.all()) {
     await expect(moment.locator('.board-layer--pieces')).toBeAttached();
     await expect(moment.locator('span').last()).toHaveText(/\S/);
   }
+  const lines = await copyReport(page);
+  expectTold(lines, fought, en.pages.battles.games.naval);
+  await goOn(page);
+});
+
+/** A whole battle in which somebody is lost: where nobody is no fight is a great moment. */
+function bloodyBattle(from = 1): BawGame {
+  const { game: found, seed } = wholeBattle(from);
+  return found.log.some(({ events }) => events.some(({ kind }) => kind === 'eliminated')) ? found : bloodyBattle(seed + 1);
+}
+
+test('the end of a Battle of the Ancient World is told, copied and drawn as any other, and leads on', async ({ page }) => {
+  const fought = bloodyBattle();
+  await mayCopy(page);
+  await prefer(page, { handOver: false, speed: 'off' });
+  await lay(page, bawRecord(fought));
+  await main(page).click();
+  const result = page.getByTestId('result');
+  await expect(result).toHaveAttribute('data-winner', String(fought.outcome()!.winner));
+  await expect(result.locator('.table-result__losses')).toHaveCount(2);
+  await expect(page.getByTestId('luckiest').or(page.getByTestId('unluckiest')).first()).toBeVisible();
+  await expect(page.getByTestId('moment').first().locator('.board-layer--pieces')).toBeAttached();
+  for (const part of ['end-course', 'turning-point']) await expect(page.getByTestId(part)).toBeVisible();
+  expectTold(await copyReport(page), fought, en.pages.battles.games.baw);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('report-svg').click()]);
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/^<svg /);
+  await goOn(page);
 });
 
 test('the report is copied in the reader’s language, turn by turn, and the map with it is saved as a picture that stands alone', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const writeText = async (text: string) => void Object.assign(document, { copied: text });
-    Object.defineProperty(navigator, 'clipboard', { value: { write: () => Promise.reject(new Error('no')), writeText } });
-  });
+  await mayCopy(page);
   await prefer(page, { handOver: false, speed: 'off' });
   await lay(page, recordOf(game, 'spartolus'));
   await main(page).click();
-  await page.getByTestId('report-ask').click();
-  await page.getByTestId('report-copy').click();
-  await expect(page.locator('.app-toast')).toContainText(report.text.copied);
+  const lines = await copyReport(page);
   // Over the dialog, and not behind it.
   await page.locator('.app-toast').getByRole('button', { name: en.common.actions.dismiss }).click();
   await expect(page.locator('.app-toast')).toHaveCount(0);
-  const text = await page.evaluate(() => (document as Document & { copied?: string }).copied ?? '');
-  const lines = text.split('\n');
+  const text = lines.join('\n');
   expect(text).toContain('Athens');
   expect(text).toContain(en.table.armies.losses.units);
-  expect(lines).toContain(`${report.rules}: ${en.pages.battles.games.ancients}`);
-  // Every play of which the log tells, in its order.
+  // Turn by turn, every play in its order.
   expect(lines).toContain(report.turn(1).toUpperCase());
-  const plays = game.log.filter(({ events }) => events.some(({ kind }) => kind !== 'phaseBegan' && kind !== 'turnBegan'));
-  expect(lines.filter((line) => /^ {2}\S/.test(line) && plays.some(({ order }) => line === `  ${order}`))).toHaveLength(plays.length);
+  expectTold(lines, game, en.pages.battles.games.ancients);
 
   const [png] = await Promise.all([page.waitForEvent('download'), page.getByTestId('report-png').click()]);
   expect(png.suggestedFilename()).toMatch(/^spartolus.*\.png$/);
@@ -109,7 +170,7 @@ test('the report is copied in the reader’s language, turn by turn, and the map
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(new RegExp(title));
   }
-  await expect(page.getByTestId('report-play')).toHaveCount(plays.length);
+  await expect(page.getByTestId('report-play')).toHaveCount(toldPlays(game).length);
   await expect(page.locator('[data-testid="report-print"][aria-disabled="false"]')).toBeVisible();
   expect(await page.locator('.report-map .board-layer--pieces').count()).toBeGreaterThan(2);
   await page.goBack();

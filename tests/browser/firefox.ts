@@ -48,6 +48,12 @@ export const UNABLE: readonly { readonly title: string; readonly why: string }[]
     why: WORDING,
   },
   { title: 'a fight is staged: the die falls, the defender is there until the blow, a stamp says what has become of him', why: MOTION },
+  { title: 'who has been lost in one scene of a play is not seen in the next', why: MOTION },
+  { title: 'a ship that moves and rams in one order comes first, and is harmed by the blow', why: MOTION },
+  { title: 'the game’s last play is staged for whoever comes to it through the log', why: MOTION },
+  { title: 'a loss at sea is staged, and who is winning is told anew', why: MOTION },
+  { title: 'a loss in a Battle of the Ancient World is staged, and who is winning is told anew', why: MOTION },
+  { title: 'a tap on the map ends what is staged at once, and answers nothing that is asked after it', why: TOUCH },
   { title: 'a tap previews and a second one confirms', why: TOUCH },
   { title: 'the sight is measured between any two hexes that are tapped', why: TOUCH },
   {

@@ -56,6 +56,7 @@ type Wishes = {
   readonly confirm?: boolean;
   readonly speed?: 'off' | 'slow';
   readonly stops?: boolean;
+  readonly volume?: number;
 };
 
 /** What the browser's storage holds under a key before the page comes; the page keeps it from here on. */
@@ -204,7 +205,7 @@ export async function record(page: Page): Promise<GameRecord> {
 /** An order as it may be written: a move that ends as its last step faces needs no facing. */
 const sameOrder = (order: string): RegExp => {
   const [all, bare, facing] = /^(.*-[A-Z]+\d+)(\/\d)$/.exec(order) ?? [order];
-  return new RegExp(`^${(bare === undefined ? all : bare).replace('*', '\\*')}${bare === undefined ? '' : `(${facing})?`}$`);
+  return new RegExp(`^${(bare === undefined ? all : bare).replace(/[*+?]/g, '\\$&')}${bare === undefined ? '' : `(${facing})?`}$`);
 };
 
 /** The log's last line is this play, if the log has anything to tell of it, and nothing was refused. */

@@ -38,6 +38,16 @@ function play(game: Game, order: string): void {
   if (!done?.ok) throw new Error(`${order} is refused by ${done?.refusal.rule ?? 'notation'}`);
 }
 
+/** The first seed whose dice bring what is wanted of the last of some orders. */
+export function seedFor<Event>(
+  playedWith: (orders: readonly string[], seed: number) => { readonly log: readonly { readonly events: readonly Event[] }[] },
+  orders: readonly string[],
+  wanted: (events: readonly Event[]) => boolean,
+): number {
+  for (let seed = 1; seed < 500; seed++) if (wanted(playedWith(orders, seed).log.at(-1)!.events)) return seed;
+  throw new Error('no such seed among the first 500');
+}
+
 /** How near an order takes a unit to the enemy, or a leader to a unit at the front: less is more eager. */
 function farness({ context, state }: Game, action: Action): number {
   const order = orderIn(action);

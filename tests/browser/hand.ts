@@ -1,5 +1,5 @@
 /* A hand with a mouse over the map: it plays an order of the notation by clicks and drags alone. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { APOTHEM, centreOfCell, HEADINGS, type Point } from '../../src/ui/board/geometry';
 
 interface Sheet {
@@ -123,4 +123,14 @@ export class Hand {
     const asking = page.locator('.table-main--warned');
     if (await asking.isVisible()) await asking.click();
   }
+}
+
+/** Hexes can be seen: the map is what lies there. */
+export async function expectInSight(hand: Hand, ...hexes: readonly string[]): Promise<void> {
+  for (const hex of hexes)
+    await expect(async () => {
+      const { x, y } = await hand.pointOf(hex);
+      const isSeen = ([left = 0, top = 0]: readonly number[]) => document.elementFromPoint(left, top)?.closest('.table-field') != null;
+      expect(await hand.page.evaluate(isSeen, [x, y])).toBe(true);
+    }, hex).toPass();
 }

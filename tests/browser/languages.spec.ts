@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { en as ancient } from '../../src/ui/systems/baw/words/en/index';
+import { fr as antique } from '../../src/ui/systems/baw/words/fr/index';
 import { en as sea } from '../../src/ui/systems/naval/words/en/index';
 import { fr as mer } from '../../src/ui/systems/naval/words/fr/index';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
 import { ENGLISH_WORDS, FRENCH_WORDS } from '../languages';
-import { expect, give, lay, panelTab, prefer, test, visit } from './fixture';
+import { ancientWorld, bawRecord } from './bawGames';
+import { bawMoments } from './bawMoments';
+import { expect, give, lay, main, panelTab, prefer, test, visit } from './fixture';
 import { moments, phaseGame, recordOf } from './games';
 import { Hand } from './hand';
 import { seaMoments, seaRecord } from './seaGames';
@@ -28,8 +32,10 @@ function ownTexts(own: unknown, other: unknown, found = new Set<string>()): Set<
 /** A game is called the same in both languages, as its player aid is in French. */
 const GAME = fr.pages.battles.games.baw;
 
-const english = ownTexts({ ...en, sea }, { ...fr, sea: mer });
-const french = ownTexts({ ...fr, sea: mer }, { ...en, sea });
+const english = ownTexts({ ...en, sea, ancient }, { ...fr, sea: mer, ancient: antique });
+const french = ownTexts({ ...fr, sea: mer, ancient: antique }, { ...en, sea, ancient });
+// Terrain is a word of both; only where a card has it the English one says ground.
+french.delete(antique.card.ground.toLowerCase());
 
 /** All that can be read, seen or heard on the screen, as far as it is not marked as another language; titles of books stay what they are. */
 const textsOn = (page: Page): Promise<string[]> =>
@@ -152,6 +158,36 @@ for (const [where, all] of Object.entries(SEA)) {
     }
   });
 }
+
+for (const [moment, { game, chosen }] of Object.entries(bawMoments)) {
+  test(`the table of a Battle of the Ancient World speaks one language at a time: ${moment}`, async ({ page }) => {
+    await prefer(page, { handOver: false, speed: 'off' });
+    await lay(page, bawRecord(game()));
+    const hand = new Hand(page);
+    for (const hex of chosen) await hand.click(hex);
+    for (const language of ['fr', 'en', 'fr'] as const) {
+      await speak(page, language);
+      await expectOnly(page, language, moment);
+    }
+    await panelTab(page).last().click();
+    await page.locator('.table-track__more').click();
+    await page.getByTestId('menu').click();
+    await expectOnly(page, 'fr', `${moment}, armies and menu`);
+    await page.getByTestId('keys').click();
+    await expectOnly(page, 'fr', `${moment}, keys`);
+  });
+}
+
+test('what the other side did is told in one language', async ({ page }) => {
+  await prefer(page, { handOver: false, speed: 'off' });
+  await lay(page, ancientWorld(['E5xE4', 'retreat E4-E3', 'advance E5-E4']));
+  await main(page).click();
+  await expect(page.getByTestId('recap').getByRole('listitem')).toHaveCount(3);
+  for (const language of ['fr', 'en', 'fr'] as const) {
+    await speak(page, language);
+    await expectOnly(page, language, 'recap');
+  }
+});
 
 test('the card between two players and its steps speak one language', async ({ page }) => {
   await lay(page, recordOf(phaseGame('leaders'), 'spartolus'));

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { WHOLE } from '../extent';
+import { bawRecord } from './bawGames';
+import { evasion } from './bawMoments';
 import { expect, lay, main, panelTab, prefer, test, visit } from './fixture';
 import { askedGame, moments, played, positionOf, recordOf } from './games';
-import { Hand } from './hand';
+import { expectInSight, Hand } from './hand';
+import { asked, seaGame, seaRecord } from './seaGames';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -74,7 +77,7 @@ async function expectLineWhole(page: Page, where: string): Promise<void> {
   expect(out, `${where}: cut by the line's edge`).toEqual([]);
 }
 
-/** Nothing is wider than the window, and no text of a button is cut. */
+/** Nothing is wider than the window, and no text of a button is cut; on the map and on a ship’s face letters are part of a drawing. */
 async function expectWithin(page: Page, where: string): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide, `${where} scrolls sideways by`).toBeLessThanOrEqual(0);
@@ -227,6 +230,19 @@ test.describe('by touch', () => {
       expect(lines[0]! + lines[1]!).toBeLessThan(button);
     }
   });
+
+  for (const { where, record, asks, about } of [
+    { where: 'in a Battle of the Ancient World', record: bawRecord(evasion()), asks: 'evade', about: 'E4' },
+    { where: 'at sea', record: seaRecord(seaGame(asked)), asks: 'loss', about: 'F4' },
+  ]) {
+    test(`a question ${where} hides neither whom it is about nor anything else`, async ({ page }) => {
+      await lay(page, record);
+      await expect(page.getByTestId('question')).toHaveAttribute('data-asks', asks);
+      await expectInSight(new Hand(page), about);
+      await atRest(page);
+      await expectLaidOut(page, asks, page.viewportSize()!);
+    });
+  }
 
   test('a question comes up over the panel and is answered with a tap', async ({ page }) => {
     await lay(page, recordOf(askedGame('retreat')));

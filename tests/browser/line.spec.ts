@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { en as sea } from '../../src/ui/systems/naval/words/en/index';
 import { en } from '../../src/ui/words/en/index';
+import { apart } from '../ui/systems/baw/apart';
 import { squadrons } from '../ui/systems/naval/squadrons';
+import { bawGame, bawRecord } from './bawGames';
 import { axeOn, expect, lay, main, prefer, record, said, test } from './fixture';
 import { open, positionOf, recordOf } from './games';
 import { Hand } from './hand';
@@ -162,6 +164,40 @@ test('ships in a frame take the same course by the buttons of the panel, and one
   await expect(page.getByTestId('log-row')).not.toHaveCount(0);
   await page.getByTestId('undo').click();
   await expect(page.getByTestId('undo')).toBeDisabled();
+});
+
+test('by keyboard ships are taken in, steered by the cursor and ordered, and one undo brings them back', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false });
+  const abreast = { name: 'Rome', ships: ['trireme E7/1', 'trireme F7/1', 'trireme G7/1'] };
+  await lay(page, seaRecord(seaGame({ ...squadrons, fleets: [abreast, { name: 'Carthage', ships: ['five M3/5'] }] })));
+  await expect(page.getByTestId('log')).toBeVisible();
+  for (const key of ['f', 'g', 'Shift+G']) await page.keyboard.press(key);
+  await expect(said(page)).toContainText(sea.play.line.title(3));
+  await page.keyboard.press('ArrowUp');
+  await expect(said(page)).toContainText(line.all);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('log-row')).toHaveCount(3);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByTestId('undo')).toBeDisabled();
+});
+
+test('in a Battle of the Ancient World leaders go with the units they are with, and one undo takes all back', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false });
+  await lay(page, bawRecord(bawGame([], apart)));
+  await expect(page.getByTestId('log')).toBeVisible();
+  const hand = new Hand(page);
+  await hand.click('C8');
+  await page.keyboard.press('Shift+G');
+  await expect(panel(page)).toBeVisible();
+  await hand.click('C6');
+  await hand.click('C6');
+  await expect(panel(page)).toHaveCount(0);
+  expect((await ordersOf(page)).sort()).toEqual(['C8-C6', 'D8-D6', 'E9-E7', 'Gaius-C6', 'Varro-D6']);
+  await page.getByTestId('undo').click();
+  await expect(page.getByTestId('undo')).toBeDisabled();
+  await page.getByTestId('redo').click();
+  await expect(page.getByTestId('redo')).toBeDisabled();
+  expect(await ordersOf(page)).toHaveLength(5);
 });
 
 test.describe('on a phone', () => {

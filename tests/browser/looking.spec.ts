@@ -4,7 +4,7 @@ import { en } from '../../src/ui/words/en/index';
 import { en as help } from '../../src/ui/words/help/en';
 import { axeOn, expect, lay, panelTab, prefer, test } from './fixture';
 import { open, recordOf } from './games';
-import { Hand } from './hand';
+import { expectInSight, Hand } from './hand';
 import { asked, encounter, seaGame, seaRecord } from './seaGames';
 
 /** 13.1 Two armies near each other, so that what either can do lies over what the other can. */
@@ -127,29 +127,19 @@ test.describe('by touch on a phone', () => {
     await prefer(page, { language: 'en', handOver: false, speed: 'off' });
     const hand = new Hand(page);
     const confirm = page.locator('[data-testid="main"][data-does="confirm"]');
-    /** Whether a hex can be seen: the map is what lies there. */
-    const expectInSight = async (...hexes: readonly string[]): Promise<void> => {
-      for (const hex of hexes)
-        await expect(async () => {
-          const { x, y } = await hand.pointOf(hex);
-          expect(
-            await page.evaluate(([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('.table-field') != null, [x, y]),
-          ).toBe(true);
-        }, hex).toPass();
-    };
 
     await lay(page, recordOf(open({ ...near('LA'), phase: 'fire', player: 2 })));
     await hand.tap('E7');
     await hand.tap('E6');
     await expect(confirm).toBeVisible();
-    await expectInSight('E7', 'E6');
+    await expectInSight(hand, 'E7', 'E6');
     await expect(page.getByTestId('log-row')).toHaveCount(0);
 
     await lay(page, recordOf(open({ ...near('PX'), phase: 'melee', player: 1 })));
     await hand.tap('E7');
     await hand.tap('E6');
     await expect(page.getByTestId('odds')).toBeVisible();
-    await expectInSight('E7', 'E6');
+    await expectInSight(hand, 'E7', 'E6');
     await expect(page.getByTestId('reverse')).toContainText(odds.reverseBelow);
     await expect(confirm).toBeVisible();
     await confirm.tap();
@@ -167,7 +157,7 @@ test.describe('by touch on a phone', () => {
     await answer.tap();
     await expect(answer).toHaveAttribute('aria-pressed', 'true');
     await expect(confirm).toBeVisible();
-    await expectInSight('E6');
+    await expectInSight(hand, 'E6');
     await page.getByTestId('cancel').tap();
     await expect(confirm).toHaveCount(0);
     await hand.tap('E6');

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
+import { bawGame, bawRecord } from './bawGames';
 import { axeOn, expect, lay, main, prefer, record, setUp, sow, start, test } from './fixture';
 import { askedGame, recordOf } from './games';
 import { Hand } from './hand';
 import { seaGame, asked as seaQuestion, seaRecord } from './seaGames';
+import { watchScene } from './staged';
 
 const words = en.opponent;
 
@@ -192,6 +194,20 @@ test('a battle at sea against a program: it is stopped, found again after a relo
   await expect(page.getByTestId('to-act')).toHaveAttribute('data-side', '2');
   await expect(main(page)).toHaveAttribute('data-does', 'end');
   await expect(guide).not.toContainText(en.table.card.watched);
+});
+
+test('a program’s fight in the third game is staged and then told', async ({ page }) => {
+  await prefer(page, { language: 'en', speed: 'slow', handOver: false });
+  const armies = [
+    { name: 'Rome', units: ['LEG A8', 'LEVY E5'] },
+    { name: 'Carthage', units: ['AUX E4', 'MF F4'] },
+  ];
+  await lay(page, bawRecord(bawGame([], { phase: 'melee', player: 2, armies })));
+  const shown = await watchScene(page, 1);
+  await seat(page, 'recruit');
+  await expect.poll(shown).toContainEqual(expect.stringContaining('pips'));
+  await expect(main(page)).toHaveAttribute('data-does', 'end');
+  await expect(page.getByTestId('recap').getByRole('listitem')).not.toHaveCount(0);
 });
 
 test('a hint names its reasons, is drawn on the map and can be played', async ({ page }) => {

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parseHex } from '../../src/kernel/board';
-import type { State } from '../../src/rules/ancients/model/types';
 import { en } from '../../src/ui/words/en/index';
 import { dist } from '../bench/serve';
 import { begin, expect, lay, main, panelTab, prefer, record, setUp, start, test } from './fixture';
-import { type Json, open, played, recordOf } from './games';
+import { type Json, open, played, recordOf, seedFor } from './games';
 import { Hand } from './hand';
 import { Keys } from './keys';
 
@@ -20,12 +19,6 @@ const field = (options: readonly string[], armies: readonly [Json, Json], more: 
   ],
   ...more,
 });
-
-/** A seed whose dice bring what is wanted. */
-function seedOf(position: Json, orders: readonly string[], wanted: (state: State) => boolean): number {
-  for (let seed = 1; seed < 500; seed++) if (wanted(played(position, orders, seed).state)) return seed;
-  throw new Error('no such seed among the first 500');
-}
 
 const option = (page: Page, id: string) => page.locator(`[data-option="${id}"]`);
 const ordered = (page: Page, order: string) => page.locator(`[data-testid="option-order"][data-order="${order}"]`);
@@ -116,7 +109,11 @@ const deploying = () =>
   recordOf(
     open(
       field(['13.3'], host),
-      seedOf(field(['13.3'], host), ['roll'], ({ extra }) => extra?.first === 0),
+      seedFor(
+        (done, seed) => played(field(['13.3'], host), done, seed),
+        ['roll'],
+        (events) => events.some((event) => event.kind === 'firstRolled' && event.side === 0),
+      ),
     ),
   );
 const orders = async (page: Page) => (await record(page)).plays.map(({ order }) => order);
@@ -280,7 +277,14 @@ test('the barbarian charge is declared, and the odds show it', async ({ page }) 
 test('elephants balk and turn, and wear it', async ({ page }) => {
   const armies = [{ units: ['HI F8/1'], waiting: 1 }, { units: ['EL D3/4', 'EL F3/4', 'EL H3/4'] }] as const;
   const position = field(['13.11'], armies, { phase: 'command' });
-  const seed = seedOf(position, ['aside'], ({ extra }) => extra?.balking.length === 1 && extra.turned.length === 1);
+  const seed = seedFor(
+    (done, seed) => played(position, done, seed),
+    ['aside'],
+    (events) => {
+      const dice = events.flatMap((event) => (event.kind === 'elephantsTried' ? [event.die] : []));
+      return dice.filter((die) => die === 6).length === 1 && dice.filter((die) => die === 4 || die === 5).length === 1;
+    },
+  );
   await lay(page, recordOf(open(position, seed)));
   await expect(main(page)).not.toContainText(en.table.nothingUndone);
   await ordered(page, 'aside').click();

@@ -1,7 +1,11 @@
 import { en } from '../../src/ui/words/en/index';
 import { opposed } from '../ui/systems/ancients/opposed';
-import { expect, give, lay, main, prefer, test } from './fixture';
+import { squadrons } from '../ui/systems/naval/squadrons';
+import { ancientWorld } from './bawGames';
+import { expect, give, lay, main, prefer, said, test } from './fixture';
 import { played, recordOf } from './games';
+import { tabTo } from './keys';
+import { seaGame, seaRecord } from './seaGames';
 
 const near = opposed(['HI E6/2', 'LI F7/2'], ['HI K6/5']);
 
@@ -34,6 +38,28 @@ test('what the other side did stands beside the map, line by line, until it is d
   await expect(recap).toHaveCount(0);
   await expect(page.getByRole('application')).toBeFocused();
 });
+
+for (const [where, laid, orders] of [
+  ['at sea', () => seaRecord(seaGame({ ...squadrons, player: 2, phase: 'attacks', die: undefined })), ['E6>D6', 'E6xD6', 'end', 'end']],
+  ['in a Battle of the Ancient World', () => ancientWorld([]), ['E5xE4', 'retreat E4-E3', 'advance E5-E4', 'end']],
+] as const)
+  test(`by keys alone what the other side did ${where} is gone through, shown on the map, read out and dismissed`, async ({ page }) => {
+    await prefer(page, { handOver: false, speed: 'off' });
+    await lay(page, laid());
+    for (const order of orders) await give(page, order);
+    const recap = page.getByTestId('recap');
+    await tabTo(page, page.getByTestId('recap-next'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('looking')).toBeVisible();
+    await expect(said(page)).toContainText(await recap.locator('[aria-current="step"]').innerText());
+    await expect(page.locator('.board-trail__line')).toHaveAttribute('d', /^M/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('looking')).toHaveCount(0);
+    await tabTo(page, page.getByTestId('recap-done'));
+    await page.keyboard.press('Enter');
+    await expect(recap).toHaveCount(0);
+    await expect(page.getByRole('application')).toBeFocused();
+  });
 
 test('on a phone it is a press away, and the map stays whole until then', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

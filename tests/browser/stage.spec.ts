@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Event } from '../../src/rules/ancients/model/events';
+import type { Event as SeaEvent } from '../../src/rules/naval/model/events';
+import { scenesOf as landScenes } from '../../src/ui/systems/ancients/scenes';
+import { STAMPS as LAND } from '../../src/ui/systems/ancients/stamps';
+import { scenesOf as ancientScenes } from '../../src/ui/systems/baw/scenes';
+import { STAMPS as ANCIENT } from '../../src/ui/systems/baw/stamps';
+import { scenesOf as seaScenes } from '../../src/ui/systems/naval/scenes';
+import { STAMPS as SEA } from '../../src/ui/systems/naval/stamps';
+import { ancientWorld, bawGame, bawRecord } from './bawGames';
 import { expect, give, lay, prefer, test } from './fixture';
-import { eagerGame, findGame, type Game, phaseGame, positionOf, recordOf } from './games';
-import { encounter, seaGame, seaRecord } from './seaGames';
+import { eagerGame, findGame, type Game, open, phaseGame, played, positionOf, recordOf, seedFor } from './games';
+import { Hand } from './hand';
+import { encounter, encounterAt, findSeaGame, type SeaGame, seaGame, seaRecord } from './seaGames';
+import { counter, expectStaged, is, scene, stopTime, watchScene } from './staged';
 
 /** Whether a game has just come to a melee that eliminates its defender. `also`: something else that comes of it then. */
 const comesToALoss =
@@ -25,26 +35,14 @@ function toAFight(game: Game) {
 const { whole, record, order, lost, die } = toAFight(eagerGame(positionOf('megiddo'), 7, comesToALoss()));
 const leaderToo = comesToALoss('leaderChecked');
 const twice = toAFight(findGame(positionOf('megiddo'), leaderToo, leaderToo));
-const scene = (page: Page) => page.getByTestId('scene');
-const counter = (page: Page, unit: number) => page.locator(`.board-layer--pieces [data-unit="${unit}"]`);
-
-/** Notes what is staged as it changes, in the page itself: a driver may come too late to see it. */
-async function watchScene(page: Page, unit: number): Promise<() => Promise<string[]>> {
-  const notes = await page.evaluateHandle((id) => {
-    const seen: string[] = [];
-    const look = () => {
-      const now = document.querySelector('[data-testid="scene"]');
-      const there = document.querySelector(`.board-layer--pieces [data-unit="${id}"]`) ? ', there' : '';
-      const stamp = now?.querySelector('text')?.textContent;
-      const note = now ? `${now.querySelectorAll('circle').length} pips${there}${stamp ? `, ${stamp}` : ''}` : 'over';
-      if (note !== (seen.at(-1) ?? 'over')) seen.push(note);
-    };
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true });
-    return seen;
-  }, unit);
-  return () => notes.jsonValue();
-}
-
+/** Three against the one enemy between them, who cannot go back from everybody. */
+const threeToOne = (more: object = {}, enemy: object = {}) => ({
+  phase: 'melee',
+  armies: [
+    { name: 'Rome', rally: 2, demoralisation: 10, disintegration: 20, units: ['MF E5', 'MF F4', 'MF D4'], ...more },
+    { name: 'Carthage', rally: 3, demoralisation: 10, disintegration: 20, units: ['LEVY E4', 'AUX A1', 'AUX H3'], ...enemy },
+  ],
+});
 async function fight(page: Page, it = order): Promise<void> {
   await page.getByTestId('battle').waitFor();
   await page.keyboard.press('/');
@@ -226,4 +224,131 @@ test('who is winning is always in sight, and a press shows for what', async ({ p
   await expect(standing).not.toHaveText(before);
   await standing.click();
   await expect(page.getByTestId('armies')).toBeVisible();
+});
+
+test.describe('whatever dice decide is staged, kind after kind, and the next order never waits', () => {
+  test.beforeEach(({ page }) => prefer(page, { handOver: false, speed: 'slow' }));
+
+  test('on land: elephants, a shot, a duel and the melee after it, a rally', async ({ page }) => {
+    const position = {
+      options: ['13.8', '13.11'],
+      map: { columns: 12, rows: 9 },
+      phase: 'command',
+      armies: [
+        { name: 'Red', panic: 99, units: ['HI E5/1', 'LI I6/1', 'HI B8/1 disordered'], leaders: ['E5', 'B8'], ratings: [4, 1] },
+        { name: 'Blue', panic: 99, units: ['HI E4/4', 'LA I4/4', 'EL B2/4'], leaders: ['E4'], ratings: [2] },
+      ],
+    };
+    const duel = ['E5xE4', 'away 0', 'tactic offensive', 'tactic prudent'];
+    const orders = ['aside', 'end', 'end', '*E5', 'end', 'I4:I6', 'end', ...duel, 'end'];
+    const seed = seedFor((done, sown) => played(position, done, sown), orders, is('rallied'));
+    const { log } = played(position, orders, seed);
+    const kinds = ['elephantsTried', 'shot', 'dueled', 'fought', 'leaderChecked', 'rallied'];
+    await lay(page, recordOf(open(position, seed)));
+    const order = (_: Page, text: string) =>
+      text.startsWith('tactic') ? page.locator(`[data-testid="option-order"][data-order="${text}"]`).click() : give(page, text);
+    await expectStaged(page, log, {
+      kinds,
+      scenesOf: (events) => landScenes(events, LAND.en),
+      order,
+      told: { 'tactic offensive': 'tactic ?' },
+    });
+  });
+
+  test('at sea: archery, ballistae, boarding, a capture, a ram', async ({ page }) => {
+    const kinds = ['shot', 'ballistaShot', 'boarded', 'captured', 'rammed'] as const;
+    const first = ({ log }: SeaGame) => log.findIndex(({ dice }) => dice.length > 0);
+    /** The play by which each of them has been there. */
+    const last = (game: SeaGame) => {
+      const at = kinds.map((kind) => game.log.findIndex(({ events }, i) => i >= first(game) && is(kind)(events)));
+      return at.includes(-1) ? Number.POSITIVE_INFINITY : Math.max(...at);
+    };
+    const game = findSeaGame(encounterAt('attacks'), (_, found) => last(found) - first(found) < 8);
+    const before = first(game);
+    const orders = game.log.slice(0, before).map(({ order }) => order);
+    await lay(page, seaRecord(seaGame(encounterAt('attacks'), orders, game.seed)));
+    const log = game.log.slice(before, last(game) + 1);
+    await expectStaged(page, log, { kinds, before, scenesOf: (events) => seaScenes(events, SEA.en) });
+  });
+
+  test('in a Battle of the Ancient World: a shot, an attack, a leader’s fate, a rally', async ({ page }) => {
+    const units = ['MF E5', 'MF F4', 'MF D4', 'MC B7 disorganised', 'SLG H5'];
+    const changes = { ...threeToOne({ units, leaders: ['Varro 1 E5'] }, { leaders: ['Hanno 1 E4'] }), phase: 'fire' };
+    const orders = ['H5:H3', 'end', 'end', 'E5+F4+D4xE4', 'hold', 'end'];
+    const seed = seedFor(
+      (done, sown) => bawGame(done, changes, sown),
+      orders.slice(0, 4),
+      (events) => is('leaderRolled')(events) && is('eliminated')(events),
+    );
+    const { log } = bawGame(orders, changes, seed);
+    const kinds = ['fired', 'attackResolved', 'leaderRolled', 'rallyRolled'];
+    await lay(page, bawRecord(bawGame([], changes, seed)));
+    await expectStaged(page, log, { kinds, scenesOf: (events) => ancientScenes(events, ANCIENT.en) });
+  });
+});
+
+/** Plays of the other games by which somebody is lost: what is laid, the order, who is lost, his die and what is stamped. */
+const losses = {
+  'at sea': () => {
+    const position = encounterAt('ballistae', {
+      fleets: [
+        { name: 'Rome', ships: ['trireme D5/2 sinking', 'five H6/2'] },
+        { name: 'Carthage', ships: ['five F2/5'] },
+      ],
+    });
+    const sinks = (events: readonly SeaEvent[]) => events.some((event) => event.kind === 'repairRolled' && event.result === 'sinks');
+    const seed = seedFor((done, sown) => seaGame(position, done, sown), ['end'], sinks);
+    const die = seaGame(position, ['end'], seed).log[0]!.dice[0]!;
+    return { record: seaRecord(seaGame(position, [], seed)), order: 'end', lost: 0, die, stamp: SEA.en.sunk };
+  },
+  'in a Battle of the Ancient World': () => {
+    const order = 'E5+F4+D4xE4';
+    const changes = threeToOne({}, { units: ['LI E4', 'AUX A1'] });
+    const seed = seedFor((done, sown) => bawGame(done, changes, sown), [order], is('eliminated'));
+    const die = bawGame([order], changes, seed).log[0]!.dice[0]!;
+    return { record: bawRecord(bawGame([], changes, seed)), order, lost: 3, die, stamp: ANCIENT.en.eliminated };
+  },
+} as const;
+
+test.describe('where things may move, in the other games', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [where, loss] of Object.entries(losses))
+    test(`a loss ${where} is staged, and who is winning is told anew`, async ({ page }) => {
+      const { record, order, lost, die, stamp } = loss();
+      await prefer(page, { handOver: false, speed: 'slow' });
+      await lay(page, record);
+      const standing = page.getByTestId('standing');
+      const before = await standing.innerText();
+      const shown = await watchScene(page, lost);
+      await fight(page, order);
+      await expect.poll(async () => (await shown()).at(-1)).toBe('over');
+      expect(await shown()).toEqual([`${die} pips, there`, `${die} pips, there, ${stamp}`, 'over']);
+      await expect(counter(page, lost)).toHaveCount(0);
+      await expect(standing).not.toHaveText(before);
+      await standing.click();
+      await expect(page.getByTestId('armies')).toBeVisible();
+    });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
+
+    test('a tap on the map ends what is staged at once, and answers nothing that is asked after it', async ({ page }) => {
+      await prefer(page, { handOver: false, speed: 'slow' });
+      await lay(page, ancientWorld([]));
+      const hand = new Hand(page);
+      await stopTime(page);
+      await give(page, 'E5xE4');
+      await expect(scene(page)).toBeVisible();
+      await hand.tap('E3');
+      await expect(scene(page)).toHaveCount(0);
+      const answer = page.locator('[data-testid="answer"][data-order="retreat E4-E3"]');
+      await expect(answer).toBeVisible();
+      await expect(answer).not.toHaveAttribute('aria-pressed', 'true');
+      // A press that comes later chooses it.
+      await page.clock.runFor(1000);
+      await hand.tap('E3');
+      await expect(answer).toHaveAttribute('aria-pressed', 'true');
+    });
+  });
 });

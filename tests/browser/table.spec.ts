@@ -1,24 +1,9 @@
-import { openMatch } from '../../src/kernel/match';
-import type { GameRecord } from '../../src/kernel/record';
-import { baw } from '../../src/rules/baw/index';
 import { dialogs } from '../../src/ui/words/dialogs/en';
 import { en } from '../../src/ui/words/en/index';
+import { ancientWorld } from './bawGames';
 import { expect, lay, main, panelTab, prefer, record, setUp, start, storedGames, test } from './fixture';
 import { eagerGame, phaseGame, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
-
-/** A Battle of the Ancient World in which a legion drives back those before it. */
-function ancientWorld(orders: readonly string[]): GameRecord {
-  const armies = [
-    { name: 'Rome', units: ['LEG E5'], leaders: ['Varro 1 E5'] },
-    { name: 'Carthage', units: ['AUX E4'], leaders: ['Hanno 2 E4'] },
-  ];
-  const opened = openMatch(baw, { system: 'baw', map: { columns: 9, rows: 8 }, phase: 'melee', armies }, 1);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
-  const game = opened.value;
-  for (const order of orders) game.play(baw.parseAction(game.context, game.state, order)!);
-  return { ...game.record(), names: ['', ''] };
-}
 
 const MOVES = ['F6-F5', 'D7-D6', 'end', '*F5'];
 

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { begin, expect, test } from './fixture';
+import { controlOf } from '../../src/rules/naval/play/ground';
+import { readyPieces as readyUnits } from '../../src/ui/systems/baw/ready';
+import { readyPieces as readyShips } from '../../src/ui/systems/naval/ready';
+import { bawGame } from './bawGames';
+import { begin, expect, give, test } from './fixture';
+import { seaGame } from './seaGames';
 
 /** How wide the map is, drawn anew or not, in pixels. */
 const widthOf = async (page: Page) => (await page.locator('.board-sheets').boundingBox())?.width ?? 0;
@@ -98,3 +105,48 @@ test('where only a part of the map is seen, the whole is in a corner: a press or
   await page.getByTestId('mini-map-hide').click();
   await expect(overview).toHaveCount(0);
 });
+
+const positionOf = (battle: string) =>
+  JSON.parse(readFileSync(join(process.cwd(), `src/scenarios/battles/${battle}/battle.json`), 'utf8')).position;
+
+/** Who of a side can do nothing now. */
+function idleShips(orders: readonly string[]): number {
+  const { context, state } = seaGame(positionOf('mylae'), orders);
+  const own = state.ships.filter((ship) => ship.hex >= 0 && controlOf(ship) === state.player);
+  return own.filter(({ id }) => !readyShips(context, state).has(id)).length;
+}
+function idleUnits(orders: readonly string[]): number {
+  const { context, state } = bawGame(orders, positionOf('baw-cannae'));
+  const own = state.units.filter(({ hex, side }) => hex >= 0 && side === state.player);
+  return own.filter(({ id }) => !readyUnits(context, state).has(id)).length;
+}
+
+for (const { battle, faint, idle, orders } of [
+  { battle: 'mylae', faint: '.ship--dimmed', idle: idleShips, orders: ['F13-F12/1', 'end', 'end'] },
+  { battle: 'baw-cannae', faint: '.board-counter--dimmed', idle: idleUnits, orders: ['end', 'J6-J5', 'end'] },
+]) {
+  test(`at ${battle} who can act is brighter than who cannot, and the whole map is in a corner where only a part is seen`, async ({
+    page,
+  }) => {
+    await begin(page, battle, 1);
+    const dimmed = page.locator(`.board-layer--pieces ${faint}`);
+    const counts = [...orders.keys(), orders.length].map((played) => idle(orders.slice(0, played)));
+    // None, the one who has moved, and all.
+    expect(new Set(counts).size).toBe(3);
+    for (const [played, count] of counts.entries()) {
+      if (played > 0) await give(page, orders[played - 1]!);
+      await expect(dimmed, `after ${played} orders`).toHaveCount(count);
+    }
+    for (let n = 0; n < 3; n++) await page.getByTestId('zoom-in').click();
+    const overview = page.getByTestId('mini-map').getByRole('application');
+    const place = async () => {
+      const box = await page.locator('.board-sheets').boundingBox();
+      return [Math.round(box?.x ?? 0), Math.round(box?.y ?? 0)];
+    };
+    await expect(overview).toBeVisible();
+    const before = await place();
+    const { width, height } = (await overview.boundingBox())!;
+    await overview.click({ position: { x: width * 0.1, y: height * 0.1 } });
+    await expect.poll(place).not.toEqual(before);
+  });
+}

@@ -6,6 +6,7 @@ import { type GestureHost, Gestures } from './gestures';
 import type { BoardHandle, ViewProps } from './intents';
 import { MARGIN } from './Layer';
 import { createStage, type Stage } from './stage';
+import { keepStrayClicks } from './strayClicks';
 import { Viewport } from './viewport';
 import { wheelSpots } from './wheelSpots';
 
@@ -126,6 +127,7 @@ export function useBoardView(props: ViewProps): BoardView {
     const { width, height } = boundsOf(board);
     const view = new Viewport(box.current, sheets.current, { width: width + 2 * MARGIN, height: height + 2 * MARGIN }, setScale);
     const listener = new Gestures(box.current, view, createHost(view, frame.current, now));
+    const letClicks = keepStrayClicks(box.current);
     gestures.current = listener;
     view.showAll();
     const watch = new ResizeObserver(() => view.resize());
@@ -135,6 +137,7 @@ export function useBoardView(props: ViewProps): BoardView {
     if (told) told.current = handle.current;
     return () => {
       watch.disconnect();
+      letClicks();
       listener.stop();
       view.stop();
       if (told) told.current = null;

@@ -31,7 +31,7 @@ import { guideOf, lengthOf, lineThrough, partOf } from '../../../../src/ui/table
 import { chosenLineText } from '../../../../src/ui/table/shell/lineText';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { opposed } from '../../systems/ancients/opposed';
-import { lines } from '../../systems/baw/atTheTable';
+import { apart } from '../../systems/baw/apart';
 import { squadrons } from '../../systems/naval/squadrons';
 
 /* The texts that a tool asks of its game are of a language. */
@@ -265,15 +265,6 @@ test('ships of a line take the same course, as far as each may', async () => {
 });
 
 describe('where pieces face nowhere', () => {
-  const apart = {
-    ...lines,
-    phase: 'movement',
-    armies: [
-      { ...lines.armies[0], units: ['LEG C8', 'LEG D8', 'LEG E9'], leaders: ['Varro 1 D8', 'Gaius 1 C8'] },
-      { ...lines.armies[1], units: ['AUX L1'], leaders: [] },
-    ],
-  };
-
   test('a line is of units, and the leaders with them go where they go', async () => {
     await lay(apart, 'baw');
     pickAt(hex('C8'));
