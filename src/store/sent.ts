@@ -9,7 +9,7 @@ export interface Sent {
   readonly json: object;
 }
 
-/** The record of a game that goes to and fro as the other device is sent it; undefined: it does not hold, and goes as it lies there. */
+/** The record of a game that goes to and fro as the other device is sent it; undefined: it cannot be played again, and goes as it lies there. */
 async function withoutLoose(id: string): Promise<GameRecord | undefined> {
   const [{ replayStored }, { looseFrom }, { secrets }] = await Promise.all([
     import('./prepared'),
@@ -32,6 +32,6 @@ export async function loadSent(id: string): Promise<Checked<Sent>> {
   const { halves, cursor } = game.record;
   // Only where something lies behind the cursor it is played again to see what that is.
   const isAsked = halves && !halves.until && cursor !== undefined;
-  const record = (isAsked && (await withoutLoose(id))) || game.record;
+  const record = (isAsked && (await withoutLoose(id).catch(() => undefined))) || game.record;
   return { ok: true, value: { game, json: carried(sealWhileHidden(record), game) } };
 }

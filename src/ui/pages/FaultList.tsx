@@ -1,3 +1,4 @@
+import './faults.css';
 import type { Fault } from '../../kernel/game';
 import { useWords } from '../words';
 

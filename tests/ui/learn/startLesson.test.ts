@@ -87,6 +87,20 @@ test('undo takes back what the step has, and says so where it has nothing', asyn
   expect(match.store.getState().now?.looking).toBeUndefined();
 });
 
+test('undo takes back a wrong answer before anything has been played', async () => {
+  await fetchHelp();
+  progress.write('melee', { step: 0, done: false });
+  const course = await start('melee');
+  expect(isUndoable()).toBe(false);
+  const wrong = course.lesson.steps[0]!.wrong![0]!.by;
+  course.perform([wrong].flat()[0]!);
+  expect(match.store.getState().now?.cursor).toBe(0);
+  expect(course.store.getState().wrong).toBeDefined();
+  expect(isUndoable()).toBe(true);
+  undo();
+  expect(course.store.getState().wrong).toBeUndefined();
+});
+
 test('of a battle what has been played is there again when the page is', async () => {
   const lesson = await LESSONS.battle!();
   progress.write('battle', { step: lesson.steps.length - 3, done: false });

@@ -84,6 +84,15 @@ test.each([
     [5],
   ],
   [
+    'who advances after an answer',
+    [
+      { kind: 'stood', unit: 1, hex: 7 },
+      { kind: 'fought', unit: 2, at: 5 },
+      { kind: 'advanced', unit: 2, from: 6, to: 5 },
+    ],
+    [6, 5],
+  ],
+  [
     'a duel',
     [
       { kind: 'tacticChosen', side: 1 },

@@ -44,7 +44,7 @@ function Path() {
   const now = useGame((all) => all);
   const tool = useTable((state) => state.tool);
   const hover = useTable((state) => state.hover);
-  if (tool.kind !== 'move' && tool.kind !== 'enter') return null;
+  if (tool.kind !== 'move' && tool.kind !== 'enter') return <Last />;
   const situation = situationOf(now, { hover, careful: false });
   const way = previewOf(tool, situation);
   if (!way) return tool.goal === undefined ? <Last /> : <p className="table-line">{words.path.turn}</p>;

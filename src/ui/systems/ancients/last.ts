@@ -8,8 +8,6 @@ const CHIEF = [
   'exited',
   'shot',
   'attacked',
-  'fought',
-  'dueled',
   'retreated',
   'advanced',
   'leaderPlaced',
@@ -18,5 +16,8 @@ const CHIEF = [
   'leftView',
 ];
 
+/** Fights that come of an answer: where nobody has gone anywhere after them, they are what there is. */
+const ANSWERED = ['fought', 'dueled'];
+
 /** The last move or fight of a play, from where to where, or what was seen of it. */
-export const lastIn = ({ events }: LogEntry): readonly Hex[] | undefined => placeIn(events, CHIEF);
+export const lastIn = ({ events }: LogEntry): readonly Hex[] | undefined => placeIn(events, CHIEF) ?? placeIn(events, ANSWERED);

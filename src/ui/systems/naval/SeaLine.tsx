@@ -13,7 +13,7 @@ function Path() {
   const now = useGame((all) => all);
   const tool = useTable((state) => state.tool);
   const hover = useTable((state) => state.hover);
-  if (tool.kind !== 'sail') return null;
+  if (tool.kind !== 'sail') return <Last />;
   const voyage = voyageOf(tool, situationOf(now, { hover, careful: false }));
   if (!voyage) return tool.goal === undefined ? <Last /> : <p className="table-line">{table.path.turn}</p>;
   const { cost, left, ahead, astern, turns, facing } = voyage;

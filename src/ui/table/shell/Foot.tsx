@@ -167,7 +167,8 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
 export function Foot({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const cursor = useGame((now) => now.cursor);
-  const untaught = useStore(tutor, ({ now, undoes }) => now && !undoes);
+  // In a lesson what is taken back may be no play. Undefined: there is none.
+  const spent = useStore(tutor, ({ now, undoes }) => now && !undoes);
   const looks = useGame((now) => now.looking !== undefined);
   // What is only told is looked at.
   const length = useGame((now) => now.stop?.play ?? now.length);
@@ -183,7 +184,7 @@ export function Foot({ panels }: { readonly panels: Panels | undefined }) {
         data-testid="undo"
         aria-label={words.undo}
         title={`${words.undo} (Ctrl+Z)`}
-        {...pressed(elsewhere ?? ((untaught ? !looks : cursor === 0 && !conceded) && 'undo'), undo)}
+        {...pressed(elsewhere ?? ((spent === undefined ? cursor === 0 && !conceded : spent && !looks) && 'undo'), undo)}
       >
         <Glyph name="undo" />
       </button>

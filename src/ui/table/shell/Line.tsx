@@ -18,6 +18,7 @@ import { useDrawing } from './useDrawing';
 import { useEntries } from './useEntries';
 import type { Panels } from './usePanels';
 
+/** Like what is in hand it follows a frame later: the map answers a press first. */
 const refusedOf = ({ refused }: TableState) => refused;
 
 function Refused() {
@@ -43,13 +44,10 @@ function Refused() {
   );
 }
 
-const undoStopOf = ({ undoStop }: TableState) => undoStop;
-
 function UndoStop() {
   const words = useWords().table;
-  const stop = useTableAfterPaint(undoStopOf);
+  const stop = useTable((state) => state.undoStop)!;
   const conceded = useGame((now) => now.conceded !== undefined);
-  if (!stop) return null;
   return (
     <div className="table-line table-line--stop" data-testid="undo-stop">
       <p>
@@ -111,30 +109,25 @@ const useSilence = (): boolean => {
   return toldIn('log', system, useEntries()[cursor - 1]?.events).length === 0;
 };
 
-/** What the table has to say under the map, as one word, so that it is compared as such. */
-const saidOf = ({ handOver, ...state }: TableState): string =>
-  [
-    ...(['rolling', 'asking', 'refused', 'sight', 'undoStop'] as const).filter((kind) => state[kind]),
-    ...(handOver?.step === undefined ? [] : ['steps']),
-  ].join();
-
-/** What the line is about, the most pressing first. The map answers a press, the line a frame later. */
+/** What the line is about, the most pressing first. */
 const useSubject = (helped: boolean, equipped: boolean) => {
   const looking = useGame((now) => now.looking !== undefined);
   const stopped = useGame((now) => now.stop !== undefined);
   const answered = useStore(helping, ({ answer }) => answer !== undefined);
   const drawing = useDrawing();
-  const said = useTableAfterPaint(saidOf);
-  if (said.includes('rolling') && equipped) return 'rolling';
-  if (drawing && equipped) return 'drawing';
-  if (said.includes('asking') && helped) return 'asking';
-  if (said.includes('refused')) return 'refused';
-  if (answered && helped) return 'answer';
-  if (said.includes('sight') && equipped) return 'sight';
-  if (said.includes('steps')) return 'steps';
-  if (looking) return 'looking';
-  if (stopped) return 'stopped';
-  return said.includes('undoStop') ? 'stop' : 'last';
+  const refused = useTableAfterPaint(refusedOf) !== undefined;
+  return useTable(({ undoStop, handOver, asking, sight, rolling }) => {
+    if (rolling && equipped) return 'rolling';
+    if (drawing && equipped) return 'drawing';
+    if (asking && helped) return 'asking';
+    if (refused) return 'refused';
+    if (answered && helped) return 'answer';
+    if (sight && equipped) return 'sight';
+    if (handOver?.step !== undefined) return 'steps';
+    if (looking) return 'looking';
+    if (stopped) return 'stopped';
+    return undoStop ? 'stop' : 'last';
+  });
 };
 
 type Subject = ReturnType<typeof useSubject>;

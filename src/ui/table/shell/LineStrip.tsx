@@ -4,6 +4,7 @@ import { isLine } from '../../../store/table';
 import { useWords } from '../../words';
 import { lineRulesOf, planOf } from '../session';
 import { useTable } from './hooks';
+import { Last } from './Line';
 import { summaryOf } from './lineText';
 
 /** In the line under the map: who is in hand, and what becomes of what they are told. */
@@ -13,7 +14,7 @@ export function LineStrip() {
   const hover = useTable((state) => state.hover);
   const { line } = useWords().table;
   const rules = lineRulesOf(snapshot);
-  if (!isLine(tool) || !rules) return null;
+  if (!isLine(tool) || !rules) return <Last />;
   const plan = planOf(tool, { snapshot, hover });
   const isHeld = plan?.some(({ refusal, way }) => refusal || (way?.harm.length ?? 0) > 0);
   return (

@@ -33,12 +33,12 @@ export function copyGameLink(): void {
   if (game) copyLink(game);
 }
 
-/** The game itself for the other side, without what is only studied here. */
+/** The game itself for the other side, without what is only studied here, down to what the course of it is called. */
 export function copyTurnLink(): void {
   const snapshot = now();
   const record = match.record();
   if (!snapshot || !record) return;
-  const { branches: _, branch: __, notes: ___, ...game } = record;
+  const { branches: _, branch: __, notes: ___, mainName: ____, ...game } = record;
   copyLink(carried(game, { title: snapshot.head.title }));
 }
 

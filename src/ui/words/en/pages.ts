@@ -83,7 +83,7 @@ export const pages = {
     title: 'A game by link',
     reading: 'Unpacking and replaying the game…',
     ask: 'This link holds a game. It will be added to your saved games; nothing of yours is replaced.',
-    goesOn: 'This link belongs to a game that you already have here. Opening it brings that game up to date.',
+    goesOn: 'This link belongs to a game that you already have here. Opening it leads there and adds whatever is new.',
     open: 'Open this game',
     decline: 'Leave it closed',
     badTitle: 'This link holds no game',

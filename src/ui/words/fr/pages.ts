@@ -90,7 +90,7 @@ export const pages: Words['pages'] = {
     title: 'Une partie par lien',
     reading: 'La partie est déballée et rejouée…',
     ask: 'Ce lien contient une partie. Elle s’ajoutera à vos parties enregistrées\u00a0; rien de ce qui est à vous ne sera remplacé.',
-    goesOn: 'Ce lien appartient à une partie que vous avez déjà ici. L’ouvrir met cette partie à jour.',
+    goesOn: 'Ce lien appartient à une partie que vous avez déjà ici. L’ouvrir y mène et ajoute ce qu’il apporte de nouveau.',
     open: 'Ouvrir cette partie',
     decline: 'Ne pas l’ouvrir',
     badTitle: 'Ce lien ne contient pas de partie',
