@@ -86,12 +86,13 @@ test('the battle has no serious finding, whatever is asked', async ({ page }) =>
   }
 });
 
-for (const [moment, { game, chosen }] of Object.entries(bawMoments)) {
+for (const [moment, { game, chosen, shows }] of Object.entries(bawMoments)) {
   test(`a Battle of the Ancient World has no serious finding: ${moment}`, async ({ page }) => {
     await prefer(page, { handOver: false, speed: 'off' });
     await lay(page, bawRecord(game()));
     const hand = new Hand(page);
     for (const hex of chosen) await hand.click(hex);
+    await expect(page.locator(shows).first()).toBeVisible();
     await expectSound(page, moment, BESIDE);
   });
 }

@@ -159,12 +159,13 @@ for (const [where, all] of Object.entries(SEA)) {
   });
 }
 
-for (const [moment, { game, chosen }] of Object.entries(bawMoments)) {
+for (const [moment, { game, chosen, shows }] of Object.entries(bawMoments)) {
   test(`the table of a Battle of the Ancient World speaks one language at a time: ${moment}`, async ({ page }) => {
     await prefer(page, { handOver: false, speed: 'off' });
     await lay(page, bawRecord(game()));
     const hand = new Hand(page);
     for (const hex of chosen) await hand.click(hex);
+    await expect(page.locator(shows).first()).toBeVisible();
     for (const language of ['fr', 'en', 'fr'] as const) {
       await speak(page, language);
       await expectOnly(page, language, moment);
