@@ -5,6 +5,7 @@ import { openMatch } from '../kernel/match';
 import { readRecord } from '../kernel/record';
 import { extendTree } from '../kernel/treeRecord';
 import type { AnyTwoSidedMatch } from '../kernel/twoSides';
+import { looseFrom } from './halvesNow';
 import { changeCourse, isShut, type Laid, layMatch, type MatchTable } from './laid';
 import { isAsRecorded, marksOf, recordOf } from './matchPersistence';
 import type { MatchStore } from './matchStore';
@@ -31,6 +32,8 @@ function catchUp(laid: Laid, record: GameRecord): boolean {
 function lay(table: MatchTable, match: AnyTwoSidedMatch, head: GameHead, more?: Parameters<typeof layMatch>[2]): Checked<string> {
   const { laid } = table;
   table.laid = layMatch(match, head, { ...more, elsewhere: laid?.head.id === head.id ? laid.elsewhere : undefined });
+  // What the other device has not been sent is played otherwise in the game itself.
+  if (looseFrom(table.laid) !== undefined) table.laid.explores = false;
   table.show();
   return { ok: true, value: head.id };
 }

@@ -217,6 +217,20 @@ describe('dice that both sides make', () => {
     expect(first.match.record()).toMatchObject({ plays: [{ order: 'D8-D7' }], cursor: 0 });
   });
 
+  test('a move taken back before the game is opened again is played otherwise in the game itself, on purpose in a branch', () => {
+    const [first] = bothIn(apart);
+    first.match.playText('D8-D7');
+    first.match.undo();
+    first.match.openStored(first.match.stored()!);
+    expect(now(first)).toMatchObject({ cursor: 0, length: 1 });
+    expect(first.match.playText('F8-F7')).toMatchObject({ ok: true });
+    expect(first.match.branches()).toHaveLength(1);
+    expect(first.match.record()).toMatchObject({ plays: [{ order: 'F8-F7' }] });
+    first.match.goTo(0);
+    expect(first.match.playText('D8-D7')).toMatchObject({ ok: true });
+    expect(first.match.branches()).toHaveLength(2);
+  });
+
   test('other dice begin where the game stands: no surrender is undone by them, nor a move made that was taken back', () => {
     const [first] = bothIn({ ...apart, options: ['13.7'] });
     first.match.playText('D8-D7');

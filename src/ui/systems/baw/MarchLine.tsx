@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import { Last } from '../../table/shell/Line';
+import { Last } from '../../table/shell/Last';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame, useTable } from './hooks';
 import { situationOf } from './tools';

@@ -15,9 +15,9 @@ import { isStagePress, whenShown } from './staged';
 import { endOf, isOutdated, recapAt } from './steps';
 import { resetToolButLook } from './tools';
 
-export function refuse(refusal: Refusal): void {
+export function refuse(refusal: Refusal, order?: string): void {
   whenReadable(() => {
-    table.setState({ refused: refusedNow(refusal), warned: false });
+    table.setState({ refused: refusedNow(refusal, order), warned: false });
     emit({ kind: 'refused', refusal });
   });
 }
@@ -36,7 +36,7 @@ export function playProgram(text: string, takenBack?: () => void): boolean {
   );
 }
 
-function playBy(plays: (typed: readonly number[]) => PlayedHere | PlayedTogether, next?: () => void): boolean {
+function playBy(plays: (typed: readonly number[]) => PlayedHere | PlayedTogether, next?: () => void, order?: string): boolean {
   const before = now();
   if (!before || before.stop || before.elsewhere || isProgrammed(before) || isRolling()) return false;
   if (before.byBoth?.awaits) {
@@ -45,7 +45,7 @@ function playBy(plays: (typed: readonly number[]) => PlayedHere | PlayedTogether
   }
   if (before.looking !== undefined) match.look();
   return playWithDice(plays, (played) => {
-    const fine = afterPlay(before, played);
+    const fine = afterPlay(before, played, order);
     if (fine && played.ok) {
       emit({ kind: 'ordered', after: now()! });
       next?.();
@@ -56,7 +56,7 @@ function playBy(plays: (typed: readonly number[]) => PlayedHere | PlayedTogether
 
 /** Plays an order and lays the table for what comes next; false if it is refused. */
 export const play = (action: unknown): boolean => playBy((typed) => match.play(action, typed));
-export const playText = (text: string): boolean => playBy((typed) => match.playText(text, typed));
+export const playText = (text: string): boolean => playBy((typed) => match.playText(text, typed), undefined, text);
 
 /**
  * Several orders in one go, which one undo takes back. Where a die, a question or something come into view cuts them short, those who have not gone stay
@@ -162,8 +162,8 @@ const readable = (before: Snapshot, after: Snapshot, { events }: LogEntry): read
         .slice(before.cursor, after.cursor)
         .flatMap((entry) => entry.events);
 
-function afterPlay(before: Snapshot, played: PlayedHere | PlayedTogether): boolean {
-  if (!played.ok && played.refusal) refuse(played.refusal);
+function afterPlay(before: Snapshot, played: PlayedHere | PlayedTogether, order?: string): boolean {
+  if (!played.ok && played.refusal) refuse(played.refusal, order);
   if (!played.ok && !played.awaits) return false;
   const after = now()!;
   resetToolButLook(after);

@@ -1,13 +1,13 @@
 import { distance, type Hex } from '../../../kernel/board';
 import { otherSide, type Side } from '../../../kernel/twoSides';
 import type { Snapshot } from '../../../store/match';
-import { onlyPerson } from '../../../store/seats';
 import { isInspecting, type TableState, table } from '../../../store/table';
 import type { SightFacts } from '../../board/facts';
 import { tableOf } from '../contract/systems';
 import { deciderOf, now } from './deciding';
 import { isFinger } from './finger';
 import { emit } from './sessionEvents';
+import { sideHere } from './steps';
 import { hexOf } from './tools';
 
 type Pointed = Pick<TableState, 'tool' | 'hover' | 'sight'>;
@@ -51,9 +51,7 @@ export function pointSight(hex: Hex): boolean {
 }
 
 /** The side that whoever looks plays for, or whose turn it is to decide where that is several people. */
-function ownSide(snapshot: Snapshot): Side | undefined {
-  return onlyPerson(snapshot.head.seats) ?? deciderOf(snapshot);
-}
+const ownSide = (snapshot: Snapshot): Side | undefined => sideHere(snapshot) ?? deciderOf(snapshot);
 
 /** Shows all that a side can do next turn, or no longer; `whose`: of the two as seen by whoever looks. */
 export function switchCoverage(whose: Side | 'own' | 'enemy'): void {

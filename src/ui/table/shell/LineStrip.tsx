@@ -4,7 +4,7 @@ import { isLine } from '../../../store/table';
 import { useWords } from '../../words';
 import { lineRulesOf, planOf } from '../session';
 import { useTable } from './hooks';
-import { Last } from './Line';
+import { Last } from './Last';
 import { summaryOf } from './lineText';
 
 /** In the line under the map: who is in hand, and what becomes of what they are told. */

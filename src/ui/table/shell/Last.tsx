@@ -1,0 +1,46 @@
+import { useStore } from 'zustand';
+import { match } from '../../../store/match';
+import { preferences } from '../../../store/preferences';
+import { toldIn } from '../contract/told';
+import { gravest, startOfLast } from '../session';
+import { Die } from './Die';
+import { useAside, useGame, useNaming, useSystem } from './hooks';
+import { movedText } from './lineText';
+import { useEntries } from './useEntries';
+
+/** What has just happened, with its dice. */
+export function Last() {
+  const system = useSystem();
+  const naming = useNaming();
+  const cursor = useGame((now) => now.cursor);
+  const fresh = useGame((now) => now.fresh);
+  const rolls = useStore(preferences, (all) => all.speed !== 'off');
+  // So many sentences of a play have room under the map; the log tells all.
+  const most = useAside() ? 3 : 2;
+  const entries = useEntries();
+  let at = cursor;
+  // An answer that changes nothing on the map leaves what was said before it.
+  while (at > 0 && at > cursor - 3 && toldIn('log', system, entries[at - 1]?.events).length === 0) at--;
+  const entry = entries[at - 1];
+  const from = useGame((now) => (now.looking === undefined && at === now.cursor ? startOfLast(now) : at - 1));
+  const told = gravest(toldIn('log', system, entry?.events), most, system.grade);
+  const plays = entries.slice(from, at);
+  const events = plays.flatMap((play) => play.events);
+  const text =
+    plays.length > 1
+      ? movedText(match.store.getState().now!, events, plays.length, naming)
+      : told.map((event) => system.say(event, naming));
+  return (
+    <div className="table-line">
+      {entry && entry.dice.length > 0 && (
+        <span className="table-line__dice" key={at} data-testid="dice">
+          {entry.dice.map((face, i) => (
+            <Die key={i} face={face} rolls={rolls && fresh === entry} />
+          ))}
+        </span>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen a long line is scrolled, by keyboard too */}
+      <p tabIndex={0}>{text.join(' ')}</p>
+    </div>
+  );
+}
