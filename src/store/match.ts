@@ -66,7 +66,7 @@ function undo(table: MatchTable): Undone {
   return deciderOf(laid, laid.match.stateAt(cursor - 1)) === deciderOf(laid) ? 'sight' : 'player';
 }
 
-function createHistory(table: MatchTable): Pick<MatchStore, 'undo' | 'undoPast' | 'redo' | 'look' | 'goTo'> {
+function createHistory(table: MatchTable): Pick<MatchStore, 'undo' | 'undoPast' | 'redo' | 'look' | 'goTo' | 'cutAt'> {
   return {
     undo: () => undo(table),
     undoPast: () => undoPast(table),
@@ -79,6 +79,14 @@ function createHistory(table: MatchTable): Pick<MatchStore, 'undo' | 'undoPast' 
     },
     look: (cursor) => table.show(undefined, cursor),
     goTo: (cursor) => goTo(table, cursor, true),
+    cutAt(cursor) {
+      const { laid } = table;
+      if (!laid?.head.practice) return;
+      const { match, tree } = laid;
+      changeCourse(laid, () => match.follow(match.log.slice(0, cursor), cursor));
+      tree.forgetNotes(cursor);
+      table.show();
+    },
   };
 }
 

@@ -64,6 +64,8 @@ export interface MatchStore {
   look(cursor?: number): void;
   /** The game itself goes to a moment; what was played behind it stays until something else is played. */
   goTo(cursor: number): void;
+  /** A game to learn by goes to a moment, and what was played behind it is gone. */
+  cutAt(cursor: number): void;
   concede(side: Side): void;
   /** Takes the free side of a game of which both sides make the dice. */
   join(): void;

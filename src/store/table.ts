@@ -49,9 +49,10 @@ export const isLine = (tool: Tool): tool is LineTool => tool.kind === 'line';
 /** `lesson`: what a lesson says, where one is taken. */
 export type Panel = 'now' | 'log' | 'branches' | 'armies' | 'lesson';
 
-/** A refusal where it happened; `turn` tells the same refusal twice apart. */
+/** A refusal where it happened; `order`: as it was typed; `turn` tells the same refusal twice apart. */
 export interface Refused {
   readonly refusal: Refusal;
+  readonly order: string | undefined;
   readonly turn: number;
 }
 
@@ -157,4 +158,4 @@ export const table = createStore<TableState>(() => CLEAN);
 export const isHandedOver = ({ handOver }: TableState): boolean => handOver !== undefined && handOver.step === undefined;
 
 let refusals = 0;
-export const refusedNow = (refusal: Refusal): Refused => ({ refusal, turn: ++refusals });
+export const refusedNow = (refusal: Refusal, order?: string): Refused => ({ refusal, order, turn: ++refusals });

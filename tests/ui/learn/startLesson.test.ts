@@ -13,13 +13,12 @@ import type { LessonId } from '../../../src/ui/systems/lessons';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { fetchHelp, helping } from '../../../src/ui/table/contract/helpPart';
 import { tutor } from '../../../src/ui/table/contract/tutor';
-import { play, playText, takeUnit, undo } from '../../../src/ui/table/session';
+import { play, playText, redo, takeUnit, undo } from '../../../src/ui/table/session';
 import { Foot } from '../../../src/ui/table/shell/Foot';
 import { speak, wholeWords } from '../../../src/ui/words';
 import { helpWords } from '../../../src/ui/words/help';
 
-const typed = vi.fn<() => { readonly value: string } | null>(() => null);
-vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: typed });
+vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
 
 /* What is drawn on no page is drawn of what a store began with. */
 for (const store of [match.store, table, tutor]) Object.assign(store, { getInitialState: () => store.getState() });
@@ -111,14 +110,112 @@ test('of a battle what has been played is there again when the page is', async (
   const course = await start('battle');
   expect(course.store.getState()).toMatchObject({ step: lesson.steps.length - 2 });
   expect(match.store.getState().now!.state).toEqual(left.state);
+  // Nothing of it has just been played.
+  expect(match.store.getState().now!.fresh).toBeUndefined();
 });
 
-/** An order given with the piece in hand that stands on a hex. */
+test('what the steps before it have played has not just been played', async () => {
+  progress.write('melee', { step: 1, done: false });
+  (await start('melee')).perform('D4xD3');
+  expect(match.store.getState().now!.fresh).toBeDefined();
+  leave();
+  progress.write('melee', { step: 2, done: false });
+  await start('melee');
+  expect(match.store.getState().now!.cursor).toBeGreaterThan(0);
+  expect(match.store.getState().now!.fresh).toBeUndefined();
+});
+
+const ordersNow = () => match.entries().map(({ order }) => order);
+
+test('a battle stays as it stands while its earlier steps are read again', async () => {
+  progress.write('battle', { step: 2, done: false });
+  const course = await start('battle');
+  const at = course.store.getState;
+  for (const order of ['E7-E6/1', 'G7-G6/1']) match.playText(order);
+  const before = { ...at() };
+  const kept = progress.store.getState()['battle'];
+  expect(at()).toMatchObject({ step: 3, reached: false });
+  for (const step of [2, 1, 0, 0]) {
+    course.before();
+    expect(at()).toMatchObject({ step, reached: true });
+    expect(ordersNow()).toEqual(['E7-E6/1', 'G7-G6/1']);
+    expect(progress.store.getState()['battle']).toEqual(kept);
+  }
+  for (const step of [1, 2, 3]) {
+    course.next();
+    expect(at().step).toBe(step);
+  }
+  expect(at()).toEqual(before);
+  course.before();
+  leave();
+  const again = await start('battle');
+  expect(ordersNow()).toEqual(['E7-E6/1', 'G7-G6/1']);
+  expect(again.store.getState()).toEqual(before);
+});
+
+test('a battle goes on at its own step as soon as something is played or taken back', async () => {
+  progress.write('battle', { step: 2, done: false });
+  const course = await start('battle');
+  const at = course.store.getState;
+  for (const order of ['E7-E6/1', 'G7-G6/1']) match.playText(order);
+  course.before();
+  course.before();
+  match.playText('F6-F5/1');
+  expect(at()).toMatchObject({ step: 3, reached: false, isReread: false });
+  course.before();
+  expect(isUndoable()).toBe(true);
+  undo();
+  expect(at().step).toBe(3);
+  expect(match.store.getState().now!.cursor).toBe(2);
+  course.before();
+  course.again();
+  expect(at()).toMatchObject({ step: 3, touched: false });
+  expect(match.store.getState().now!.cursor).toBe(1);
+});
+
+test('the step before another setting begins anew', async () => {
+  progress.write('melee', { step: 1, done: false });
+  const course = await start('melee');
+  course.perform('D4xD3');
+  course.before();
+  expect(course.store.getState()).toMatchObject({ step: 0, touched: false, reached: false });
+  expect(ordersNow()).toEqual([]);
+});
+
+test('what was played besides does not come back into the next step', async () => {
+  progress.write('melee', { step: 1, done: false });
+  const course = await start('melee');
+  for (const order of ['D4xD3', 'C4xD3']) course.perform(order);
+  expect(ordersNow()).toContain('C4xD3');
+  course.next();
+  const orders = ordersNow();
+  expect(orders).not.toContain('C4xD3');
+  redo();
+  expect(course.store.getState()).toMatchObject({ step: 2, reached: false, touched: false });
+  expect(match.store.getState().now).toMatchObject({ cursor: orders.length, length: orders.length });
+  // What is taken back in the step itself comes back.
+  course.perform('C4xD3');
+  undo();
+  redo();
+  expect(ordersNow()).toEqual([...orders, 'C4xD3']);
+  expect(match.store.getState().now!.cursor).toBe(orders.length + 1);
+});
+
+/** The piece that stands on a hex is in hand; an order is given with it. */
+function take(hex: string): void {
+  const { system, context, state } = match.store.getState().now!;
+  const at = parseHex(context.board, hex);
+  takeUnit(
+    systemOf({ system })
+      .pieces(state)
+      .find((piece) => piece.hex === at)!.id,
+  );
+}
+
 function order(hex: string, text: string): boolean {
+  take(hex);
   const { system, context, state } = match.store.getState().now!;
   const rules = systemOf({ system });
-  const at = parseHex(context.board, hex);
-  takeUnit(rules.pieces(state).find((piece) => piece.hex === at)!.id);
   return play(rules.parseAction(context, state, text));
 }
 
@@ -130,8 +227,14 @@ test('a refusal counts for the piece in hand, or for that of the order that is t
   expect(isReached()).toBe(false);
   expect(order('F5', 'F5-F6')).toBe(false);
   expect(isReached()).toBe(true);
-  course.begin(7);
-  typed.mockReturnValue({ value: ' f5-f6' });
-  expect(playText('F5-F6')).toBe(false);
-  expect(isReached()).toBe(true);
+  for (const [inHand, typed, reached] of [
+    [undefined, 'F5-F6', true],
+    ['C4', 'F5-F6', true],
+    ['F5', 'C4-G1', false],
+  ] as const) {
+    course.begin(7);
+    if (inHand) take(inHand);
+    expect(playText(typed)).toBe(false);
+    expect([inHand, isReached()]).toEqual([inHand, reached]);
+  }
 });

@@ -32,7 +32,7 @@ function Steps({ course, state }: Pick<Props, 'course' | 'state'>) {
         aria-label={words.before}
         title={words.before}
         aria-disabled={state.step === 0}
-        onClick={() => state.step > 0 && course.begin(state.step - 1)}
+        onClick={() => course.before()}
       >
         <Icon name="back" />
       </button>

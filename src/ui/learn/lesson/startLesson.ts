@@ -14,7 +14,7 @@ import { onTable, playProgram } from '../../table/session';
 import { spoken } from '../../words';
 import { lessonWords } from '../../words/lessons';
 import { type Course, type CourseState, createCourse } from '../lessons/course';
-import { refusalDeed } from '../lessons/lessonRun';
+import { refusalDeed, typedPlace } from '../lessons/lessonRun';
 import { placeOf } from '../lessons/moment';
 import { hexesOf, repliesOf } from '../lessons/stepProgress';
 import type { Lesson, Said, Step } from '../lessons/types';
@@ -36,13 +36,6 @@ const plain = (said: Said): string =>
     .map(({ text }) => text)
     .join('');
 
-/** Where the piece of an order stands that is typed. */
-const typedFrom = (): string | undefined =>
-  /^\s*[a-z]+\d+/i
-    .exec(document.querySelector<HTMLInputElement>('[data-testid="order-input"]')?.value ?? '')?.[0]
-    .trim()
-    .toUpperCase();
-
 /** What somebody does at the table that is no order. */
 function deedBetween(now: TableState, before: TableState): string | undefined {
   const { now: snapshot } = match.store.getState();
@@ -52,7 +45,10 @@ function deedBetween(now: TableState, before: TableState): string | undefined {
     piece === undefined ? undefined : placeOf({ system: systemOf(snapshot), context: snapshot.context }, snapshot.state, piece);
   const taken = piece === before.tool.unit ? undefined : place();
   if (taken !== undefined) return `take ${taken}`;
-  if (now.refused && now.refused !== before.refused) return refusalDeed(now.refused.refusal, place() ?? typedFrom());
+  if (now.refused && now.refused !== before.refused) {
+    const { refusal, order } = now.refused;
+    return refusalDeed(refusal, order === undefined ? place() : typedPlace(order));
+  }
   if (now.rule !== undefined && now.rule !== before.rule) return `rule ${now.rule.id}`;
   const isUp = now.panel !== before.panel || (now.sheet && !before.sheet);
   return isUp && (now.panel === 'armies' || now.panel === 'log') ? `panel ${now.panel}` : undefined;
@@ -86,8 +82,9 @@ function sayStep(course: Course): void {
 }
 
 /** How far it has come; of a battle all that has been played. */
-const keep = (course: Course, { step }: CourseState): void =>
-  progress.write(course.lesson.id, { step, done: false, ...(course.played && { played: course.played }) });
+function keep(course: Course, { step, isReread }: CourseState): void {
+  if (!isReread) progress.write(course.lesson.id, { step, done: false, ...(course.played && { played: course.played }) });
+}
 
 function tell(course: Course, now: CourseState, before: CourseState): void {
   const step = stepAt(course, now);

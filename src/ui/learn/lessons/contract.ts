@@ -9,12 +9,15 @@ export interface CourseState extends StepProgress {
   readonly step: number;
   /** Something has been done in this step that can be taken back. */
   readonly touched: boolean;
+  /** The step is read again, and the battle stands at a later one. */
+  readonly isReread: boolean;
 }
 
 /** How a course stands before anything has been done. */
 export const NOTHING: CourseState = {
   step: 0,
   touched: false,
+  isReread: false,
   reached: false,
   ticks: [],
   wrong: undefined,
@@ -42,6 +45,8 @@ export interface Course {
    * the rules have it. What is wrong with the lesson, if it cannot be played.
    */
   begin(step: number, played?: Played): string | undefined;
+  /** To the step before. A battle against a program stays as it stands while a step of it is read again, until something is played. */
+  before(): void;
   /** To the next step, once the goal is reached or there is only to be read. */
   next(): void;
   /** Does what a solution says; what is wrong with it, if that cannot be done. */

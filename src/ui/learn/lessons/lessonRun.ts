@@ -22,6 +22,9 @@ const isAnswer = ({ text }: Deed): boolean => /^(tap|say) /.test(text);
 
 const isRefusal = (deed: string): boolean => deed.startsWith('refused ');
 
+/** The hex that an order begins with as somebody has written it: that of the piece that is to carry it out. */
+export const typedPlace = (order: string): string | undefined => /^[A-Z]+\d+/.exec(order)?.[0];
+
 /** That an order has been refused; `place`: the hex of the piece that was to carry it out, where there is one. */
 export const refusalDeed = ({ rule, why }: Refusal, place: string | undefined): string =>
   ['refused', rule, why, ...(place === undefined ? [] : [place])].join(' ');
@@ -48,6 +51,8 @@ export class LessonRun implements Course {
   private deeds: readonly Deed[] = [];
   /** After how many plays the goal was reached: it stays so until that is taken back. */
   private reachedAt: number | undefined;
+  /** The step of a battle that is read again, and after how many plays: the battle stands at a later step. */
+  private reread: { readonly step: number; readonly at: number } | undefined;
   /** While positions are laid and solutions played nobody looks. */
   private still = false;
   /** The other side's answer that is waited for; another number, and it is not given. */
@@ -100,7 +105,10 @@ export class LessonRun implements Course {
     if (this.reachedAt !== undefined && this.reachedAt > now.cursor) this.reachedAt = undefined;
     const progress = stepProgress(at, this.moment(now), this.reachedAt !== undefined);
     if (progress.reached) this.reachedAt ??= now.cursor;
-    this.store.setState({ ...progress, step, touched: now.cursor > this.start || this.deeds.some(isAnswer) });
+    const touched = now.cursor > this.start || this.deeds.some(isAnswer);
+    if (this.reread?.at !== now.cursor) this.reread = undefined;
+    const read = this.reread && { ...NOTHING, step: this.reread.step, reached: true, isReread: true };
+    this.store.setState({ ...(read ?? { ...progress, step, isReread: false }), touched });
   }
 
   /** The first order of the other side that is legal, if it is to decide and the goal is still to be reached. */
@@ -129,6 +137,7 @@ export class LessonRun implements Course {
   private follow(): void {
     if (!this.now?.head.practice) return;
     this.show();
+    if (this.reread) return;
     const { at } = this;
     if (at && this.store.getState().reached && !saysMore(at)) {
       this.next();
@@ -163,6 +172,7 @@ export class LessonRun implements Course {
   private forget(): void {
     this.deeds = [];
     this.reachedAt = undefined;
+    this.reread = undefined;
     this.waiting++;
   }
 
@@ -196,10 +206,16 @@ export class LessonRun implements Course {
     return undefined;
   }
 
+  /** What was played on the way to a step has not just been played. */
+  private showSettled(): void {
+    this.match.look();
+  }
+
   /** Plays what has been played, as far as it can be. */
   private playAgain({ orders, start }: Played): void {
     const refused = orders.findIndex((order) => !this.match.playText(order).ok);
     this.start = Math.min(start, refused < 0 ? orders.length : refused);
+    this.showSettled();
   }
 
   /** Lays the setting of a step and does all that the steps before it ask for, or what has been played. */
@@ -221,6 +237,7 @@ export class LessonRun implements Course {
       const bad = this.enter(at) ?? this.solve(steps[at]!);
       if (bad) return `step ${at + 1}: ${bad}`;
     }
+    this.showSettled();
     return this.enter(to);
   }
 
@@ -254,12 +271,28 @@ export class LessonRun implements Course {
     if (!at || !now || setting?.program) return false;
     const cursor = this.reachedAt ?? now.cursor;
     const to = start + neededPlays(at, this.moment({ ...now, cursor, state: this.match.stateAt(cursor) }));
-    if (to === now.cursor) return false;
-    this.match.goTo(to);
+    if (to === now.length) return false;
+    this.match.cutAt(to);
     return true;
   }
 
+  before(): void {
+    const { now, reread, step, setting } = this;
+    const from = reread?.step ?? step;
+    if (from === 0) return;
+    if (now && setting?.program && !this.lesson.steps[from]?.setting) {
+      this.reread = { step: from - 1, at: now.cursor };
+      this.show();
+    } else this.begin(from - 1);
+  }
+
   next(): void {
+    const { reread } = this;
+    if (reread) {
+      this.reread = reread.step + 1 < this.step ? { ...reread, step: reread.step + 1 } : undefined;
+      this.follow();
+      return;
+    }
     const to = this.step + 1;
     const after = this.lesson.steps[to];
     const isLaid = this.quietly(() => {
@@ -281,7 +314,7 @@ export class LessonRun implements Course {
     const played = this.match.playText(deed);
     if (played.ok) return undefined;
     if (!played.refusal || played.refusal.rule === 'notation') return `${deed}: no order`;
-    this.did(refusalDeed(played.refusal, /^[A-Z]+\d+/.exec(deed)?.[0]));
+    this.did(refusalDeed(played.refusal, typedPlace(deed)));
     return undefined;
   }
 

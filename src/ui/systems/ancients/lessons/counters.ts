@@ -170,7 +170,7 @@ export const counters: Lesson = {
         en: 'Nobody walks backwards. Try it all the same: send the phalanx from F5 back to F6. The table will tell you why not.',
         fr: 'Personne ne marche à reculons. Essayez quand même : envoyez la phalange de F5 en arrière, en F6. La table vous dira pourquoi c’est impossible.',
       },
-      goal: { any: [{ did: 'refused 6.d tooFar F5' }, { did: 'refused 6.e noPointForTurn F5' }] },
+      goal: { did: 'refused 6.d tooFar F5' },
       show: 'F5 F6',
       hint: {
         en: 'Tap the phalanx, then F6, although it is not marked. The answer appears below the map.',
@@ -181,8 +181,8 @@ export const counters: Lesson = {
         fr: 'Annulez. C’est à la phalange en F5 de tenter sa chance.',
       },
       done: {
-        en: 'It would have to turn and then step: two points, and it has one. A refusal costs nothing; try whatever you like.',
-        fr: 'Il lui faudrait pivoter, puis faire un pas : deux points, et elle n’en a qu’un. Un refus ne coûte rien : essayez tout ce que vous voulez.',
+        en: 'To go back it would have to turn and then step: two points, and it has one. A refusal costs nothing; try whatever you like.',
+        fr: 'Pour reculer, il lui faudrait pivoter, puis faire un pas : deux points, et elle n’en a qu’un. Un refus ne coûte rien : essayez tout ce que vous voulez.',
       },
       solution: ['F5-F6'],
     },
