@@ -20,9 +20,10 @@ export const gameHelp = createParts<SystemId, SystemHelp>(
 
 /** Fetches the help at the table and what it knows of the game on it; the map does not wait for it. */
 export async function fetchHelp(): Promise<HelpPart> {
-  const snapshot = now();
-  const [part] = await Promise.all([helpPart.load(), snapshot && gameHelp(snapshot.system).load()]);
-  return part;
+  const system = now()?.system;
+  const [part] = await Promise.all([helpPart.load(), system && gameHelp(system).load()]);
+  // Another game may lie there by now.
+  return now()?.system === system ? part : fetchHelp();
 }
 
 /** The help at the table, once it is there for this game. */
