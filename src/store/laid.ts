@@ -118,6 +118,9 @@ export function changeCourse(laid: Laid, act: (tree: GameTree<BareEvent>) => voi
   laid.head = { ...laid.head, seats: seatsIn(tree, laid.branchSeats) };
 }
 
+/** What has been taken back behind a place in the log is gone. */
+export const dropBehind = (laid: Laid, at: number): void => changeCourse(laid, () => laid.match.follow(laid.match.log.slice(0, at), at));
+
 /** The table, where one game lies at a time. */
 export interface MatchTable {
   laid: Laid | undefined;

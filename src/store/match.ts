@@ -5,7 +5,7 @@ import { staysConceded } from './apart';
 import { createBranching, createBranchReading } from './branching';
 import { createByBoth } from './byBoth';
 import { byBothOf } from './halvesNow';
-import { changeCourse, deciderOf, isShut, type MatchTable } from './laid';
+import { changeCourse, deciderOf, dropBehind, isShut, type MatchTable } from './laid';
 import { library } from './library';
 import { createSaving, sentOf, storedOf } from './matchPersistence';
 import type { MatchStore, Undone } from './matchStore';
@@ -82,9 +82,8 @@ function createHistory(table: MatchTable): Pick<MatchStore, 'undo' | 'undoPast' 
     cutAt(cursor) {
       const { laid } = table;
       if (!laid?.head.practice) return;
-      const { match, tree } = laid;
-      changeCourse(laid, () => match.follow(match.log.slice(0, cursor), cursor));
-      tree.forgetNotes(cursor);
+      dropBehind(laid, cursor);
+      laid.tree.forgetNotes(cursor);
       table.show();
     },
   };

@@ -8,7 +8,7 @@ import type { BareEvent, BareState, Side } from '../kernel/twoSides';
 import { settleHalves, waitForHalves } from './byBoth';
 import { addChapters } from './chapters';
 import { byBothOf, sourceOf } from './halvesNow';
-import { changeCourse, cutLog, deciderOf, isShut, type Laid, type MatchTable, readUpTo } from './laid';
+import { changeCourse, cutLog, deciderOf, dropBehind, isShut, type Laid, type MatchTable, readUpTo } from './laid';
 import { beginsBranch } from './matchPersistence';
 import type { MatchStore, PlayedHere, PlayedTogether } from './matchStore';
 import { missingDie } from './missingDie';
@@ -60,7 +60,7 @@ function play(secrets: Secrets, laid: Laid, action: unknown, typed: readonly num
   const asks = isBoth || (isAllowed && source === 'typed') ? missingDie(match, action, typed) : undefined;
   if (asks && isBoth) {
     // It waits at the end of the game: what was taken back is gone.
-    if (drops) changeCourse(laid, () => match.follow(log.slice(0, cursor), cursor));
+    if (drops) dropBehind(laid, cursor);
     waitForHalves(secrets, laid, action);
     return { ok: false, awaits: true };
   }

@@ -1,8 +1,8 @@
 /* Battles of the Ancient World made with the rules themselves, for pages to be led through. */
 import { randomAction, seededChooser } from '../../src/ai/random';
-import { openMatch } from '../../src/kernel/match';
 import type { GameRecord } from '../../src/kernel/record';
 import { baw } from '../../src/rules/baw/index';
+import { gameWith } from './games';
 
 /** Two short lines that will touch, slingers behind one of them, light horse that may evade. */
 export const meeting = {
@@ -25,17 +25,8 @@ export const meeting = {
 export type BawGame = ReturnType<typeof bawGame>;
 
 /** The meeting, or what `changes` make of it, with these orders played. */
-export function bawGame(orders: readonly string[], changes: object = {}, seed = 1) {
-  const opened = openMatch(baw, { ...meeting, ...changes }, seed);
-  if (!opened.ok) throw new Error(opened.faults.map(({ at, expected }) => `${at}: ${expected}`).join('; '));
-  const game = opened.value;
-  for (const order of orders) {
-    const action = baw.parseAction(game.context, game.state, order);
-    const played = action === undefined ? undefined : game.play(action);
-    if (!played?.ok) throw new Error(`${order} is refused by ${played?.refusal.rule ?? 'notation'}`);
-  }
-  return game;
-}
+export const bawGame = (orders: readonly string[], changes: object = {}, seed = 1) =>
+  gameWith(baw, { ...meeting, ...changes }, orders, seed);
 
 export const bawRecord = (game: BawGame): GameRecord => ({ ...game.record({}), names: ['', ''] });
 

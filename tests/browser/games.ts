@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Chooser, seededChooser } from '../../src/ai/random';
 import { distance } from '../../src/kernel/board';
+import type { HexContext } from '../../src/kernel/hexGame';
 import { openMatch } from '../../src/kernel/match';
 import type { GameRecord } from '../../src/kernel/record';
-import type { TwoSidedMatch } from '../../src/kernel/twoSides';
+import type { BareEvent, BareState, TwoSidedGame, TwoSidedMatch } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients/index';
 import type { Event } from '../../src/rules/ancients/model/events';
 import { type Action, hexOf, kindOf, orderIn } from '../../src/rules/ancients/model/orders';
@@ -19,24 +20,28 @@ export function positionOf(battle: 'spartolus' | 'megiddo' | 'kadesh' | 'magnesi
   return JSON.parse(readFileSync(join(process.cwd(), `src/scenarios/battles/${battle}/battle.json`), 'utf8')).position;
 }
 
-export function open(position: Json, seed = 1): Game {
-  const opened = openMatch(ancients, position, seed);
+/** A game of any system, with these orders played. */
+export function gameWith<Setup, Context extends HexContext, State extends BareState, Action, Event extends BareEvent>(
+  system: TwoSidedGame<Setup, Context, State, Action, Event>,
+  position: object,
+  orders: readonly string[] = [],
+  seed = 1,
+): TwoSidedMatch<Setup, Context, State, Action, Event> {
+  const opened = openMatch(system, position, seed);
   if (!opened.ok) throw new Error(opened.faults.map(({ at, expected }) => `${at}: ${expected}`).join('; '));
-  return opened.value;
-}
-
-/** A game with these orders played. */
-export function played(position: Json, orders: readonly string[], seed = 1): Game {
-  const game = open(position, seed);
-  for (const order of orders) play(game, order);
+  const game = opened.value;
+  for (const order of orders) {
+    const action = system.parseAction(game.context, game.state, order);
+    const done = action === undefined ? undefined : game.play(action);
+    if (!done?.ok) throw new Error(`${order} is refused by ${done?.refusal.rule ?? 'notation'}`);
+  }
   return game;
 }
 
-function play(game: Game, order: string): void {
-  const action = ancients.parseAction(game.context, game.state, order);
-  const done = action === undefined ? undefined : game.play(action);
-  if (!done?.ok) throw new Error(`${order} is refused by ${done?.refusal.rule ?? 'notation'}`);
-}
+export const open = (position: Json, seed = 1): Game => gameWith(ancients, position, [], seed);
+
+/** A game with these orders played. */
+export const played = (position: Json, orders: readonly string[], seed = 1): Game => gameWith(ancients, position, orders, seed);
 
 /** The first seed whose dice bring what is wanted of the last of some orders. */
 export function seedFor<Event>(

@@ -108,6 +108,24 @@ for (const [which, routes] of Object.entries(PAGES)) {
   });
 }
 
+/** The table in one language, the other and the first again. */
+async function expectBoth(page: Page, moment: string): Promise<void> {
+  for (const language of ['fr', 'en', 'fr'] as const) {
+    await speak(page, language);
+    await expectOnly(page, language, moment);
+  }
+}
+
+/** In French whoever fights, what has been done automatically, the menu and the keys. */
+async function expectFrench(page: Page, moment: string): Promise<void> {
+  await panelTab(page).last().click();
+  await page.locator('.table-track__more').click();
+  await page.getByTestId('menu').click();
+  await expectOnly(page, 'fr', `${moment}, who fights and menu`);
+  await page.getByTestId('keys').click();
+  await expectOnly(page, 'fr', `${moment}, keys`);
+}
+
 for (const [where, all] of Object.entries(LAND)) {
   test(`the table speaks one language at a time ${where}`, async ({ page }) => {
     await prefer(page, { handOver: false });
@@ -121,10 +139,7 @@ for (const [where, all] of Object.entries(LAND)) {
       await page.keyboard.press('/');
       await give(page, 'nonsense');
       await expect(page.getByTestId('refusal')).toBeVisible();
-      for (const language of ['fr', 'en', 'fr'] as const) {
-        await speak(page, language);
-        await expectOnly(page, language, moment);
-      }
+      await expectBoth(page, moment);
       await panelTab(page).last().click();
       await page.getByTestId('menu').click();
       await expectOnly(page, 'fr', `${moment}, armies and menu`);
@@ -141,19 +156,11 @@ for (const [where, all] of Object.entries(SEA)) {
     for (const moment of all) {
       await lay(page, seaRecord(seaMoments[moment]!(), 'mylae'));
       await page.keyboard.press('f');
-      for (const language of ['fr', 'en', 'fr'] as const) {
-        await speak(page, language);
-        await expectOnly(page, language, moment);
-      }
+      await expectBoth(page, moment);
       // An enemy is pointed at and chosen: a ram, a target, or why not.
       await new Hand(page).click('E6');
       await expectOnly(page, 'fr', `${moment}, an enemy`);
-      await panelTab(page).last().click();
-      await page.locator('.table-track__more').click();
-      await page.getByTestId('menu').click();
-      await expectOnly(page, 'fr', `${moment}, fleets and menu`);
-      await page.getByTestId('keys').click();
-      await expectOnly(page, 'fr', `${moment}, keys`);
+      await expectFrench(page, moment);
       await page.keyboard.press('Escape');
     }
   });
@@ -166,16 +173,8 @@ for (const [moment, { game, chosen, shows }] of Object.entries(bawMoments)) {
     const hand = new Hand(page);
     for (const hex of chosen) await hand.click(hex);
     await expect(page.locator(shows).first()).toBeVisible();
-    for (const language of ['fr', 'en', 'fr'] as const) {
-      await speak(page, language);
-      await expectOnly(page, language, moment);
-    }
-    await panelTab(page).last().click();
-    await page.locator('.table-track__more').click();
-    await page.getByTestId('menu').click();
-    await expectOnly(page, 'fr', `${moment}, armies and menu`);
-    await page.getByTestId('keys').click();
-    await expectOnly(page, 'fr', `${moment}, keys`);
+    await expectBoth(page, moment);
+    await expectFrench(page, moment);
   });
 }
 

@@ -1,15 +1,14 @@
 /* Games at sea made with the rules themselves, and a hand with a mouse that plays them. */
 import type { Page } from '@playwright/test';
 import { seededChooser } from '../../src/ai/random';
-import { openMatch } from '../../src/kernel/match';
 import type { GameRecord } from '../../src/kernel/record';
 import { naval } from '../../src/rules/naval/index';
 import { kindOf, type OrderKind, orderIn } from '../../src/rules/naval/model/orders';
 import type { Phase, State } from '../../src/rules/naval/model/types';
+import { gameWith } from './games';
 import { Hand } from './hand';
 
-const open = (position: object, seed: number) => openMatch(naval, position, seed);
-export type SeaGame = Extract<ReturnType<typeof open>, { readonly ok: true }>['value'];
+export type SeaGame = ReturnType<typeof seaGame>;
 
 /** Two squadrons about to meet before a spit of land, with everything that a ship may bear. */
 export const encounter = {
@@ -42,17 +41,7 @@ export const asked = encounterAt('ballistae', {
   ],
 });
 
-export function seaGame(position: object, orders: readonly string[] = [], seed = 1): SeaGame {
-  const opened = open(position, seed);
-  if (!opened.ok) throw new Error(opened.faults.map(({ at, expected }) => `${at}: ${expected}`).join('; '));
-  const game = opened.value;
-  for (const order of orders) {
-    const action = naval.parseAction(game.context, game.state, order);
-    const played = action === undefined ? undefined : game.play(action);
-    if (!played?.ok) throw new Error(`${order} is refused by ${played?.refusal.rule ?? 'notation'}`);
-  }
-  return game;
-}
+export const seaGame = (position: object, orders: readonly string[] = [], seed = 1) => gameWith(naval, position, orders, seed);
 
 const SHY = new Set<OrderKind>(['scuttle', 'leave', 'end', 'spare']);
 

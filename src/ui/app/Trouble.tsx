@@ -12,8 +12,9 @@ export function Trouble({ error }: { readonly error: unknown }) {
   const route = useRoute();
   const { games, keeps } = useStore(library.state);
   useEffect(() => void library.list(), []);
-  // That of the screen: where none is named, the one played last.
-  const asked = 'game' in route && route.game !== undefined ? route.game : route.screen === 'play' ? games[0]?.id : undefined;
+  const named = 'game' in route ? route.game : undefined;
+  // At the table that is the one played last, where none is named.
+  const asked = route.screen === 'play' ? (named ?? games[0]?.id) : named;
   const id = games.find((game) => game.id === asked)?.id;
   const save = (game: string) =>
     import('../pages/rescue').then(({ rescue }) => rescue(game)).then((saved) => saved || notify(trouble.unread, 'trouble'), tellMissing);

@@ -5,7 +5,6 @@ import { library } from '../../store/library';
 import { createPart } from '../../store/part';
 import { progress } from '../../store/progress';
 import type { GameSummary } from '../../store/storedGame';
-import { tellMissing } from '../app/fetched';
 import { Icon } from '../app/Icon';
 import { OpenButton } from '../app/OpenButton';
 import { type Page, printRoute } from '../app/routes';
@@ -83,14 +82,8 @@ function Continue({ game, glimpse }: { readonly game: GameSummary; readonly glim
 function useFirstBattle(): readonly [boolean, () => void] {
   const [starting, start] = useStarting('home');
   const begin = () => {
-    start(true);
     preload({ screen: 'play' });
-    import('./firstBattle')
-      .then(({ beginFirstBattle }) => beginFirstBattle())
-      .catch(() => {
-        tellMissing();
-        start(false);
-      });
+    start(async () => (await import('./firstBattle')).beginFirstBattle());
   };
   return [starting, begin];
 }

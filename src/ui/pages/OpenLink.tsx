@@ -66,13 +66,6 @@ function Offer({ foreign, goesOn }: { readonly foreign: Foreign; readonly goesOn
   const gameOf = useGameNames();
   const [starting, start] = useStarting('link');
   useEffect(() => preload({ screen: 'play' }), []);
-  const open = () => {
-    start(true);
-    accept(foreign, true).catch(() => {
-      tellMissing();
-      start(false);
-    });
-  };
   const battle = record.battle ?? null;
   const names = (record.names ?? []).filter((name) => name !== '');
   return (
@@ -89,7 +82,12 @@ function Offer({ foreign, goesOn }: { readonly foreign: Foreign; readonly goesOn
         {stop && <p className="page-warning">{stopSaid(table.stop, stop)}</p>}
       </div>
       <div className="app-row">
-        <button type="button" className="app-button app-button--main" disabled={starting} onClick={open}>
+        <button
+          type="button"
+          className="app-button app-button--main"
+          disabled={starting}
+          onClick={() => start(() => accept(foreign, true))}
+        >
           {pages.link.open}
         </button>
         <a className="app-button" href="#/">

@@ -2,7 +2,6 @@ import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
 import { LEAST_POINTS, MOST_POINTS, USUAL_POINTS } from '../../../rules/armies/model/data';
 import { FIELD_IDS, type Field } from '../../../rules/armies/model/fields';
 import { announcePassing } from '../../app/announce';
-import { tellMissing } from '../../app/fetched';
 import { Icon } from '../../app/Icon';
 import { beginGame, randomSeed } from '../../app/newGame';
 import type { Page } from '../../app/routes';
@@ -247,7 +246,7 @@ const Armies: Page<'armies'> = () => {
   useEffect(() => preload({ screen: 'play' }), []);
   const names = namesOf(plan, armyWords);
   const faulty = faultsOf(plan).findIndex((faults) => faults.length > 0);
-  const begin = async (event: SubmitEvent) => {
+  const begin = (event: SubmitEvent) => {
     event.preventDefault();
     if (plan.arena === 'land' && pointsIn(typed) === undefined) {
       announcePassing(builder.pointsOut(LEAST_POINTS, MOST_POINTS));
@@ -261,12 +260,8 @@ const Armies: Page<'armies'> = () => {
     }
     const how = chosenIn(choices);
     if (!how) return showSeed();
-    start(true);
     const position = positionOf(plan, armyWords, how.seed, wishes);
-    await beginGame({ ...how, battle: null, title: builder.meeting(...names), position }).then(forgetDice, () => {
-      tellMissing();
-      start(false);
-    });
+    start(() => beginGame({ ...how, battle: null, title: builder.meeting(...names), position }).then(forgetDice));
   };
   return (
     <>

@@ -43,10 +43,10 @@ function PlayCard({ battle }: { readonly battle: Battle }) {
   const side = suggestedSide(battle, useIfLoaded(balances) ?? {});
   const level = usualOpponent(battle);
   const begin = () => {
-    start(true);
     const variant = variantOf(battle, chosen);
     const { id, position } = variedBattle(battle, variant);
-    return beginGame({ battle: id, title: titleWith(battle, variant)[language], seats: against(side, seatOf(level)), position });
+    const game = { battle: id, title: titleWith(battle, variant)[language], seats: against(side, seatOf(level)), position };
+    start(() => beginGame(game));
   };
   return (
     <div className="app-card battle-play">

@@ -5,7 +5,6 @@ import { titleWith } from '../../../scenarios/titles';
 import { changed, difference, variantOf, variedBattle } from '../../../scenarios/variants';
 import type { Language } from '../../../store/preferences';
 import { battlePart, fetchBattle } from '../../app/battleParts';
-import { tellMissing } from '../../app/fetched';
 import { Icon } from '../../app/Icon';
 import { beginGame } from '../../app/newGame';
 import { type Page, printRoute, type RouteOf } from '../../app/routes';
@@ -57,16 +56,12 @@ function SetUpForm({ battle, varied, suggested, onPage, set }: FormProps) {
   const { choices } = onPage;
   const position = changed(varied.position, onPage.rules) as object;
   const [starting, start] = useStarting('setUp');
-  const begin = async (event: SubmitEvent) => {
+  const begin = (event: SubmitEvent) => {
     event.preventDefault();
     const how = chosenIn(choices);
     if (!how) return showSeed();
-    start(true);
     const title = titleWith(battle, variantOf(battle, onPage.variant))[language];
-    await beginGame({ ...how, battle: battle.id, title, position }).then(forgetDice, () => {
-      tellMissing();
-      start(false);
-    });
+    start(() => beginGame({ ...how, battle: battle.id, title, position }).then(forgetDice));
   };
   return (
     <form className="setup-form" onSubmit={begin} noValidate>

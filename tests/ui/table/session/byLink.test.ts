@@ -21,6 +21,17 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
+/** Another device, on which a turn has been played of the game that lies on this table as well. */
+function playedThere() {
+  const there = device();
+  const sides = [there.secrets.draw('theirs'), secrets.draw('ours')];
+  const record = { version: 1, position, seed: 7, dice: 'both', halves: { sides }, plays: [] };
+  there.match.openRecord(record);
+  match.openRecord(record);
+  for (const order of ['D8-D7', 'end', 'end']) expect(there.match.playText(order)).toMatchObject({ ok: true });
+  return there;
+}
+
 test('whoever takes the free side is told what the first side has played', () => {
   const there = device();
   const halves = { sides: [there.secrets.draw('theirs'), null] };
@@ -33,12 +44,7 @@ test('whoever takes the free side is told what the first side has played', () =>
 });
 
 test('what the other side has sent of the game on the table is told there, and nothing of it where it lies as it was', () => {
-  const there = device();
-  const sides = [there.secrets.draw('theirs'), secrets.draw('ours')];
-  const record = { version: 1, position, seed: 7, dice: 'both', halves: { sides }, plays: [] };
-  there.match.openRecord(record);
-  match.openRecord(record);
-  for (const order of ['D8-D7', 'end', 'end']) expect(there.match.playText(order)).toMatchObject({ ok: true });
+  const there = playedThere();
   expect(match.openStored({ ...match.stored()!, record: there.match.record()! })).toMatchObject({ ok: true });
   expect(table.getState().recap).toMatchObject({ from: 0, by: 0 });
   table.setState({ recap: undefined });
@@ -48,12 +54,7 @@ test('what the other side has sent of the game on the table is told there, and n
 });
 
 test('what is studied in a branch meanwhile takes nothing of the other side’s news away, and what was read stays read', () => {
-  const there = device();
-  const sides = [there.secrets.draw('theirs'), secrets.draw('ours')];
-  const record = { version: 1, position, seed: 7, dice: 'both', halves: { sides }, plays: [] };
-  there.match.openRecord(record);
-  match.openRecord(record);
-  for (const order of ['D8-D7', 'end', 'end']) expect(there.match.playText(order)).toMatchObject({ ok: true });
+  const there = playedThere();
   match.openStored({ ...match.stored()!, record: there.match.record()! });
   const told = () => match.store.getState().now!.head.told;
   const news = table.getState().recap;
