@@ -12,6 +12,9 @@ import { maps } from './build/maps.ts';
 // `localhost` then binds 127.0.0.1, which answers to both names.
 setDefaultResultOrder('ipv4first');
 
+/** The entry. */
+const MAIN = 'src/main.ts';
+
 /** What `src/main.ts` goes on with on any page, and the battle, which the program is for: the page asks for them at once. */
 const START = 'src/ui/app/start.tsx';
 const BATTLE = 'src/ui/pages/Play.tsx';
@@ -36,6 +39,9 @@ const LIVE_WORDS = { en: 'src/ui/words/en/livePart.ts', fr: 'src/ui/words/fr/liv
 /** What words of both languages are made with: otherwise one language's would lie in the other's file. And what lists of games say as the table does. */
 const SAID = ['src/ui/words/formats.ts', 'src/ui/words/naming.ts', 'src/scenarios/titles.ts'];
 
+/** React, a file of its own: it comes before what is drawn with it, and only it is read through when React makes its errors in advance. */
+const REACT = ['node_modules/react-dom/client.js', 'node_modules/react/jsx-runtime.js'];
+
 /** Files name each other, and chance does not compress: no longer a hash than Rolldown needs for so many. */
 const HASHED = 'assets/[name]-[hash:7]';
 
@@ -46,7 +52,7 @@ export default defineConfig({
   plugins: [
     battles(),
     react(),
-    head({ start: START, battle: BATTLE, words: WORDS, live: LIVE, liveWords: LIVE_WORDS }),
+    head({ start: START, first: [MAIN, ...REACT, GAME], battle: BATTLE, words: WORDS, live: LIVE, liveWords: LIVE_WORDS }),
     drawn(),
     maps(),
     licencesOfPage,
@@ -82,7 +88,8 @@ export default defineConfig({
           // What reads a stored game comes first; then a file for what every page needs, one for the game, one for the table and one for the words: a
           // request costs a phone more than the bytes.
           groups: chunksOf({
-            main: ['src/main.ts', KEPT],
+            main: [MAIN, KEPT],
+            react: REACT,
             start: [START, ...SAID],
             game: [GAME],
             table: [BATTLE],

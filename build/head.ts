@@ -26,18 +26,20 @@ const link = (rel: string, file: string): HtmlTagDescriptor => ({
 
 /**
  * Writes into the head of the built page its policy, what the entry is going to import in any case (`start`), and the script that chooses theme and language
- * before anything is painted, and asks for what a battle needs (`battle`), its words in the reader's language too (`words`), where the address is of one,
- * and when all of that and the start have come for what it is played with (`live`, `liveWords`).
+ * before anything is painted, and asks for what a battle needs (`battle`), its words in the reader's language too (`words`), where the address is of one:
+ * before all else for what can be run before the rest is there (`first`), and when all of it has come for what it is played with (`live`, `liveWords`).
  * It stands in the page itself, named in the policy by what it is: a file of its own would cost a phone one way to the server and back before the map.
  */
 export function head({
   start,
+  first,
   battle,
   words,
   live,
   liveWords,
 }: {
   readonly start: string;
+  readonly first: readonly string[];
   readonly battle: string;
   readonly words: Readonly<Record<string, readonly string[]>>;
   readonly live: string;
@@ -50,29 +52,30 @@ export function head({
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return [{ tag: 'script', attrs: { type: 'module', src: `/${EARLY}` }, injectTo: 'head' }];
-        const first = filesOf(bundle, start);
+        const ofStart = filesOf(bundle, start);
         const isNew = (file: string) => !html.includes(file);
-        const known = [...first.scripts, ...first.styles];
         const ofBattle = filesOf(bundle, battle);
         const scriptsOf = (modules: readonly string[]) => [...new Set(modules.flatMap((module) => filesOf(bundle, module).scripts))];
         const before = new Set([...ofBattle.scripts, ...scriptsOf(Object.values(words).flat())]);
+        const soon = scriptsOf(first);
+        const wordsOf = (modules: readonly string[]) => scriptsOf(modules).filter((file) => !ofBattle.scripts.includes(file));
         const after = (module: string) => scriptsOf([module]).filter((file) => !before.has(file));
         const wanted = Object.entries({
-          ...ofBattle,
-          ...Object.fromEntries(Object.entries(words).map(([language, modules]) => [language, scriptsOf(modules)])),
+          styles: ofStart.styles,
+          scripts: soon,
+          ...Object.fromEntries(Object.entries(words).map(([language, modules]) => [language, wordsOf(modules)])),
+          'rest-styles': ofBattle.styles.filter((file) => !ofStart.styles.includes(file)),
+          rest: ofBattle.scripts.filter((file) => !soon.includes(file)),
           live: after(live),
           ...Object.fromEntries(Object.entries(liveWords).map(([language, module]) => [`live-${language}`, after(module)])),
         });
-        const attributes = [
-          `data-start="${first.scripts.join(' ')}"`,
-          ...wanted.map(([name, files]) => `data-${name}="${files.filter((file) => isNew(file) && !known.includes(file)).join(' ')}"`),
-        ];
+        const attributes = wanted.map(([name, files]) => `data-${name}="${files.join(' ')}"`);
         // Before the styles, for which a script that stands behind them waits.
         const script = `<script ${attributes.join(' ')}>${early}</script>`;
         const tags: HtmlTagDescriptor[] = [
           { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policyWith(early) }, injectTo: 'head-prepend' },
-          ...first.scripts.filter(isNew).map((file) => link('modulepreload', file)),
-          ...first.styles.filter(isNew).map((file) => link('stylesheet', file)),
+          ...ofStart.scripts.filter(isNew).map((file) => link('modulepreload', file)),
+          ...ofStart.styles.filter(isNew).map((file) => link('stylesheet', file)),
         ];
         return { html: html.replace(/<script type="module"/, (first) => `${script}\n    ${first}`), tags };
       },

@@ -43,7 +43,7 @@ const LIVE_WORDS = 'src/ui/words/fr/livePart.ts';
  * again. The words are of one language, the longer of the two.
  */
 const PAGES = {
-  'any page script': ['main', 'start'],
+  'any page script': ['main', 'react', 'start'],
   'first page script': ['src/ui/pages/Home.tsx', WORDS, LIVE_WORDS, 'src/ui/words/fr/panelsPart.ts', 'src/ui/words/fr/pagesPart.ts'],
   'map script': ['table', WORDS],
   'round the map script': [
