@@ -1,7 +1,8 @@
 import { distance } from '../../kernel/board';
 import { cloneState } from '../../rules/ancients/model/clone';
-import { duelChances, TACTICS, type Tactic } from '../../rules/ancients/model/duelTable';
+import { duelChances } from '../../rules/ancients/model/duelTable';
 import { type Action, hexOf, kindOf, orderIn, orderOf } from '../../rules/ancients/model/orders';
+import { TACTICS, type Tactic } from '../../rules/ancients/model/tactics';
 import { type Context, otherSide, type Side, type State } from '../../rules/ancients/model/types';
 import { challengeOf, challengesIn, type Meeting, meetingIn } from '../../rules/ancients/options/meetings';
 import { setDuel } from '../../rules/ancients/options/rated';

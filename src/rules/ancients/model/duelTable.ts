@@ -1,5 +1,4 @@
-export const TACTICS = ['offensive', 'prudent', 'defensive'] as const;
-export type Tactic = (typeof TACTICS)[number];
+import type { Tactic } from './tactics';
 
 /**
  * 13.8 What the tactics do to the die, `[the challenger's][the other's]`; null: nothing comes of the duel.

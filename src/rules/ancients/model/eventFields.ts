@@ -15,8 +15,8 @@ import {
   isPlace as place,
 } from '../../../kernel/eventFields';
 import { MELEE_RESULTS, ODDS } from './data';
-import { TACTICS } from './duelTable';
 import { COST_REASONS, type Event, PURPOSES } from './events';
+import { TACTICS } from './tactics';
 import { COUNTERS, type Context, PHASES, type State } from './types';
 
 type Reader = FieldReader<Context, State>;

@@ -1,8 +1,8 @@
 import type { Direction, Hex } from '../../../kernel/board';
 import type { Side } from '../../../kernel/twoSides';
 import type { MeleeResult, Odds } from './data';
-import type { Tactic } from './duelTable';
 import type { Counter, Phase } from './state';
+import type { Tactic } from './tactics';
 
 /** V2 What activation points are spent on, and why an order costs one. */
 export const PURPOSES = ['activated', 'held', 'rallied'] as const;

@@ -1,6 +1,6 @@
 import type { Hex } from '../../../kernel/board';
 import type { Side } from '../../../kernel/twoSides';
-import type { Tactic } from './duelTable';
+import type { Tactic } from './tactics';
 
 /* What optional rules keep in a state: values that are never changed, only replaced. How a position writes them lies with the options. */
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
 import { readHexes, wordsOf } from '../../../kernel/notation';
-import { TACTICS } from '../model/duelTable';
 import type { Challenge, Duel, Numbered, Rated } from '../model/extra';
 import type { Slice } from '../model/option';
 import type { Reading } from '../model/reading';
+import { TACTICS } from '../model/tactics';
 import { type Context, SIDES, type Side, type State } from '../model/types';
 import { WAITING, WITH_RESERVE } from '../play/leaders';
 import { printNumbered, readNumbered } from './numbered';

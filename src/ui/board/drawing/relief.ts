@@ -15,7 +15,7 @@ export interface Bump extends Point {
 }
 
 /** Blank cells round the map, in which every shape closes. */
-const PAD = 12;
+export const PAD = 12;
 const SIGMA = 30;
 const REACH = 3 * SIGMA;
 
@@ -45,16 +45,6 @@ export function createRelief(bumps: readonly Bump[], width: number, height: numb
       values[j * columns + i] = value * (1 + roughness * (noise(x / 42, y / 42, salt) + 0.5 * noise(x / 19, y / 19, salt + 1)));
     }
   }
-  return { cell, columns, rows, values };
-}
-
-/** A relief of any heights, with a rim so low that every shape closes. */
-export function reliefOf(width: number, height: number, cell: number, heightAt: (x: number, y: number) => number): Relief {
-  const columns = Math.ceil(width / cell) + 2 * PAD;
-  const rows = Math.ceil(height / cell) + 2 * PAD;
-  const values = new Float32Array(columns * rows).fill(-1e6);
-  for (let j = 1; j < rows - 1; j++)
-    for (let i = 1; i < columns - 1; i++) values[j * columns + i] = heightAt((i - PAD) * cell, (j - PAD) * cell);
   return { cell, columns, rows, values };
 }
 

@@ -1,4 +1,5 @@
-import { duelChances, TACTICS, type Tactic } from '../../../rules/ancients/model/duelTable';
+import { duelChances } from '../../../rules/ancients/model/duelTable';
+import { TACTICS, type Tactic } from '../../../rules/ancients/model/tactics';
 import type { Context, State } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
 import type { OptionOrder } from './optionOrders';

@@ -1,8 +1,9 @@
 import type { Hex } from '../../../../kernel/board';
 import { noise, type Spot, scatter } from '../../../board/drawing/chance';
 import { bumpsOf, hachure, hexNear, kept, outsideOf } from '../../../board/drawing/field';
+import { reliefOf } from '../../../board/drawing/depths';
 import { drawTrees, drawTufts, type Trees } from '../../../board/drawing/plants';
-import { contoursOf, createRelief, reliefOf, smoothPath } from '../../../board/drawing/relief';
+import { contoursOf, createRelief, smoothPath } from '../../../board/drawing/relief';
 import { boundsOf, centreOf, HEIGHT, type Point } from '../../../board/geometry';
 import { gridPath, hexesPath, num, outlinePath } from '../../../board/outline';
 import type { Frame } from '../../../board/PrintedMap';
