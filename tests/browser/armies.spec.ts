@@ -136,3 +136,23 @@ test('what was bought is there again when the page is loaded anew', async ({ pag
   await expect(page.getByTestId('nation-0')).toHaveValue('gauls');
   expect(await bought.innerText()).toBe(before);
 });
+
+test('a handicap gives the second army points of its own, and both as many leaders', async ({ page }) => {
+  await page.goto('./#/armies');
+  await expect(page.getByTestId('points-1')).toHaveCount(0);
+  await page.getByTestId('handicap').check();
+  await page.getByTestId('points-1').fill('150');
+  await page.getByTestId('surprise').click();
+  await expect(page.getByTestId('total-0')).toContainText('of 100 points');
+  await expect(page.getByTestId('total-1')).toContainText('of 150 points');
+  await expect(page.locator('.armies-verdict').first()).toContainText('leaders 3');
+  await page.reload();
+  await expect(page.getByTestId('points-1')).toHaveValue('150');
+  await page.getByTestId('points-1').fill('20');
+  await page.getByTestId('begin-armies').click();
+  await expect(page.getByTestId('points-1')).toBeFocused();
+  await page.getByTestId('handicap').uncheck();
+  await page.getByTestId('surprise').click();
+  await page.getByTestId('begin-armies').click();
+  await expect(page.locator('.board')).toBeVisible();
+});

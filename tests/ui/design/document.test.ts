@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openMatch } from '../../../src/kernel/match';
 import type { AnyTwoSidedGame } from '../../../src/kernel/twoSides';
 import { ancients } from '../../../src/rules/ancients';
+import { MOST_UNITS } from '../../../src/rules/armies/model/data';
 import { baw } from '../../../src/rules/baw';
 import { naval } from '../../../src/rules/naval';
 import { battles } from '../../../src/scenarios/all';
@@ -555,8 +556,12 @@ describe('checks', () => {
       facts.sayIn(land, ['sides', 1, 'name'], 'fr', 'Syriens'),
     );
     expect(land.advice(syrian).map(({ said }) => said)).toContainEqual({ en: 'Blue has no leader.', fr: 'Syriens\u00a0: pas de chef.' });
-    const crowd = made(land, blank(land), ...Array.from({ length: 37 }, (_, i) => put(land, 0, land.pieces, 'LI', 20 + i, 0)));
-    expect(land.advice(crowd).map(({ rule, at }) => `${rule} ${at}`)).toContain('15.2.h.1 armies[0].units');
+    const advised = (units: number) =>
+      land
+        .advice(made(land, blank(land), ...Array.from({ length: units }, (_, i) => put(land, 0, land.pieces, 'LI', 20 + i, 0))))
+        .map(({ rule, at }) => `${rule} ${at}`);
+    expect(advised(MOST_UNITS + 1)).toContain('15.2.h.1 armies[0].units');
+    expect(advised(MOST_UNITS)).not.toContain('15.2.h.1 armies[0].units');
   });
 
   test('say once of a text that it is wanting in both languages, and of one language where it is', () => {

@@ -3,6 +3,7 @@ import { COUNTERS, type Counter, type UnitType } from '../../ancients/model/stat
 import { type GivenType, typeLike } from '../../ancients/model/typeLike';
 import { plainType } from '../../naval/model/data';
 import type { ShipType, Size } from '../../naval/model/types';
+import type { Trait } from './traits';
 
 /** A counter that can be bought: camps come with the army. */
 export type Buyable = Exclude<Counter, 'CP'>;
@@ -49,6 +50,13 @@ const isNamed = (ware: Ware): ware is Named => ware in NAMED;
 
 /** The counter of what is bought: a longbowman's is that of light archers. */
 export const counterOf = (ware: Ware): Buyable => (isNamed(ware) ? NAMED[ware].as : ware);
+
+/** 15.3.e Of which named type all units of its counter are by a trait, at one price. */
+const MADE_BY: Partial<Readonly<Record<Trait, Named>>> = { horseArchers: 'horse-archer', crossbows: 'longbow' };
+
+/** The word by which a nation buys what a word means: where a trait makes the counter the same as the named type, both are the counter. */
+export const soldAs = (word: string, trait: Trait | undefined): string =>
+  trait && MADE_BY[trait] === word ? NAMED[MADE_BY[trait]].as : word;
 
 const typeOf = (ware: Ware): UnitType => (isNamed(ware) ? typeLike(ware, printedType(NAMED[ware].as), NAMED[ware]) : printedType(ware));
 
@@ -101,6 +109,8 @@ export const VOLLEYS_A_POINT = 100;
 /** 15.2.k */
 export const FLEET_POINTS = 60;
 export const MOST_SHIPS = 14;
+/** 15.2.k The first fleet's first movement die where neither side may draw it alone: as in most battles at sea. */
+export const FIRST_DIE = 3;
 /** 15.1.h An army of fewer or more units than these wants another scale. */
 export const FEWEST_IN_SCALE = 8;
 export const MOST_IN_SCALE = 24;

@@ -1,6 +1,6 @@
 import type { UnitType } from '../../ancients/model/state';
 import type { ShipType } from '../../naval/model/types';
-import { type Buyable, MOST_SHIPS, MOST_UNITS, POINTS_A_LEADER, STRANGERS_PART, TIMES_CLASSIC } from '../model/data';
+import { type Buyable, MOST_SHIPS, MOST_UNITS, POINTS_A_LEADER, STRANGERS_PART, soldAs, TIMES_CLASSIC } from '../model/data';
 import { type ArmyFault, armyFault } from '../model/faults';
 import { type ArmyList, classicOf, isOfList } from '../model/lists';
 import type { Trait } from '../model/traits';
@@ -11,6 +11,8 @@ export interface Purchase extends Terms {
   readonly units: readonly Lot<UnitType>[];
   readonly points: number;
   readonly list?: ArmyList | undefined;
+  /** 15.2.c Where a handicap is agreed: the points by which both sides have their leaders. */
+  readonly ledBy?: number | undefined;
 }
 
 /** An army as it is worth; one with `faults` is refused with all of them. */
@@ -74,17 +76,19 @@ function mixedFault({ units, list, mended }: Purchase): ArmyFault[] {
 
 /** 15.2.h.3, 15.2.h.4 What a list allows of its own types, and how much of others. */
 function listFaults(purchase: Purchase): ArmyFault[] {
-  const { units, points, list } = purchase;
+  const { units, points, list, trait } = purchase;
   if (!list) return [];
-  const own = units.filter(({ type }) => isOfList(list, type.name));
+  const own = units.filter(({ type, count }) => count > 0 && isOfList(list, soldAs(type.name, trait)));
   const faults: ArmyFault[] = [];
   for (const counter of new Set(own.map(({ type }) => type.as as Buyable))) {
     const lots = ofCounter(own, counter);
     const most = mostOf(list, counter, points);
-    if (countOf(lots) > most) faults.push(armyFault('tooManyOfType', { type: counter, units: countOf(lots), most }));
-    const named = countOf(lots.filter(({ type }) => type.name === list.instead?.ware));
+    const wares = [...new Set(lots.map(({ type }) => soldAs(type.name, trait)))].join(' ');
+    if (countOf(lots) > most) faults.push(armyFault('tooManyOfType', { type: counter, wares, units: countOf(lots), most }));
+    const named = countOf(lots.filter(({ type }) => soldAs(type.name, trait) === list.instead?.ware));
     const mostNamed = mostInstead(list, counter, points);
-    if (named > mostNamed && countOf(lots) <= most) {
+    // Where all may be named, too many named are too many of the counter.
+    if (named > mostNamed && mostNamed < most) {
       faults.push(armyFault('tooManyNamed', { type: list.instead!.ware, units: named, most: mostNamed }));
     }
   }
@@ -99,14 +103,14 @@ function listFaults(purchase: Purchase): ArmyFault[] {
 
 /** 15.2 What an army is worth, and all that is wrong with it, in the order 15.2.h.5, 1, 2, 3. */
 export function appraise(purchase: Purchase): Appraisal {
-  const { units, points, trait } = purchase;
+  const { units, points, trait, ledBy = points } = purchase;
   const price = unitsPrice(units, purchase);
   const strength = strengthOf(units);
   return {
     price,
     strength,
     panic: panicOf(strength),
-    leaders: leadersBought(points, trait),
+    leaders: leadersBought(ledBy, trait),
     faults: [...priceFault(price, points), ...countFault(countOf(units)), ...mixedFault(purchase), ...listFaults(purchase)],
   };
 }

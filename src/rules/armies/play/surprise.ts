@@ -6,7 +6,7 @@ import { FIELD_IDS, type Field } from '../model/fields';
 import { type ArmyList, LISTS, type ListId } from '../model/lists';
 import { TRAITS, type Trait } from '../model/traits';
 import { buy } from './buy';
-import { type Lot, shipPrice } from './price';
+import { type Lot, shipPrice, unitsPrice } from './price';
 
 /** Chance of its own, apart from every game's. */
 export const chanceOf = (seed: number): HoldsGenerator => ({ generator: seedGenerator(seed) satisfies Generator });
@@ -38,6 +38,8 @@ export const rollTrait = (chance: HoldsGenerator): Trait => oneOf(chance, 'trait
 /** On what terms the program buys. */
 export interface Purse {
   readonly points: number;
+  /** How many of the points may be spent; left out: all. */
+  readonly spend?: number | undefined;
   readonly trait?: Trait | undefined;
   readonly mended?: boolean | undefined;
 }
@@ -48,11 +50,29 @@ export function draft(list: Drafted['list'], purse: Purse, chance: HoldsGenerato
   return { list, trait: purse.trait, points: purse.points, units: buy({ ...purse, list, pattern }, chance) };
 }
 
-/**
- * 15.2 Two armies of equal points for two players who only want to play: nations that could have met, on some field. `traits`: whether each rolls
- * for one, before anything is bought.
- */
-export function surprise(seed: number, { traits = false, ...purse }: Omit<Purse, 'trait'> & { readonly traits?: boolean }): Surprise {
+/** So few points are no odds. */
+const NO_ODDS = 2;
+
+/** 15.2 Two armies of equal worth: where its limits leave one of them more of its points than the other, the other is bought anew and leaves as many. */
+function evened(armies: readonly [Drafted, Drafted], mended: boolean | undefined, chance: HoldsGenerator): readonly [Drafted, Drafted] {
+  const [one, other] = armies;
+  const priceOf = ({ units, trait }: Drafted): number => unitsPrice(units, { trait, mended }) ?? 0;
+  const asPoorAs = (army: Drafted, poorer: Drafted): Drafted => {
+    const spend = Math.round((army.points * priceOf(poorer)) / poorer.points);
+    return priceOf(army) - spend > NO_ODDS ? draft(army.list, { points: army.points, spend, trait: army.trait, mended }, chance) : army;
+  };
+  return [asPoorAs(one, other), asPoorAs(other, one)];
+}
+
+/** What is agreed before a surprise: the points of either side, and whether each rolls for a trait before anything is bought. */
+export interface Agreed extends Pick<Purse, 'mended'> {
+  /** One number for both sides, or one for each where there is a handicap. */
+  readonly points: number | readonly [number, number];
+  readonly traits?: boolean;
+}
+
+/** 15.2 Two armies of equal worth for two players who only want to play: nations that could have met, on some field. */
+export function surprise(seed: number, { traits = false, points, mended }: Agreed): Surprise {
   const chance = chanceOf(seed);
   const first = oneOf(chance, 'nation', LISTS);
   const second = oneOf(
@@ -62,7 +82,12 @@ export function surprise(seed: number, { traits = false, ...purse }: Omit<Purse,
   );
   const field = oneOf(chance, 'field', FIELD_IDS);
   const [one, other] = [traits ? rollTrait(chance) : undefined, traits ? rollTrait(chance) : undefined];
-  return { field, armies: [draft(first, { ...purse, trait: one }, chance), draft(second, { ...purse, trait: other }, chance)] };
+  const [ones, others] = typeof points === 'number' ? [points, points] : points;
+  const armies = [
+    draft(first, { points: ones, mended, trait: one }, chance),
+    draft(second, { points: others, mended, trait: other }, chance),
+  ] as const;
+  return { field, armies: evened(armies, mended, chance) };
 }
 
 /** What a ship might be had as for no more than so many points more. */

@@ -8,7 +8,18 @@ import { Icon } from '../../app/Icon';
 import { randomSeed } from '../../app/newGame';
 import { useArmyWords } from '../../words/armies';
 import { SideChip } from '../battles/BattleSides';
-import { type ArmyDraft, type Nation, type Plan, programBuys, purchaseOf, rolledTrait, stepped, waresOf } from './drafts';
+import {
+  type ArmyDraft,
+  boughtAs,
+  type Nation,
+  type Plan,
+  pointsOf,
+  programBuys,
+  purchaseOf,
+  rolledTrait,
+  stepped,
+  waresOf,
+} from './drafts';
 import { Stepper } from './Stepper';
 import { Verdict } from './Verdict';
 
@@ -73,8 +84,8 @@ function Whose({ side, plan, change }: Props) {
         className="app-button"
         data-testid={`buy-${side}`}
         onClick={() => {
-          const bought = programBuys(army, plan, randomSeed());
-          change(bought, `${builder.total(appraise(purchaseOf(bought, plan)).price ?? 0, plan.points)}.`);
+          const bought = programBuys(plan, side, randomSeed());
+          change(bought, `${builder.total(appraise(purchaseOf(plan, side, bought)).price ?? 0, pointsOf(plan, side))}.`);
         }}
       >
         {builder.buy}
@@ -88,10 +99,12 @@ function Whose({ side, plan, change }: Props) {
 export function ArmyPanel({ side, plan, change }: Props) {
   const { wares, builder } = useArmyWords();
   const army = plan.armies[side];
-  const purchase = purchaseOf(army, plan);
+  const units = boughtAs(army);
+  const purchase = purchaseOf(plan, side);
+  const { points } = purchase;
   const { price = 0, strength, panic, leaders, faults } = appraise(purchase);
-  const { own, others } = waresOf(army.nation, plan.points);
-  const hasOthers = others.some((ware) => (army.units[ware] ?? 0) > 0);
+  const { own, others } = waresOf(army.nation, points, army.trait);
+  const hasOthers = others.some((ware) => (units[ware] ?? 0) > 0);
   const [opened, open] = useState(hasOthers);
   // What has been bought is seen; the fold is closed by whoever looks at it alone.
   useEffect(() => {
@@ -106,11 +119,11 @@ export function ArmyPanel({ side, plan, change }: Props) {
           code={ware.length > 2 ? undefined : ware}
           price={unitsPrice([{ type: UNIT_TYPES[ware], count: 1 }], purchase) ?? 0}
           most={most}
-          count={army.units[ware] ?? 0}
+          count={units[ware] ?? 0}
           testid={`ware-${side}-${ware}`}
           step={(by) => {
-            const next = { ...army, units: stepped(army.units, ware, by) };
-            const total = builder.total(unitsPrice(purchaseOf(next, plan).units, purchase) ?? 0, plan.points);
+            const next = { ...army, units: stepped(units, ware, by) };
+            const total = builder.total(unitsPrice(purchaseOf(plan, side, next).units, purchase) ?? 0, points);
             change(next, builder.now(wares[ware], next.units[ware] ?? 0, total));
           }}
         />
@@ -124,14 +137,14 @@ export function ArmyPanel({ side, plan, change }: Props) {
         {side === 0 ? builder.first : builder.second}
       </h2>
       <Whose side={side} plan={plan} change={change} />
-      <Verdict side={side} price={price} points={plan.points} faults={faults}>
+      <Verdict side={side} price={price} points={points} faults={faults}>
         {builder.facts(countOf(purchase.units), strength, panic, leaders)}
       </Verdict>
       <h3>{builder.own}</h3>
       {lines(own)}
       {others.length > 0 && (
         <details className="armies-others" open={opened} onToggle={({ currentTarget }) => open(currentTarget.open)}>
-          <summary>{builder.others(strangersMost(plan.points))}</summary>
+          <summary>{builder.others(strangersMost(points))}</summary>
           {lines(others.map((ware) => [ware]))}
         </details>
       )}

@@ -1,19 +1,21 @@
 import { seededDice } from '../../../kernel/dice';
+import { SIDES } from '../../../kernel/twoSides';
 import { OPTION_IDS, type OptionId } from '../../../rules/ancients/options/ids';
-import { FLEET_POINTS } from '../../../rules/armies/model/data';
+import { FIRST_DIE, FLEET_POINTS } from '../../../rules/armies/model/data';
 import type { ArmyFault } from '../../../rules/armies/model/faults';
 import { appraise, appraiseFleet } from '../../../rules/armies/play/army';
 import { chanceOf } from '../../../rules/armies/play/surprise';
 import { landBattle, seaBattle } from '../../../rules/armies/text/battle';
+import type { Beginning } from '../../app/newGame';
 import { toldApart } from '../../words/armies/meetings';
 import type { ArmyWords } from '../../words/armies/types';
 import { optionsIn } from '../positionFields';
-import { type Plan, purchaseOf, shipsOf } from './drafts';
+import { type ArmyDraft, type Plan, purchaseOf, shipsOf } from './drafts';
 
 /** What is wrong with either side. */
 export function faultsOf(plan: Plan): readonly (readonly ArmyFault[])[] {
   if (plan.arena === 'sea') return plan.fleets.map((fleet) => appraiseFleet(shipsOf(fleet), FLEET_POINTS).faults);
-  return plan.armies.map((army) => appraise(purchaseOf(army, plan)).faults);
+  return SIDES.map((side) => appraise(purchaseOf(plan, side)).faults);
 }
 
 /** What the sides are called; two of one nation are told apart. */
@@ -60,26 +62,42 @@ export const NO_WISHES: Wishes = { options: [] };
 /** Another seed than the game's, whose first die at sea would else be the one that is given here. */
 const dieSeed = (seed: number): number => (seed ^ 0x5bd1e995) >>> 0;
 
-/** 15.1.i The battle's position, on land under what is wished. `seed`: the game's, for the first fleet's first die. */
-export function positionOf(plan: Plan, words: ArmyWords, seed: number, { options, ...times }: Wishes = NO_WISHES): object {
+/** How a game's dice come about. */
+type DiceMade = Pick<Beginning, 'dice'> & { readonly seed: number };
+
+/** The first fleet's first movement die. Where the seed does not give the dice, whoever begins the game is not to choose one by it. */
+const firstDie = ({ dice, seed }: DiceMade): number =>
+  dice === 'seeded' ? seededDice.roll(chanceOf(dieSeed(seed)), 'fleet', 6) : FIRST_DIE;
+
+/** 15.1.i The position of a battle on land under what is wished. */
+export function landPosition(plan: Plan, words: ArmyWords, { options, ...times }: Wishes = NO_WISHES): object {
   const [first, second] = namesOf(plan, words);
-  if (plan.arena === 'land') {
-    const [one, other] = plan.armies.map((army) => purchaseOf(army, plan));
-    const armies = [
-      { ...one!, name: first },
-      { ...other!, name: second },
-    ] as const;
-    return { ...landBattle(armies, plan.field, options), ...times };
-  }
+  const armies = [
+    { ...purchaseOf(plan, 0), name: first },
+    { ...purchaseOf(plan, 1), name: second },
+  ] as const;
+  return { ...landBattle(armies, plan.field, options), ...times };
+}
+
+/** The battle's position, on land under what is wished. */
+export function positionOf(plan: Plan, words: ArmyWords, made: DiceMade, wishes?: Wishes): object {
+  if (plan.arena === 'land') return landPosition(plan, words, wishes);
+  const [first, second] = namesOf(plan, words);
   const [one, other] = plan.fleets.map(shipsOf);
   return seaBattle(
     [
       { name: first, ships: one!, trait: plan.navies[0] ? 'navy' : undefined },
       { name: second, ships: other!, trait: plan.navies[1] ? 'navy' : undefined },
     ],
-    seededDice.roll(chanceOf(dieSeed(seed)), 'fleet', 6),
+    firstDie(made),
   );
 }
+
+/** 15.3.e Whether an army has by its trait the charge of 13.10, and somebody to charge. */
+const mayCharge = ({ trait, units }: ArmyDraft): boolean => trait === 'barbarians' && (units.LI ?? 0) > 0;
+
+/** Whether one army alone has the charge by its trait. */
+export const chargesAlone = ({ armies: [one, other] }: Plan): boolean => mayCharge(one) !== mayCharge(other);
 
 /** A barbarian nation's charge is its own; the rule that has the same for whoever has barbarians is wished besides. */
 const CHARGE = '13.10';

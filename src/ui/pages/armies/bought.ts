@@ -22,6 +22,7 @@ const bought = v.object({
   plan: v.object({
     arena: v.picklist(['land', 'sea']),
     points: whole(LEAST_POINTS, MOST_POINTS),
+    handicap: v.optional(whole(LEAST_POINTS, MOST_POINTS)),
     mended: v.boolean(),
     field: v.picklist(FIELD_IDS),
     armies: pair(

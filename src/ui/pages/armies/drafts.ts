@@ -1,5 +1,5 @@
 import type { UnitType } from '../../../rules/ancients/model/state';
-import { counterOf, SHIP_WARES, SHIP_WORDS, type ShipWare, UNIT_TYPES, WARES, type Ware } from '../../../rules/armies/model/data';
+import { counterOf, SHIP_WARES, SHIP_WORDS, type ShipWare, soldAs, UNIT_TYPES, WARES, type Ware } from '../../../rules/armies/model/data';
 import type { Field } from '../../../rules/armies/model/fields';
 import { isOfList, type ListId, listOf } from '../../../rules/armies/model/lists';
 import type { Trait } from '../../../rules/armies/model/traits';
@@ -24,6 +24,8 @@ export type FleetDraft = Counts<ShipWare>;
 export interface Plan {
   readonly arena: 'land' | 'sea';
   readonly points: number;
+  /** 15.2.a The second army's points, where a handicap is agreed. */
+  readonly handicap?: number | undefined;
   readonly mended: boolean;
   readonly field: Field;
   readonly armies: readonly [ArmyDraft, ArmyDraft];
@@ -31,6 +33,12 @@ export interface Plan {
   /** 15.3.e Whether a fleet is that of a nation of seafarers. */
   readonly navies: readonly [boolean, boolean];
 }
+
+/** What is agreed of either army's points. */
+type Agreed = Pick<Plan, 'points' | 'handicap' | 'mended'>;
+
+/** 15.2.a The points of a side. */
+export const pointsOf = ({ points, handicap = points }: Omit<Agreed, 'mended'>, side: 0 | 1): number => (side === 0 ? points : handicap);
 
 const countsOf = <Word extends string, Type>(lots: readonly Lot<Type>[], word: (type: Type) => Word): Counts<Word> =>
   Object.fromEntries(lots.map(({ type, count }) => [word(type), count])) as Counts<Word>;
@@ -44,12 +52,13 @@ const draftOf = ({ list, trait, units }: Drafted): ArmyDraft => ({
 const fleetDraftOf = (lots: readonly Lot<ShipType>[]): FleetDraft => countsOf(lots, ({ name }) => name as ShipWare);
 
 /** Two armies, two fleets and a field that nobody has asked for. */
-export function firstPlan(seed: number, { arena, points, mended }: Pick<Plan, 'arena' | 'points' | 'mended'>): Plan {
-  const { field, armies } = surprise(seed, { points, mended });
+export function firstPlan(seed: number, { arena, points, handicap, mended }: Agreed & Pick<Plan, 'arena'>): Plan {
+  const { field, armies } = surprise(seed, { points: [points, handicap ?? points], mended });
   const [one, other] = surpriseAtSea(seed);
   return {
     arena,
     points,
+    handicap,
     mended,
     field,
     armies: [draftOf(armies[0]), draftOf(armies[1])],
@@ -65,8 +74,10 @@ export function surprisePlan(seed: number, plan: Plan): Plan {
 }
 
 /** The army as the program buys it for a nation with its trait. */
-export const programBuys = ({ nation, trait }: ArmyDraft, { points, mended }: Pick<Plan, 'points' | 'mended'>, seed: number): ArmyDraft =>
-  draftOf(draft(listOf(nation), { points, mended, trait }, chanceOf(seed)));
+export function programBuys(plan: Plan, side: 0 | 1, seed: number): ArmyDraft {
+  const { nation, trait } = plan.armies[side];
+  return draftOf(draft(listOf(nation), { points: pointsOf(plan, side), mended: plan.mended, trait }, chanceOf(seed)));
+}
 
 export const rolledTrait = (seed: number): Trait => rollTrait(chanceOf(seed));
 
@@ -76,33 +87,48 @@ const lotsOf = <Word extends string, Type>(
   counts: Counts<Word>,
 ): Lot<Type>[] => words.flatMap((word) => ((counts[word] ?? 0) > 0 ? [{ type: types[word], count: counts[word]! }] : []));
 
-/** What has been bought for the points agreed. */
-export const purchaseOf = ({ nation, trait, units }: ArmyDraft, { points, mended }: Pick<Plan, 'points' | 'mended'>): Purchase => ({
-  units: lotsOf<Ware, UnitType>(WARES, UNIT_TYPES, units),
-  points,
-  mended,
-  trait,
-  list: listOf(nation),
-});
+/** What a side has bought, or might have bought, for the points agreed. */
+export function purchaseOf(plan: Plan, side: 0 | 1, { nation, trait, units }: ArmyDraft = plan.armies[side]): Purchase {
+  return {
+    units: lotsOf<Ware, UnitType>(WARES, UNIT_TYPES, units),
+    points: pointsOf(plan, side),
+    ledBy: Math.max(pointsOf(plan, 0), pointsOf(plan, 1)),
+    mended: plan.mended,
+    trait,
+    list: listOf(nation),
+  };
+}
 
 export const shipsOf = (fleet: FleetDraft): Lot<ShipType>[] => lotsOf<ShipWare, ShipType>(SHIP_WORDS, SHIP_WARES, fleet);
 
 /**
  * What a nation offers: of its own, each with its limit, what its list names before the counter that it stands for, and of allies and mercenaries;
- * without a list everything is its own.
+ * without a list everything is its own. What its trait makes one and the same is offered once.
  */
 export function waresOf(
   nation: Nation,
   points: number,
+  trait?: Trait,
 ): { readonly own: readonly (readonly [Ware, number?])[]; readonly others: readonly Ware[] } {
   const list = listOf(nation);
-  if (!list) return { own: WARES.map((ware) => [ware]), others: [] };
+  const sold = WARES.filter((ware) => soldAs(ware, trait) === ware);
+  if (!list) return { own: sold.map((ware) => [ware]), others: [] };
   const own = list.classic.flatMap(([classic]) => {
     const counter = counterOf(classic);
-    const wares = WARES.filter((ware) => counterOf(ware) === counter && isOfList(list, ware)).reverse();
+    const wares = sold.filter((ware) => counterOf(ware) === counter && isOfList(list, ware)).reverse();
     return wares.map((ware) => [ware, (ware === list.instead?.ware ? mostInstead : mostOf)(list, counter, points)] as const);
   });
-  return { own, others: WARES.filter((ware) => !isOfList(list, ware)) };
+  return { own, others: sold.filter((ware) => !isOfList(list, ware)) };
+}
+
+/** What has been bought, by the words under which it is offered. */
+export function boughtAs({ units, trait }: ArmyDraft): Counts<Ware> {
+  const counts: Partial<Record<Ware, number>> = {};
+  for (const ware of WARES) {
+    const word = soldAs(ware, trait) as Ware;
+    if (units[ware]) counts[word] = (counts[word] ?? 0) + units[ware];
+  }
+  return counts;
 }
 
 /** So many of one ware, and no more. */

@@ -1,5 +1,7 @@
+import type { ListId } from '../../../rules/armies/model/lists';
 import { landUnits } from '../../systems/words/en';
-import { capital } from '../en/nouns';
+import { capital, clauses, listed } from '../en/nouns';
+import { fieldsIn } from './fields';
 import { ARMIES, FLEETS, meeting, nationsIn } from './meetings';
 import type { ArmyWords } from './types';
 
@@ -14,23 +16,29 @@ const wares: ArmyWords['wares'] = {
 
 const wareOf = (word: unknown): string => (wares as Readonly<Record<string, string>>)[String(word)] ?? String(word);
 
+const waresOf = (words: unknown): string => listed(String(words).split(' ').map(wareOf));
+
+/** What is peculiar to a list and is not said of it elsewhere. */
+const NOTES: Partial<Readonly<Record<ListId, string>>> = {
+  persia: 'a third of the LC may be horse archers',
+  hoplites: 'Sparta and Thebes have 2 leaders',
+  carthage: 'a great general adds 1 leader',
+  gauls: 'LI are barbarians',
+  germans: 'LI are barbarians',
+  parthia: 'LC are horse archers; a cataphract is an HC',
+  huns: 'LC are horse archers',
+  goths: 'LI are barbarians',
+  arabs: 'half the LC are horse archers',
+  england: 'LA are longbows, with 3 shots',
+  mongols: 'LC are horse archers',
+};
+
 /** What is said of armies that are bought, in English. */
 export const armyWords: ArmyWords = {
   nations: nationsIn('en'),
   years: (from, to) => (from < 0 && to < 0 ? `${-from}–${-to}\u00a0BC` : from > 0 ? `AD\u00a0${from}–${to}` : `${year(from)}–${year(to)}`),
-  notes: {
-    persia: 'a third of the LC may be horse archers',
-    hoplites: 'Sparta and Thebes have 2 leaders',
-    carthage: 'a great general adds 1 leader',
-    gauls: 'LI are barbarians',
-    germans: 'LI are barbarians',
-    parthia: 'LC are horse archers; a cataphract is an HC',
-    huns: 'LC are horse archers; they need no camp',
-    goths: 'LI are barbarians',
-    arabs: 'half the LC are horse archers; they need no camp',
-    england: 'LA are longbows, with 3 shots',
-    mongols: 'LC are horse archers; they need no camp',
-  },
+  noteOf: ({ id, campOptional }) =>
+    clauses([NOTES[id], campOptional ? 'they need no camp' : undefined].filter((note) => note !== undefined)),
   wares,
   traits: {
     elephants: {
@@ -52,14 +60,14 @@ export const armyWords: ArmyWords = {
     crossbows: { name: 'crossbows', effect: 'All its light archers shoot three times a turn, and cost 8; it has no others.' },
     training: { name: 'training', effect: 'One leader more in every battle, in battles by points too.' },
   },
-  fields: { plain: 'plain', hills: 'hills', mountains: 'mountains', woods: 'woods', river: 'river', desert: 'desert', town: 'town' },
+  fields: fieldsIn('en'),
   faults: {
     tooDear: ({ price, points }) => `It costs ${price} points; there are ${points}.`,
     notForSale: () => 'Nobody sells elephants this year.',
     noUnits: () => 'An army has at least one unit.',
     tooManyUnits: ({ units, most }) => `${units} units; around a camp there is room for ${most}.`,
     tooManyMixed: ({ units, most }) => `${units} mixed missiles; at most as many as all other units, here ${most}.`,
-    tooManyOfType: ({ type, units, most }) => `${capital(wareOf(type))}: ${units}; the list allows ${most}.`,
+    tooManyOfType: ({ wares: bought, units, most }) => `${capital(waresOf(bought))}: ${units}; the list allows ${most}.`,
     tooManyNamed: ({ type, units, most }) => `${capital(wareOf(type))}: ${units}; the list allows ${most} among its light cavalry.`,
     strangersTooDear: ({ price, most }) => `Allies and mercenaries cost ${price}; a fifth of the points is ${most}.`,
     noShips: () => 'A fleet has at least one ship.',
@@ -81,6 +89,9 @@ export const armyWords: ArmyWords = {
     arenas: { land: 'On land', sea: 'At sea' },
     pointsOut: (least, most) => `A number from ${least} to ${most}.`,
     points: (least, most) => `Points for each side, ${least} to ${most}`,
+    pointsOf: (army, least, most) => `${army}: points, ${least} to ${most}`,
+    handicap: 'With a handicap',
+    asManyLeaders: 'Both armies have as many leaders as the greater number of points brings.',
     field: 'Field',
     mended: 'Mixed missiles cost 4',
     surprise: 'Surprise me',
@@ -107,6 +118,7 @@ export const armyWords: ArmyWords = {
     ofSide: (army, what) => `${army}: ${what}`,
     chargeOfOne:
       'By its trait one army alone has the charge of 13.10; with the optional rule, so has every army with barbarian light infantry.',
+    firstDie: (die) => `With these dice nobody rolls the first movement die: the first fleet begins with a ${die}.`,
     start: 'Begin the battle',
     starting: 'Setting up…',
     faulty: (army) => `${army}: put right what is named there first.`,

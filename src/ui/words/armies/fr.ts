@@ -1,5 +1,7 @@
+import type { ListId } from '../../../rules/armies/model/lists';
 import { landUnits } from '../../systems/words/fr';
-import { capital, plural } from '../fr/nouns';
+import { capital, clauses, listed, plural } from '../fr/nouns';
+import { fieldsIn } from './fields';
 import { ARMIES, FLEETS, meeting, nationsIn } from './meetings';
 import type { ArmyWords } from './types';
 
@@ -14,6 +16,23 @@ const wares: ArmyWords['wares'] = {
 
 const wareOf = (word: unknown): string => (wares as Readonly<Record<string, string>>)[String(word)] ?? String(word);
 
+const waresOf = (words: unknown): string => listed(String(words).split(' ').map(wareOf));
+
+/** What is peculiar to a list and is not said of it elsewhere. */
+const NOTES: Partial<Readonly<Record<ListId, string>>> = {
+  persia: 'un tiers des LC peuvent être des archers à cheval',
+  hoplites: 'Sparte et Thèbes ont 2 chefs',
+  carthage: 'un grand général ajoute 1 chef',
+  gauls: 'les LI sont des barbares',
+  germans: 'les LI sont des barbares',
+  parthia: 'les LC sont des archers à cheval\u00a0; un cataphractaire est un HC',
+  huns: 'les LC sont des archers à cheval',
+  goths: 'les LI sont des barbares',
+  arabs: 'la moitié des LC sont des archers à cheval',
+  england: 'les LA sont des arcs longs, à 3 tirs',
+  mongols: 'les LC sont des archers à cheval',
+};
+
 /** What is said of armies that are bought, in French. */
 export const armyWords: ArmyWords = {
   nations: nationsIn('fr'),
@@ -23,19 +42,8 @@ export const armyWords: ArmyWords = {
       : from > 0
         ? `${from}–${to}\u00a0apr.\u00a0J.-C.`
         : `${year(from)}–${year(to)}`,
-  notes: {
-    persia: 'un tiers des LC peuvent être des archers à cheval',
-    hoplites: 'Sparte et Thèbes ont 2 chefs',
-    carthage: 'un grand général ajoute 1 chef',
-    gauls: 'les LI sont des barbares',
-    germans: 'les LI sont des barbares',
-    parthia: 'les LC sont des archers à cheval\u00a0; un cataphractaire est un HC',
-    huns: 'les LC sont des archers à cheval\u00a0; le camp n’est pas nécessaire',
-    goths: 'les LI sont des barbares',
-    arabs: 'la moitié des LC sont des archers à cheval\u00a0; le camp n’est pas nécessaire',
-    england: 'les LA sont des arcs longs, à 3 tirs',
-    mongols: 'les LC sont des archers à cheval\u00a0; le camp n’est pas nécessaire',
-  },
+  noteOf: ({ id, campOptional }) =>
+    clauses([NOTES[id], campOptional ? 'le camp n’est pas nécessaire' : undefined].filter((note) => note !== undefined)),
   wares,
   traits: {
     elephants: {
@@ -60,22 +68,14 @@ export const armyWords: ArmyWords = {
     },
     training: { name: 'entraînement', effect: 'Un chef de plus à chaque bataille, même dans une bataille par points.' },
   },
-  fields: {
-    plain: 'plaine',
-    hills: 'collines',
-    mountains: 'montagnes',
-    woods: 'bois',
-    river: 'rivière',
-    desert: 'désert',
-    town: 'ville',
-  },
+  fields: fieldsIn('fr'),
   faults: {
     tooDear: ({ price, points }) => `Elle coûte ${price} points pour ${points} disponibles.`,
     notForSale: () => 'Personne ne vend d’éléphants cette année.',
     noUnits: () => 'Une armée compte au moins une unité.',
     tooManyUnits: ({ units, most }) => `${units} unités, alors qu’il y a place pour ${most} autour d’un camp.`,
     tooManyMixed: ({ units, most }) => `Tireurs mixtes\u00a0: ${units}, mais pas plus que toutes les autres unités ensemble, ici ${most}.`,
-    tooManyOfType: ({ type, units, most }) => `${capital(wareOf(type))}\u00a0: ${units}, mais la liste en permet ${most}.`,
+    tooManyOfType: ({ wares: bought, units, most }) => `${capital(waresOf(bought))}\u00a0: ${units}, mais la liste en permet ${most}.`,
     tooManyNamed: ({ type, units, most }) =>
       `${capital(wareOf(type))}\u00a0: ${units}, mais la liste en permet ${most} dans sa cavalerie légère.`,
     strangersTooDear: ({ price, most }) => `Alliés et mercenaires coûtent ${price} points\u00a0; le cinquième des points en fait ${most}.`,
@@ -98,6 +98,9 @@ export const armyWords: ArmyWords = {
     arenas: { land: 'Sur terre', sea: 'Sur mer' },
     pointsOut: (least, most) => `Un nombre de ${least} à ${most}.`,
     points: (least, most) => `Points de chaque camp, de ${least} à ${most}`,
+    pointsOf: (army, least, most) => `${army}\u00a0: points, de ${least} à ${most}`,
+    handicap: 'Avec un handicap',
+    asManyLeaders: 'Les deux armées ont autant de chefs que le plus grand nombre de points en donne.',
     field: 'Champ de bataille',
     mended: 'Les tireurs mixtes coûtent 4',
     surprise: 'Surprenez-moi',
@@ -124,6 +127,7 @@ export const armyWords: ArmyWords = {
     ofSide: (army, what) => `${army}\u00a0: ${what}`,
     chargeOfOne:
       'Par son trait, une seule armée a la charge de 13.10\u00a0; avec la règle optionnelle, toute armée qui a de l’infanterie légère barbare l’a aussi.',
+    firstDie: (die) => `Avec ces dés, personne ne lance le premier dé de mouvement\u00a0: la première flotte commence avec un ${die}.`,
     start: 'Commencer la bataille',
     starting: 'Mise en place…',
     faulty: (army) => `${army}\u00a0: corrigez d’abord ce qui y est signalé.`,

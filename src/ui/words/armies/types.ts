@@ -1,7 +1,7 @@
 import type { ShipWare, Ware } from '../../../rules/armies/model/data';
 import type { ArmyFaultCode } from '../../../rules/armies/model/faults';
 import type { Field } from '../../../rules/armies/model/fields';
-import type { ListId } from '../../../rules/armies/model/lists';
+import type { ArmyList, ListId } from '../../../rules/armies/model/lists';
 import type { Trait } from '../../../rules/armies/model/traits';
 
 type Values = Readonly<Record<string, number | string>>;
@@ -11,8 +11,8 @@ export interface ArmyWords {
   readonly nations: Readonly<Record<ListId, string>>;
   /** 1550–1150 BC; years before our era are negative. */
   years(from: number, to: number): string;
-  /** What is peculiar to a list besides. */
-  readonly notes: Partial<Readonly<Record<ListId, string>>>;
+  /** What is peculiar to a list besides; empty: nothing. */
+  noteOf(list: ArmyList & { readonly id: ListId }): string;
   readonly wares: Readonly<Record<Ware, string>>;
   readonly traits: Readonly<Record<Trait, { readonly name: string; readonly effect: string }>>;
   readonly fields: Readonly<Record<Field, string>>;
@@ -26,6 +26,11 @@ export interface ArmyWords {
     readonly arena: string;
     readonly arenas: Readonly<Record<'land' | 'sea', string>>;
     points(least: number, most: number): string;
+    /** The points of one of the two, where a handicap is agreed. */
+    pointsOf(army: string, least: number, most: number): string;
+    readonly handicap: string;
+    /** 15.2.c Of leaders, where there is a handicap. */
+    readonly asManyLeaders: string;
     /** Of points outside of that. */
     pointsOut(least: number, most: number): string;
     readonly field: string;
@@ -57,6 +62,8 @@ export interface ArmyWords {
     ofSide(army: string, what: string): string;
     /** 15.3.e Where one army alone has the barbarians' charge by its trait. */
     readonly chargeOfOne: string;
+    /** At sea, where the seed does not give the dice. */
+    firstDie(die: number): string;
     readonly start: string;
     readonly starting: string;
     faulty(army: string): string;

@@ -1,11 +1,13 @@
 import { printedType } from '../../../../rules/ancients/model/data';
 import { COUNTERS, type Counter, type Phase } from '../../../../rules/ancients/model/types';
 import { OPTION_IDS, ordersOf, phasesBrought, slicesKept } from '../../../../rules/ancients/options';
+import { MOST_UNITS } from '../../../../rules/armies/model/data';
 import { FIELD_IDS, mapOf } from '../../../../rules/armies/model/fields';
+import { panicOf as halfOf } from '../../../../rules/armies/play/army';
 import { type DrawnPosition, reservesOf, SIDES, type Side, withoutFields } from '../../../design/document/drawing';
 import { rewrite, sideOf, typesOf } from '../../../design/document/pieces';
 import type { Advice, DrawingRules, Kind } from '../../../design/rules';
-import { CLASSES, FIELD_NAMES, MISSILE_NAMES, SIDE_NUMBERS, TERMS, TRAITS, WARNINGS } from './said';
+import { CLASSES, FIELDS, MISSILE_NAMES, SIDE_NUMBERS, TERMS, TRAITS, WARNINGS } from './said';
 
 const UNITS: Kind = {
   id: 'piece',
@@ -28,9 +30,6 @@ const LEADER: Kind = {
   goesAlong: true,
 };
 
-/** 15.2.h.1 Room around a camp. */
-const MOST_UNITS = 36;
-
 type Given = Readonly<Record<string, unknown>>;
 
 /** The strength of a type as a position gives it; 0 of one that there is not. */
@@ -46,11 +45,10 @@ function strengthOf(types: Readonly<Record<string, Given>>, name: string): numbe
   return 0;
 }
 
-/** 15.1.e Half the strength points of an army, rounded up, its camp and its leaders not counted. */
+/** 15.1.e The panic level of an army by its strength points, its camp and its leaders not counted. */
 export function panicOf(position: DrawnPosition, side: Side): number {
   const { types = {} } = position;
-  const strength = typesOf(land, position, side).reduce((sum, name) => sum + strengthOf(types, name), 0);
-  return Math.ceil(strength / 2);
+  return halfOf(typesOf(land, position, side).reduce((sum, name) => sum + strengthOf(types, name), 0));
 }
 
 const countIn = (value: unknown): number => (typeof value === 'number' ? value : Array.isArray(value) ? value.length : 0);
@@ -183,7 +181,7 @@ export const land: DrawingRules = {
   ],
   turns: 6,
   options: OPTION_IDS,
-  fields: FIELD_IDS.map((id) => ({ id, name: FIELD_NAMES[id], map: mapOf(id) })),
+  fields: FIELD_IDS.map((id) => ({ id, name: FIELDS[id], map: mapOf(id) })),
   looks: [0, 3],
   follows: [{ field: 'panic', of: panicOf }],
   blank: (map, [first, second]) => {

@@ -2,20 +2,16 @@ import type { Missile, UnitClass } from '../../../../rules/ancients/model/types'
 import type { Field } from '../../../../rules/armies/model/fields';
 import type { Said } from '../../../../scenarios';
 import type { SideNumber, Term } from '../../../design/rules';
+import { FIELD_NAMES } from '../../../words/armies/fields';
+import { capital } from '../../../words/en/nouns';
 
 /* What the drawing table calls what there is on land. */
 
 const NB = '\u00a0';
 
-export const FIELD_NAMES: Readonly<Record<Field, Said>> = {
-  plain: { en: 'Plain', fr: 'Plaine' },
-  hills: { en: 'Hills', fr: 'Collines' },
-  mountains: { en: 'Mountains', fr: 'Montagnes' },
-  woods: { en: 'Woods', fr: 'Bois' },
-  river: { en: 'River', fr: 'Rivière' },
-  desert: { en: 'Desert', fr: 'Désert' },
-  town: { en: 'Town', fr: 'Ville' },
-};
+export const FIELDS = Object.fromEntries(
+  Object.entries(FIELD_NAMES).map(([id, { en, fr }]) => [id, { en: capital(en), fr: capital(fr) }]),
+) as Readonly<Record<Field, Said>>;
 
 export const CLASSES: readonly { readonly value: UnitClass; readonly name: Said }[] = [
   { value: 'infantry', name: { en: 'Infantry', fr: 'Infanterie' } },

@@ -1,3 +1,4 @@
+import { FIRST_DIE } from '../../../../../rules/armies/model/data';
 import type { RuleId } from '../../../../learn/rulebook/ids';
 import type { RuleEntry } from '../../../../learn/rulebook/types';
 import { armyWords } from '../../../../words/armies/en';
@@ -131,8 +132,9 @@ const limits = {
     title: 'Named types of a list',
     text: [
       'A named type of a list stands in place of the counter that it is, and counts with it. Where only part of a counter’s number may be named, the same part of its limit applies, rounded up.',
+      'Where a national trait makes a whole counter what a named type is, both are bought as the counter, within its limit: light cavalry with horse archers, light archers with crossbows.',
     ],
-    see: ['15.2.i'],
+    see: ['15.2.i', '15.3.e'],
   },
   '15.2.h.5': { title: 'Price', text: ['The price must not exceed the points.'], see: ['15.2.a'] },
 } as const satisfies Partial<Record<RuleId, RuleEntry>>;
@@ -159,7 +161,7 @@ const buying = {
   '15.2.c': {
     title: 'Leaders and camps',
     text: [
-      'Both armies have the same number of leaders and a camp each; neither is paid for. There is one leader for each 50 points begun, so two for 100.',
+      'Both armies have the same number of leaders and a camp each; neither is paid for. There is one leader for each 50 points begun, so two for 100. With a handicap both have as many as the greater number of points brings.',
     ],
     ruling: 'The rules give no number; the leaders of the lists do not apply, for equal is equal.',
     see: ['15.1.c'],
@@ -225,8 +227,10 @@ const buying = {
     text: [
       'A small ship costs 2 points, a large one 4; add the quality of its crew, 1 to 4, then 1 for each marine, 2 for a ballista, 1 for a corvus. An average small ship with one marine is 6, a large one with two marines 9.',
       'A battle at sea by points: 60 each, at most 14 ships, no camps and no leaders, every side in its own half of an open sea of 22 by 14 hexes.',
+      `The first movement die is given with the position. Where players roll for themselves, or both devices make the dice, it is a ${FIRST_DIE}.`,
     ],
-    ruling: 'The rules speak of the price of fleets and give none; so an average small ship costs what a chariot does.',
+    ruling:
+      'The rules speak of the price of fleets and give none; so an average small ship costs what a chariot does; and neither side is to choose the first movement die.',
     see: ['14.1'],
   },
 } as const satisfies Partial<Record<RuleId, RuleEntry>>;

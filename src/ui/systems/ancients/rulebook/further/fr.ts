@@ -1,3 +1,4 @@
+import { FIRST_DIE } from '../../../../../rules/armies/model/data';
 import type { RuleId } from '../../../../learn/rulebook/ids';
 import type { RuleEntry } from '../../../../learn/rulebook/types';
 import { armyWords } from '../../../../words/armies/fr';
@@ -141,8 +142,9 @@ const limits = {
     title: 'Types nommés d’une liste',
     text: [
       'Un type nommé d’une liste remplace le pion qu’il est et compte avec lui. Là où une partie seulement des pions d’un type peut être nommée, la même part de la limite vaut, arrondie à l’entier supérieur.',
+      'Là où un trait national fait de tous les pions d’un type ce qu’est un type nommé, les deux s’achètent comme ce pion, dans sa limite\u00a0: la cavalerie légère avec les archers à cheval, les archers légers avec les arbalètes.',
     ],
-    see: ['15.2.i'],
+    see: ['15.2.i', '15.3.e'],
   },
   '15.2.h.5': { title: 'Prix', text: ['Le prix ne doit pas dépasser les points.'], see: ['15.2.a'] },
 } as const satisfies Partial<Record<RuleId, RuleEntry>>;
@@ -169,7 +171,7 @@ const buying = {
   '15.2.c': {
     title: 'Chefs et camps',
     text: [
-      'Les deux armées ont le même nombre de chefs, et chacune un camp\u00a0; rien de cela ne se paie. Il y a un chef par tranche de 50 points commencée, donc deux pour 100.',
+      'Les deux armées ont le même nombre de chefs, et chacune un camp\u00a0; rien de cela ne se paie. Il y a un chef par tranche de 50 points commencée, donc deux pour 100. Avec un handicap, les deux en ont autant que le plus grand nombre de points en donne.',
     ],
     ruling: 'Les règles ne donnent pas de nombre\u00a0; les chefs des listes ne s’appliquent pas, car égal veut dire égal.',
     see: ['15.1.c'],
@@ -235,8 +237,10 @@ const buying = {
     text: [
       'Un petit navire coûte 2 points, un grand 4\u00a0; ajoutez la qualité de l’équipage, de 1 à 4, puis 1 par point de marins, 2 pour une baliste, 1 pour un corvus. Un petit navire moyen avec un point de marins en fait 6, un grand avec deux points de marins 9.',
       'Une bataille navale par points\u00a0: 60 chacun, 14 navires au plus, ni camp ni chefs, chaque camp dans sa moitié d’une mer ouverte de 22 hex sur 14.',
+      `Le premier dé de mouvement est donné avec la position. Quand les joueurs lancent eux-mêmes les dés, ou que leurs deux appareils les font, c’est un ${FIRST_DIE}.`,
     ],
-    ruling: 'Les règles parlent du prix des flottes sans en donner\u00a0; un petit navire moyen coûte donc autant qu’un char.',
+    ruling:
+      'Les règles parlent du prix des flottes sans en donner\u00a0; un petit navire moyen coûte donc autant qu’un char\u00a0; et aucun des deux camps ne doit choisir le premier dé de mouvement.',
     see: ['14.1'],
   },
 } as const satisfies Partial<Record<RuleId, RuleEntry>>;

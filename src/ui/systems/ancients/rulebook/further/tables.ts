@@ -62,6 +62,6 @@ export const listTable = (words: ArmyWords, frame: Frame): Table => ({
     list.classic.map(([ware, count]) => `${codeOf(ware, words)}\u00a0${count}`).join(', '),
     String(list.leaders),
     ...worthOf(list),
-    words.notes[list.id] ?? '–',
+    words.noteOf(list) || '–',
   ]),
 });
