@@ -144,6 +144,8 @@ test('the report is copied in the reader’s language, turn by turn, and the map
   expect(download.suggestedFilename()).toMatch(/^spartolus.*\.svg$/);
   const picture = readFileSync(await download.path(), 'utf8');
   expect(picture).toContain(lines[0]);
+  // Its place is named, as on the table.
+  expect(picture).toMatch(/>Spartolus<\/text>/);
   expect(picture).toMatch(/^<svg /);
   // Its ground and its letters are of one theme, wherever it is looked at.
   expect(picture).toMatch(/<rect [^>]*fill="#[0-9a-f]{6}"/i);
@@ -173,6 +175,7 @@ test('the report is copied in the reader’s language, turn by turn, and the map
   await expect(page.getByTestId('report-play')).toHaveCount(toldPlays(game).length);
   await expect(page.locator('[data-testid="report-print"][aria-disabled="false"]')).toBeVisible();
   expect(await page.locator('.report-map .board-layer--pieces').count()).toBeGreaterThan(2);
+  await expect(page.locator('.report-map .board-places').first()).toHaveText('Spartolus');
   await page.goBack();
   await expect(main(page)).toBeVisible();
 });

@@ -106,6 +106,33 @@ test('where only a part of the map is seen, the whole is in a corner: a press or
   await expect(overview).toHaveCount(0);
 });
 
+/** In shares of the map: far from its edges, beyond which it is not moved. */
+const PRESSED = { x: 0.4, y: 0.3 };
+
+test('a press on the overview of a map that is far wider than high shows what lies there', async ({ page }) => {
+  await begin(page, 'trasimene', 1);
+  await page.locator('.board').focus();
+  for (let i = 0; i < 4; i++) await page.keyboard.press('+');
+  const field = page.getByTestId('mini-map').getByRole('application');
+  await expect(field).toBeVisible();
+  const drawn = await field.locator('svg').evaluate((svg: SVGSVGElement, shares) => {
+    const { x, y, width, height } = svg.viewBox.baseVal;
+    const at = new DOMPoint(x + width * shares.x, y + height * shares.y).matrixTransform(svg.getScreenCTM()!);
+    return { ratio: width / height, at: { x: at.x, y: at.y } };
+  }, PRESSED);
+  const { width, height } = (await field.boundingBox())!;
+  expect(width / height).toBeCloseTo(drawn.ratio, 1);
+  await page.mouse.click(drawn.at.x, drawn.at.y);
+  /** In the middle of what is seen, in shares of the map. */
+  const middle = async () => {
+    const [board, sheets] = [(await page.locator('.board').boundingBox())!, (await page.locator('.board-sheets').boundingBox())!];
+    const x = (board.x + board.width / 2 - sheets.x) / sheets.width;
+    const y = (board.y + board.height / 2 - sheets.y) / sheets.height;
+    return Math.max(Math.abs(x - PRESSED.x), Math.abs(y - PRESSED.y));
+  };
+  await expect.poll(middle).toBeLessThan(0.02);
+});
+
 const positionOf = (battle: string) =>
   JSON.parse(readFileSync(join(process.cwd(), `src/scenarios/battles/${battle}/battle.json`), 'utf8')).position;
 

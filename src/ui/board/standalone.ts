@@ -18,8 +18,12 @@ const OWN: Readonly<Record<string, string>> = {
   mask: 'none',
 };
 
-/** Letters and room of the lines under the map, in map units. */
+/** Letters and room of the lines under the map, in pixels. */
 const LINE = 26;
+/** A picture is so many pixels wide at least, however narrow its map: the lines need room. */
+const LEAST = 600;
+/** Of the room of a line, its letters have so much. */
+const LETTERS = 0.66;
 
 /** Writes the style as attributes, which the page's policy lets be written. */
 function writeStyle(copy: Element, element: Element, parent: CSSStyleDeclaration | undefined): void {
@@ -66,7 +70,7 @@ function made(name: string, attributes: Readonly<Record<string, string | number>
 }
 
 /** The sheets of a board as they are, each as a picture of its own that lies over the one before. */
-export function standaloneSheets(sheets: Element): readonly Element[] {
+function standaloneSheets(sheets: Element): readonly Element[] {
   return [...sheets.querySelectorAll<SVGSVGElement>(':scope > svg')].flatMap((layer) => {
     const copy = copyOf(layer);
     if (!copy) return [];
@@ -76,20 +80,47 @@ export function standaloneSheets(sheets: Element): readonly Element[] {
   });
 }
 
-/** What stands round the sheets of a picture that stands alone. `fonts`: rules of the letters, with the letters in them. */
-export interface Surround {
-  /** Lines of text beneath. */
-  readonly lines?: readonly string[];
-  readonly fonts?: string;
+/** A line of text beneath a map; lines that head the others are bold. */
+export interface CaptionLine {
+  readonly text: string;
+  readonly isHead: boolean;
 }
 
-/** An empty picture as large as the sheets of a board and the lines beneath; undefined where no board is laid out. */
-export function standaloneFrame(sheets: Element, { lines = [], fonts = '' }: Surround): SVGElement | undefined {
-  const box = sheets.querySelector<SVGSVGElement>(':scope > svg')?.viewBox.baseVal;
-  if (!box) return undefined;
-  const { x, y, width, height } = box;
-  const whole = lines.length === 0 ? height : height + (lines.length + 1) * LINE;
-  const picture = made('svg', { viewBox: [x, y, width, whole].join(' '), width: Math.round(width), height: Math.round(whole) });
+/** What stands round the sheets of a picture that stands alone. */
+export interface Surround {
+  readonly caption: readonly CaptionLine[];
+  /** So many lines have room beneath the map, if not just those that stand there. */
+  readonly rows?: number;
+  /** Rules of the letters, with the letters in them. */
+  readonly fonts: string;
+  /** Map units in a pixel. */
+  readonly u?: number;
+}
+
+type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+
+/** A picture about a map, with room for lines beneath: its box and a line's room and letters in map units, and its size in pixels. */
+export function frameOf({ x, y, width, height }: Box, rows: number, u = 1) {
+  const line = LINE * u;
+  const wide = Math.max(width, LEAST * u);
+  const high = rows === 0 ? height : height + (rows + 1) * line;
+  return {
+    box: { x: x - (wide - width) / 2, y, width: wide, height: high },
+    line,
+    letters: line * LETTERS,
+    pixels: { width: Math.round(wide / u), height: Math.round(high / u) },
+  };
+}
+
+/** So many letters have room in a line beneath a board that is so many pixels wide. */
+export const lettersBeneath = (pixels: number): number => Math.floor((Math.max(pixels, LEAST) - 2 * LINE) / (LINE * LETTERS * 0.54));
+
+/** A picture as large as the sheets of a board and the lines beneath, with these lines; undefined where no board is laid out. */
+function standaloneFrame(sheets: Element, { caption, rows = caption.length, fonts, u }: Surround): SVGElement | undefined {
+  const map = sheets.querySelector<SVGSVGElement>(':scope > svg')?.viewBox.baseVal;
+  if (!map) return undefined;
+  const { box, line, letters, pixels } = frameOf(map, rows, u);
+  const picture = made('svg', { viewBox: [box.x, box.y, box.width, box.height].join(' '), ...pixels });
   const page = getComputedStyle(document.body);
   const colour = (name: '--page' | '--ink') => page.getPropertyValue(name).trim();
   if (fonts !== '') {
@@ -97,24 +128,16 @@ export function standaloneFrame(sheets: Element, { lines = [], fonts = '' }: Sur
     style.textContent = fonts;
     picture.append(style);
   }
-  picture.append(made('rect', { x, y, width, height: whole, fill: colour('--page') }));
-  for (const [i, line] of lines.entries()) {
-    const place = { x: x + LINE, y: y + height + (i + 1) * LINE };
-    const face = {
-      fill: colour('--ink'),
-      'font-family': page.fontFamily,
-      'font-size': LINE * 0.66,
-      ...(i === 0 && { 'font-weight': 700 }),
-    };
+  picture.append(made('rect', { ...box, fill: colour('--page') }));
+  for (const [i, { text: said, isHead }] of caption.entries()) {
+    const place = { x: box.x + line, y: map.y + map.height + (i + 1) * line };
+    const face = { fill: colour('--ink'), 'font-family': page.fontFamily, 'font-size': letters, ...(isHead && { 'font-weight': 700 }) };
     const text = made('text', { ...place, ...face });
-    text.textContent = line;
+    text.textContent = said;
     picture.append(text);
   }
   return picture;
 }
-
-/** So many letters have room in a line beneath a board that is so many map units wide. */
-export const lettersBeneath = (width: number): number => Math.floor((width - 2 * LINE) / (LINE * 0.66 * 0.54));
 
 /** The sheets of a board, one over the other, with lines of text beneath; undefined where no board is laid out. */
 export function standalonePicture(sheets: Element, surround: Surround): string | undefined {

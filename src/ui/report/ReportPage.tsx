@@ -101,8 +101,10 @@ export function ReportPage({ panels, snapshot }: Props) {
       <header className="report-head">
         <p>{words.title}</p>
         <h1>{title}</h1>
-        {told.head.map((line) => (
-          <p key={line}>{line}</p>
+        {told.head.map((line, i) => (
+          <p key={line} className={i > 0 ? 'report-result' : undefined}>
+            {line}
+          </p>
         ))}
         <p data-testid="report-rules">{told.rules}</p>
       </header>

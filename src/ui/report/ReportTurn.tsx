@@ -7,6 +7,7 @@ import type { SystemPanels } from '../table/contract/system';
 import { tableOf } from '../table/contract/systems';
 import { Die } from '../table/shell/Die';
 import { SideMark } from '../table/shell/SideMark';
+import { usePlaces } from '../table/shell/usePlaces';
 import { useReportWords } from '../words/report';
 import { type BattleTold, standingAt } from './battle';
 import type { PlayTold, TurnTold } from './story';
@@ -24,13 +25,20 @@ interface MapProps {
 export const MomentFigure = memo(
   ({ painter, snapshot, at, when, isDrawn }: MapProps & { readonly at: number; readonly when: string; readonly isDrawn: boolean }) => {
     const { page } = useReportWords();
+    const places = usePlaces();
     const { context } = snapshot;
     const { width, height } = sheetOf(context.board);
     return (
       <figure className="report-map">
         <div style={{ aspectRatio: `${width} / ${height}` }}>
           {painter && isDrawn && (
-            <LiveMap glimpse={{ context, state: match.shownAt(at) }} painter={painter} label={page.map(when)} width={WIDTH} />
+            <LiveMap
+              glimpse={{ context, state: match.shownAt(at) }}
+              painter={painter}
+              label={page.map(when)}
+              width={WIDTH}
+              places={places}
+            />
           )}
         </div>
         <figcaption>{when}</figcaption>

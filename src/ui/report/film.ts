@@ -1,16 +1,18 @@
 import { match, type Snapshot } from '../../store/match';
 import { sheetOf } from '../board/Layer';
 import { lettersBeneath, standalonePicture } from '../board/standalone';
+import { tableOf } from '../table/contract/systems';
+import { isSought } from '../table/session/passages';
 import { type ReportPanels, tellBattle } from './battle';
 import { lettersCarried } from './letters';
 import { linesAt } from './picture';
 import { imageOf, settled } from './raster';
 import { type Filmed, shotsOf } from './shots';
 import { openStudio } from './studio';
-import { wrapped } from './wrap';
+import { captionOf } from './wrap';
 
-/** Pixels across. */
-const WIDTH = 1280;
+/** Pixels that the map of a film has at most. */
+const MOST = { width: 1280, height: 1440 } as const;
 /** Lines beneath the map at least: what has happened in two or three, and both sides. */
 const LINES = 6;
 /** Milliseconds between two drawings of the same picture: what is recorded is what is drawn. */
@@ -24,18 +26,22 @@ const KINDS = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm', '
 export const filmKind = (): string | undefined =>
   typeof MediaRecorder === 'undefined' ? undefined : KINDS.find((kind) => MediaRecorder.isTypeSupported(kind));
 
+/** Map units in a pixel of a film of a board of this size. */
+export const unitsInPixel = ({ width, height }: ReturnType<typeof sheetOf>): number => Math.max(width / MOST.width, height / MOST.height);
+
 /** The plays up to where the battle stands, as a film asks of them. */
-function filmed({ cursor }: Snapshot): Filmed[] {
+export function filmed(snapshot: Snapshot): Filmed[] {
+  const system = tableOf(snapshot);
   const ends = new Set(match.chapters().map(({ from }) => from));
   return match
     .entries()
-    .slice(0, cursor)
-    .map(({ dice }, i) => ({ at: i + 1, isFight: dice.length > 0, ends: ends.has(i + 1) }));
+    .slice(0, snapshot.cursor)
+    .map((entry, i) => ({ at: i + 1, isFight: isSought(system, entry, 'fight'), ends: ends.has(i + 1) }));
 }
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Draws pictures of SVG on a canvas as wide as a film, the first of which says how high it is. */
+/** Draws pictures of SVG on a canvas, the first of which says how large it is. */
 function createScreen() {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d')!;
@@ -49,8 +55,8 @@ function createScreen() {
     async show(svg: string): Promise<void> {
       const image = await imageOf(svg);
       await settled(image);
-      if (!shown) Object.assign(canvas, { width: WIDTH, height: Math.round((WIDTH * image.height) / image.width) });
-      pen.drawImage(image, 0, 0, WIDTH, (WIDTH * image.height) / image.width);
+      if (!shown) Object.assign(canvas, { width: image.width, height: image.height });
+      pen.drawImage(image, 0, 0, canvas.width, canvas.height);
       shown?.close();
       shown = await createImageBitmap(canvas);
     },
@@ -68,18 +74,19 @@ export interface FilmAsked {
  * nothing.
  */
 export async function filmOf(panels: ReportPanels, snapshot: Snapshot, { signal, progress }: FilmAsked): Promise<Blob | undefined> {
-  const { width } = sheetOf(snapshot.context.board);
+  const sheet = sheetOf(snapshot.context.board);
+  const u = unitsInPixel(sheet);
+  const pixels = sheet.width / u;
   const fonts = await lettersCarried();
   const told = tellBattle(panels, snapshot);
   const shots = shotsOf(filmed(snapshot), snapshot.cursor);
   const screen = createScreen();
-  const linesOf = (at: number) => wrapped(linesAt(panels, snapshot, told, at), lettersBeneath(width));
-  // In every picture as many: nothing of how it ended is cut off.
-  const room = Math.max(LINES, linesOf(snapshot.cursor).length);
-  const studio = await openStudio(snapshot, width);
+  const captions = new Map(shots.map(({ at }) => [at, captionOf(linesAt(panels, snapshot, told, at), lettersBeneath(pixels))]));
+  // In every picture as many: nothing of any is cut off.
+  const rows = Math.max(LINES, ...[...captions.values()].map(({ length }) => length));
+  const studio = await openStudio(snapshot, pixels);
   const picture = (at: number): string => {
-    const lines = linesOf(at).slice(0, room);
-    const svg = standalonePicture(studio.draw({ at }), { lines: [...lines, ...Array<string>(room - lines.length).fill(' ')], fonts });
+    const svg = standalonePicture(studio.draw(at), { caption: captions.get(at)!, rows, fonts, u });
     if (svg === undefined) throw new Error('no board was laid out');
     return svg;
   };

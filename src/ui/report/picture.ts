@@ -10,7 +10,7 @@ import { lettersCarried } from './letters';
 import { pngOf } from './raster';
 import { openStudio } from './studio';
 import { headLines } from './text';
-import { wrapped } from './wrap';
+import { captionOf } from './wrap';
 
 /** What a picture of a moment says beneath the map. */
 export function linesAt(panels: ReportPanels, snapshot: Snapshot, told: BattleTold, at: number): string[] {
@@ -35,8 +35,8 @@ export async function pictureAt(panels: ReportPanels, snapshot: Snapshot, at: nu
   const studio = await openStudio(snapshot, width);
   try {
     const told = tellBattle(panels, snapshot);
-    const lines = wrapped(linesAt(panels, snapshot, told, at), lettersBeneath(width));
-    const picture = standalonePicture(studio.draw({ at }), { lines, fonts });
+    const caption = captionOf(linesAt(panels, snapshot, told, at), lettersBeneath(width));
+    const picture = standalonePicture(studio.draw(at), { caption, fonts });
     if (picture === undefined) throw new Error('no board was laid out');
     return picture;
   } finally {

@@ -1,30 +1,22 @@
-import '../board/overlays.css';
 import './report.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Snapshot } from '../../store/match';
 import { match } from '../../store/match';
 import { afterPaint } from '../board/afterPaint';
-import type { Overlays } from '../board/facts';
-import { SceneLayer } from '../board/SceneLayer';
-import type { Scene } from '../board/scenes';
+import type { Overlays, PlaceName } from '../board/facts';
+import { placeNamesOf } from '../board/placeNames';
 import { LiveMap } from '../pages/maps/LiveMap';
 import { wingOf } from '../systems/registry';
 import { tableOf } from '../table/contract/systems';
+import { battleOf } from '../table/contract/titles';
 import { noteAt, notedOn } from '../table/session';
-
-/** A moment of the battle as it is to be drawn. */
-export interface Shown {
-  /** So many plays have been made. */
-  readonly at: number;
-  /** What dice decided in it. */
-  readonly scene?: Scene | undefined;
-}
+import { spoken } from '../words';
 
 /** Draws moments of the battle on the table where nobody sees it. */
 export interface Studio {
-  /** The sheets of the board at a moment, laid out in the page until the next one is drawn. */
-  draw(shown: Shown): Element;
+  /** The sheets of the board after so many plays, laid out in the page until the next ones are drawn. */
+  draw(at: number): Element;
   close(): void;
 }
 
@@ -36,23 +28,28 @@ function marksAt(snapshot: Snapshot, at: number): Overlays {
   return { ...(last ? { last } : {}), ...(noted.length > 0 ? { noted } : {}) };
 }
 
-/** A board of so many pixels beside the page. Throws where the game has no drawing. */
-export async function openStudio(snapshot: Snapshot, width: number): Promise<Studio> {
-  const painter = await wingOf(snapshot.system).painter?.();
+/** What the battle names on its map; nothing where it does not come, for a picture does without. */
+async function placesOn({ head, context }: Snapshot): Promise<readonly PlaceName[]> {
+  const battle = await battleOf(head.battle)
+    .load()
+    .catch(() => null);
+  return placeNamesOf(context.board, (battle || undefined)?.places ?? [], spoken.getState().language);
+}
+
+/** A board so many pixels wide beside the page. Throws where the game has no drawing. */
+export async function openStudio(snapshot: Snapshot, pixels: number): Promise<Studio> {
+  const [painter, places] = await Promise.all([wingOf(snapshot.system).painter?.(), placesOn(snapshot)]);
   if (!painter) throw new Error(`no drawing for ${snapshot.system}`);
   const { context } = snapshot;
   const host = document.createElement('div');
   host.className = 'report-studio';
-  host.style.width = `${width}px`;
+  host.style.width = `${pixels}px`;
   document.body.append(host);
   const root = createRoot(host);
-  const draw = ({ at, scene }: Shown): Element => {
+  const draw = (at: number): Element => {
     const glimpse = { context, state: match.shownAt(at) };
-    const over = scene && ((u: number) => <SceneLayer board={context.board} scenes={[scene]} on={0} struck ms={0} u={u} />);
     flushSync(() =>
-      root.render(
-        <LiveMap glimpse={glimpse} painter={painter} label="" width={width} overlays={marksAt(snapshot, at)} {...(over ? { over } : {})} />,
-      ),
+      root.render(<LiveMap glimpse={glimpse} painter={painter} label="" width={pixels} overlays={marksAt(snapshot, at)} places={places} />),
     );
     return host.querySelector('.board-sheets')!;
   };
@@ -61,7 +58,7 @@ export async function openStudio(snapshot: Snapshot, width: number): Promise<Stu
     host.remove();
   };
   try {
-    draw({ at: snapshot.cursor });
+    draw(snapshot.cursor);
   } catch (error) {
     close();
     throw error;

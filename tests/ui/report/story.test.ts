@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Chapter } from '../../../src/store/chapters';
 import type { LogEntry } from '../../../src/store/match';
 import { chancesOf, momentsDrawn, storyOf, type Telling } from '../../../src/ui/report/story';
-import { wrapped } from '../../../src/ui/report/wrap';
+import { captionOf, wrapped } from '../../../src/ui/report/wrap';
 
 const entry = (order: string, kinds: readonly string[], dice: readonly number[] = []): LogEntry => ({
   order,
@@ -64,6 +64,17 @@ describe('the story of a battle', () => {
 test('lines are broken between words', () => {
   expect(wrapped(['one two three', 'four'], 8)).toEqual(['one two', 'three', 'four']);
   expect(wrapped(['immeasurable', ''], 5)).toEqual(['immeasurable', '']);
+});
+
+test('all that a long headline is broken into heads what stands beneath a map', () => {
+  const lines = captionOf(['one two three', 'four five', 'six'], 8).map(({ text, isHead }) => [text, isHead]);
+  expect(lines).toEqual([
+    ['one two', true],
+    ['three', true],
+    ['four', false],
+    ['five', false],
+    ['six', false],
+  ]);
 });
 
 test('maps are spread over the turns, the last among them', () => {

@@ -5,7 +5,8 @@ import { wordsOf } from '../../../kernel/notation';
 import { perObject } from '../../../kernel/perObject';
 import type { BareContext, BareEvent, BareState } from '../../../kernel/twoSides';
 import type { BoardArt } from '../../board/art';
-import type { GameFacts, Overlays, Skin } from '../../board/facts';
+import type { GameFacts, Overlays, PlaceName, Skin } from '../../board/facts';
+import { PlaceNames } from '../../board/PlaceNames';
 import type { Stage } from '../../board/stage';
 import type { Frame } from './frames';
 
@@ -19,6 +20,7 @@ export interface SheetsProps<Context = BareContext, State = BareState, Fresh = E
   readonly stage: Stage;
   /** Map units in a pixel. */
   readonly u: number;
+  readonly places?: readonly PlaceName[] | undefined;
 }
 
 /** How one game is drawn for an exhibit: what the table's part of it knows, without a game at the table. All of it is methods, so that an implementation names its own context and state. */
@@ -39,15 +41,16 @@ interface Drawn<Game extends GameFacts, Context, State, Fresh> {
   readonly teller: (context: Context) => (state: State, fresh: Fresh | undefined) => Game['pieces'];
 }
 
-/** The four sheets of the board, as at the table. */
+/** The four sheets of the board, as at the table, and that of the places' names where there are any. */
 export function sheetsOf<Game extends GameFacts, Context, State, Fresh>({ art, map, teller }: Drawn<Game, Context, State, Fresh>) {
-  return ({ context, state, fresh, overlays, skin, stage, u }: SheetsProps<Context, State, Fresh, Game['overlays']>) => {
+  return ({ context, state, fresh, overlays, skin, stage, u, places = [] }: SheetsProps<Context, State, Fresh, Game['overlays']>) => {
     const tell = useMemo(() => teller(context), [context]);
     const facts = map(context);
     const pieces = tell(state, fresh);
     return (
       <>
         <art.Terrain map={facts} />
+        {places.length > 0 && <PlaceNames board={facts.board} places={places} />}
         <art.Below map={facts} overlays={overlays} u={u} />
         <art.Pieces map={facts} pieces={pieces} skin={skin} stage={stage} />
         <art.Above map={facts} pieces={pieces} overlays={overlays} cursor={undefined} skin={skin} u={u} />

@@ -3,11 +3,11 @@ import '../../board/pieces.css';
 import '../../board/print.css';
 import '../../board/overlays.css';
 import './maps.css';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Glimpse } from '../../../store/glimpse';
 import { preferences } from '../../../store/preferences';
-import { NO_OVERLAYS, type Overlays } from '../../board/facts';
+import { NO_OVERLAYS, type Overlays, type PlaceName } from '../../board/facts';
 import { sheetOf } from '../../board/Layer';
 import { createStage } from '../../board/stage';
 import { detailOf } from '../../board/viewport';
@@ -43,12 +43,12 @@ interface Props {
   /** In pixels: what the map shows of its pieces is for this width. */
   readonly width?: number;
   readonly overlays?: Overlays;
-  /** What lies over all sheets, given the map units in a pixel. */
-  readonly over?: (u: number) => ReactNode;
+  /** Named on the map, in the reader's language. */
+  readonly places?: readonly PlaceName[] | undefined;
 }
 
 /** A game's map at a moment, drawn by the table's own renderer. */
-export function LiveMap({ glimpse: { context, state }, painter, label, width = WIDTH, overlays = NO_OVERLAYS, over }: Props) {
+export function LiveMap({ glimpse: { context, state }, painter, label, width = WIDTH, overlays = NO_OVERLAYS, places }: Props) {
   const skin = useStore(preferences, (all) => all.skin);
   const stage = useMemo(createStage, []);
   const sheet = sheetOf(context.board);
@@ -57,8 +57,16 @@ export function LiveMap({ glimpse: { context, state }, painter, label, width = W
   return (
     <div className="board map-live" {...said} style={{ aspectRatio: `${sheet.width} / ${sheet.height}` }}>
       <div className="board-sheets" aria-hidden="true" data-detail={detailOf(1 / u)} style={{ '--board-u': String(u) }}>
-        <painter.Sheets context={context} state={state} fresh={undefined} overlays={overlays} skin={skin} stage={stage} u={u} />
-        {over?.(u)}
+        <painter.Sheets
+          context={context}
+          state={state}
+          fresh={undefined}
+          overlays={overlays}
+          skin={skin}
+          stage={stage}
+          u={u}
+          places={places}
+        />
       </div>
     </div>
   );

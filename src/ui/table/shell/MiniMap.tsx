@@ -163,7 +163,8 @@ export function MiniMap({ panels: { MiniGround, dots } }: { readonly panels: Sys
       >
         <svg
           viewBox={`${-MARGIN} ${-MARGIN} ${num(width + 2 * MARGIN)} ${num(height + 2 * MARGIN)}`}
-          style={{ aspectRatio: (width + 2 * MARGIN) / (height + 2 * MARGIN) }}
+          preserveAspectRatio="none"
+          style={{ '--ratio': String((width + 2 * MARGIN) / (height + 2 * MARGIN)) }}
           aria-hidden="true"
           focusable="false"
         >

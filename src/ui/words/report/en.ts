@@ -14,7 +14,6 @@ export const report = {
   secret: 'a secret order',
   roll: (on: string, result: string, chances: number) => `${on}: ${result}, ${plural(chances, 'chance', 'chances')} in 6`,
   start: 'At the start',
-  end: 'At the end',
   text: {
     title: 'Text',
     about: 'Turn by turn, every fight with its odds and dice, the losses.',

@@ -6,7 +6,7 @@ export const report: ReportWords = {
   open: 'Compte rendu',
   about: 'La bataille d’après son journal, telle que vous pouvez la voir.',
   rules: 'Règles',
-  goesOn: (side) => `La bataille continue\u00a0; à qui de décider\u00a0: ${side}.`,
+  goesOn: (side) => `La bataille continue. À jouer\u00a0: ${side}.`,
   player: (name, army) => `${name} (${army})`,
   turn: (turn) => `Tour ${turn}`,
   phase: (army, phase) => `${army}, ${phase}`,
@@ -14,7 +14,6 @@ export const report: ReportWords = {
   secret: 'un ordre secret',
   roll: (on, result, chances) => `${on}\u00a0: ${result}, ${plural(chances, 'chance', 'chances')} sur 6`,
   start: 'Au début',
-  end: 'À la fin',
   text: {
     title: 'Texte',
     about: 'Tour par tour, chaque combat avec son rapport et ses dés, les pertes.',
