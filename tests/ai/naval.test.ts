@@ -78,6 +78,36 @@ describe('why an order at sea is good', () => {
   });
 });
 
+describe('what leaving brings is told only of a ship that scores by it (14.2)', () => {
+  const victory = [
+    { term: 'exit', by: 1, points: 2, large: 0, at: 'D1' },
+    { term: 'exit', by: 2, points: 2, at: 'D1' },
+  ];
+  const whys = (ship: string, order: string) => {
+    const [prizes, own] = ship.includes('captured') ? [[ship], []] : [[], [ship]];
+    const { context, state } = opened({
+      types: { three: { as: 'small', crew: 4, marines: 1 } },
+      victory,
+      player: 1,
+      die: 6,
+      fleets: fleets([...own, 'small N1/1'], [...prizes, 'small N9/1']),
+    });
+    return navalAi.reasons(context, state, naval.parseAction(context, state, order)!).map(({ why }) => why);
+  };
+
+  test.each([
+    ['three D5/1', true],
+    ['three D5/1 damaged captured', false],
+    ['large D5/1', false],
+  ])('%s: %s', (ship, told) => {
+    expect(whys(ship, 'D5-D4/1').includes('nearerExit')).toBe(told);
+    const off = ship.replace('D5/1', 'D1/1');
+    expect(whys(off, 'D1-off').includes('leaves')).toBe(told);
+  });
+
+  test('nor of one that leaves elsewhere', () => expect(whys('three E1/1', 'E1-off')).not.toContain('leaves'));
+});
+
 describe('when the enemy has nothing left (14.2)', () => {
   const prizes = {
     types: { galley: { as: 'small', marines: 1 } },

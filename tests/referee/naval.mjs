@@ -622,7 +622,7 @@ function scoring(game, term, side) {
     case 'exit':
       return game.fleets[side].left.filter(({ hex, captured }) => !captured && words(term.at).includes(hex)).map(({ type }) => type);
     case 'hold':
-      return commanded.filter(({ hex }) => words(term.at).includes(hex)).map(({ type }) => type);
+      return commanded.filter(({ hex, hull }) => hull !== 'sinking' && words(term.at).includes(hex)).map(({ type }) => type);
   }
   throw new Error(term.term);
 }

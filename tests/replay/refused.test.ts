@@ -16,14 +16,16 @@ import { systemIn } from '../fuzz/play';
  */
 const folder = 'tests/replay/refused';
 
-const opened = (file: string) => {
-  const record = readRecord(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+const replayed = (json: unknown) => {
+  const record = readRecord(json);
   if (!record.ok) throw new Error(JSON.stringify(record.faults));
   const system = systemIn(record.value.position);
-  const replayed = replayAsFar(system, record.value);
-  if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
-  return { ...replayed.value, record: record.value, system };
+  const again = replayAsFar(system, record.value);
+  if (!again.ok) throw new Error(JSON.stringify(again.faults));
+  return { ...again.value, record: record.value, system };
 };
+
+const opened = (file: string) => replayed(JSON.parse(readFileSync(join(folder, file), 'utf8')));
 
 const files = readdirSync(folder);
 
@@ -56,8 +58,27 @@ test('both fleets still there, but nothing left to score: 14.2, corrected in rel
   expect(match.state).toMatchObject({ phase: 'attacks', turn: 9 });
   expect(stop).toMatchObject({
     fault: { at: 'plays[213].dice', expected: 'fewerDice', found: '1' },
-    changes: { release: 2, rules: [{ rule: '14.2', release: 3, date: '2026-11-26' }] },
+    changes: {
+      release: 2,
+      rules: [
+        { rule: '14.2', release: 3, date: '2026-11-26' },
+        { rule: '14.2', release: 4, date: '2026-11-30' },
+      ],
+    },
   });
+});
+
+test('a ship still sinking at the end that held its hex up to release 3: its game comes to another result, 14.2 of release 4', () => {
+  const now = JSON.parse(readFileSync('tests/replay/sea-release-4.json', 'utf8')) as { readonly plays: readonly unknown[] };
+  const { stop, match } = replayed({ ...now, rules: 3, result: { score: [1, 3], winner: 2 } });
+  expect(match.outcome()).toEqual({ score: [1, 0], winner: 1 });
+  expect(stop).toMatchObject({
+    play: now.plays.length,
+    why: 'result',
+    result: { said: [1, 3], now: [1, 0] },
+    changes: { release: 3, rules: [{ rule: '14.2', release: 4, date: '2026-11-30' }] },
+  });
+  expect(replayed(now).stop).toBeUndefined();
 });
 
 test('one that tells what came of its plays can be looked at to its end, in both languages', () => {

@@ -100,10 +100,10 @@ test('at sea whoever can ram, board or shoot at a ship reaches its hex so, and n
       for (const threat of seaThreats(context, state, target)) {
         const extent = enemies.find((one) => one.ship === threat.ship && one.hex === threat.hex)!;
         const { ram, boarding, archery, ballista } = threat;
-        const die = (found: { readonly die: number } | undefined) => found?.die ?? 7;
-        if (ram) expect(die(extent.ram.get(target.hex)), `${name}: ram on ${target.id}`).toBeLessThanOrEqual(ram.die);
-        if (boarding) expect(die(extent.board.get(target.hex)), `${name}: on board ${target.id}`).toBeLessThanOrEqual(boarding.die);
-        for (const shot of [archery, ballista]) if (shot) expect(die(extent.hit.get(target.hex)), name).toBeLessThanOrEqual(shot.die);
+        const die = (found: { readonly die: number | undefined } | undefined) => (found ? (found.die ?? 1) : 7);
+        if (ram) expect(die(extent.ram.get(target.hex)), `${name}: ram on ${target.id}`).toBeLessThanOrEqual(die(ram));
+        if (boarding) expect(die(extent.board.get(target.hex)), `${name}: on board ${target.id}`).toBeLessThanOrEqual(die(boarding));
+        for (const shot of [archery, ballista]) if (shot) expect(die(extent.hit.get(target.hex)), name).toBeLessThanOrEqual(die(shot));
         for (const kind of ['ram', 'boarding', 'archery', 'ballista'] as const) if (threat[kind]) seen.add(kind);
       }
     }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { scriptedDice } from '../../src/kernel/dice';
 import { type LuckOfPlay, luckOfPlay, luckOfRoll, type Measures, measuredBy } from '../../src/kernel/luck';
 import { momentsOf } from '../../src/kernel/outcomes';
 import { readRecord } from '../../src/kernel/record';
@@ -135,6 +136,29 @@ describe('what a fight is worth', () => {
     expect(rolls).toMatchObject([{ name: 'duel', by: 0, fell: 6 }]);
     expect(luckOfRoll(rolls[0]!), 'the other leader falls').toBeGreaterThan(0);
     expect(stakes).toMatchObject([{ by: 0 }]);
+  });
+
+  test('14.8.i a ship about to be taken is worth what it is once it is taken: damaged by that, with the marine aboard', () => {
+    const ships = (own: string, enemy: string) => [{ ships: [own] }, { ships: [enemy, 'small I9/1'] }];
+    const types = { trireme: { as: 'small', marines: 1 } };
+    const worthOf = (enemy: string) => {
+      const position = { system: 'naval', map: { columns: 9, rows: 9 }, types, phase: 'attacks', fleets: ships('trireme D5/1', enemy) };
+      const system = systemIn(position);
+      const match = openIn(system, position, 1) as AnyTwoSidedMatch;
+      const { context } = match;
+      const play = (order: string, ...dice: number[]) =>
+        expect(match.play(system.parseAction(context, match.state, order), scriptedDice(dice)), order).toMatchObject({ ok: true });
+      const worth = () => seaMeasures.measures[0]!.of(context as never, match.state as never, 0);
+      play('D5>D4');
+      play('D5xD4', 6);
+      const asked = worth();
+      play('capture');
+      return [asked, worth()];
+    };
+    for (const enemy of ['small D4/2', 'small D4/2 damaged', 'small D4/2 damaged sinking']) {
+      const [asked, taken] = worthOf(enemy);
+      expect(asked, enemy).toBe(taken);
+    }
   });
 
   const battle = (phase: string, first: readonly string[], second: readonly string[], more: object = {}) => ({

@@ -173,6 +173,18 @@ test('threats have a name, facts with rules and a mark on the map, on land and a
   }
 });
 
+test('at sea no danger names a die where the fleet’s has fallen (14.5)', () => {
+  const threatsOn = (player: number) => sea.threats(snapshotOf({ ...squadrons, player }), 0);
+  const dice = (player: number) => threatsOn(player).flatMap(({ dangers }) => dangers.flatMap(({ facts }) => facts.filter(namesDie)));
+  const namesDie = (fact: string) => /movement die|any die/.test(fact);
+  const rammer = (player: number) => threatsOn(player).find(({ mark }) => mark?.by === 'ram')?.mark?.label;
+  expect(dice(1)).not.toEqual([]);
+  expect(rammer(1)).toMatch(/^[1-6]\+$/);
+  expect(threatsOn(2).length).toBeGreaterThan(1);
+  expect(dice(2)).toEqual([]);
+  expect(rammer(2)).toBe('');
+});
+
 test('an advised order is told in words', () => {
   const now = snapshotOf(squadrons);
   expect(sea.orderText(now, 'C5-C7')).toBe('Trireme C5: to C7, bow to the SE');
@@ -180,6 +192,16 @@ test('an advised order is told in words', () => {
   expect(land.orderText(snapshotOf(field), 'E6-E5/2')).toBe('Heavy infantry E6: to E5, facing NE');
   expect(land.orderText(snapshotOf(field), 'E6/2')).toBe('Heavy infantry E6: turn in place, facing NE');
   expect(land.orderText(snapshotOf(field), 'end')).toBe('End the phase');
+});
+
+test('an advance is told with its leaders, as the buttons tell it', () => {
+  const armies = [{ units: ['HI E5/1 attacked'], leaders: ['E5'] }, { units: ['HI A1/4'] }];
+  const attack = { order: 'E5xE4', asks: 'advance', at: 'E4' };
+  const now = snapshotOf({ map: { columns: 9, rows: 9 }, system: 'ancients', phase: 'melee', armies, attack });
+  expect(['advance', 'advance 0'].map((order) => land.orderText(now, order))).toEqual([
+    'Advance with the leader',
+    'Advance without leaders',
+  ]);
 });
 
 test('an order of an optional rule is told in words, an answer to its question in those of its button', () => {

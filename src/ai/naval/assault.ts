@@ -1,7 +1,6 @@
-import { ARCHERY_RANGE, BOARDING_RANGE, SHORE_RANGE } from '../../rules/naval/model/data';
 import { type Action, type Order, orderOf } from '../../rules/naval/model/orders';
 import type { Assault, Context, Ship, State } from '../../rules/naval/model/types';
-import { attacksLeft, hasCorvus, mayDeclare } from '../../rules/naval/play/attacks';
+import { attacksLeft, hasCorvus, type Manner, mannerAt, mayDeclare } from '../../rules/naval/play/attacks';
 import { hasBallista, isInReach, mayShoot } from '../../rules/naval/play/ballistae';
 import { controlOf, isAboard, type Stack, survey } from '../../rules/naval/play/ground';
 import { type Chart, chartOf } from './chart';
@@ -27,12 +26,9 @@ function gatherStacks({ ships, ashore, player }: State): void {
 }
 
 /** After `survey`: whether a stack with an attack left boards a ship, shoots at it, or neither. */
-function mannerOn({ far }: Chart, context: Context, state: State, stack: Stack, target: Ship): 'board' | 'archery' | undefined {
-  const away = far[stack.hex * context.board.size + target.hex]!;
-  if (away > ARCHERY_RANGE) return undefined;
-  const aboard = isAboard(stack);
-  if (away === BOARDING_RANGE && aboard) return 'board';
-  return (aboard || away === SHORE_RANGE) && mayDeclare(context, state, stack, target) ? 'archery' : undefined;
+function mannerOn({ far }: Chart, context: Context, state: State, stack: Stack, target: Ship): Manner | undefined {
+  const manner = mannerAt(!isAboard(stack), far[stack.hex * context.board.size + target.hex]!);
+  return manner !== 'archery' || mayDeclare(context, state, stack, target) ? manner : undefined;
 }
 
 /** 14.8.d The next step of an assault: all that can reach the best target are declared; then archery while there are marines aboard, boarding when there are none. The hasty take the first target there is. */
@@ -86,7 +82,7 @@ function joinerOf(context: Context, state: State, { target: id }: Assault): Acti
 function attackIn(context: Context, state: State, { target: id, declared }: Assault): Action {
   const target = state.ships[id]!;
   const { far } = chartOf(context);
-  const boards = (hex: number): boolean => context.land[hex] === 0 && far[hex * context.board.size + target.hex] === BOARDING_RANGE;
+  const boards = (hex: number): boolean => mannerAt(context.land[hex] === 1, far[hex * context.board.size + target.hex]!) === 'boarding';
   const wanted = target.marines === 0;
   const from = declared.find((hex) => boards(hex) === wanted) ?? declared[0]!;
   return orderOf(boards(from) ? 'board' : 'archery', from, target.hex);

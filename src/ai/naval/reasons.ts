@@ -1,6 +1,6 @@
 import { distance } from '../../kernel/board';
 import { type Action, facingOf, fromOf, kindOf, type Order, orderIn, toOf } from '../../rules/naval/model/orders';
-import type { Context, Ship, Side, State } from '../../rules/naval/model/types';
+import type { Context, Ship, State } from '../../rules/naval/model/types';
 import { hasCorvus, mannerAt, needFor } from '../../rules/naval/play/attacks';
 import { controlOf, isAboard, shipAt, stackAt, survey } from '../../rules/naval/play/ground';
 import { ramKindOf } from '../../rules/naval/play/movement';
@@ -10,6 +10,7 @@ import type { Reason } from '../tactics';
 import { outlook } from './sail';
 import { seaOf } from './sea';
 import { CENTURION } from './style';
+import { priceOf } from './worth';
 
 function ramReasons(context: Context, state: State, ship: Ship, order: Order): Reason[] {
   const direction = facingOf(order);
@@ -23,9 +24,14 @@ function ramReasons(context: Context, state: State, ship: Ship, order: Order): R
   return [{ why: `ram:${kind}`, rule: RAM_RULES[kind], hexes: [at], values }];
 }
 
+/** 14.2 The hexes from which a ship scores by leaving: none of a prize, nor of a size that it brings nothing. */
+function exitsOf(context: Context, ship: Ship): number[] {
+  if (ship.captured || priceOf(context, ship).exit <= 0) return [];
+  return context.victory.filter(({ term, by }) => term === 'exit' && by === ship.side).flatMap(({ at }) => at ?? []);
+}
+
 /** Hexes from a hex to the nearest from which leaving scores. */
-function exitRange({ board, victory }: Context, side: Side, hex: number): number {
-  const exits = victory.filter(({ term, by }) => term === 'exit' && by === side).flatMap(({ at }) => at ?? []);
+function exitRange({ board }: Context, exits: readonly number[], hex: number): number {
   return exits.reduce((least, exit) => Math.min(least, distance(board, hex, exit)), 99);
 }
 
@@ -37,7 +43,9 @@ function moveReasons(context: Context, state: State, ship: Ship, hex: number, fa
   if (there.threatens > here.threatens + 0.05) reasons.push({ why: 'threatensRam', rule: '14.6' });
   if (there.exposed < here.exposed - 0.05) reasons.push({ why: 'leavesDanger', rule: '14.6.c' });
   if (there.alongside && !here.alongside && ship.marines > 0) reasons.push({ why: 'alongside', rule: '14.8.b' });
-  if (there.exit < here.exit) reasons.push({ why: 'nearerExit', rule: '14.2', values: { range: exitRange(context, ship.side, hex) } });
+  const exits = exitsOf(context, ship);
+  if (exits.length > 0 && there.exit < here.exit)
+    reasons.push({ why: 'nearerExit', rule: '14.2', values: { range: exitRange(context, exits, hex) } });
   if (reasons.length === 0 && there.near < here.near) reasons.push({ why: 'nearer', values: { range: there.near } });
   return reasons;
 }
@@ -66,7 +74,7 @@ export function reasonsOf(context: Context, state: State, action: Action): Reaso
     case 'through':
       return ship ? ramReasons(context, state, ship, order) : [];
     case 'leave':
-      return [{ why: 'leaves', rule: '14.2' }];
+      return ship && exitsOf(context, ship).includes(toOf(order)) ? [{ why: 'leaves', rule: '14.2' }] : [];
     case 'declare':
     case 'board':
     case 'archery':

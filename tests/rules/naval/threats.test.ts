@@ -47,14 +47,14 @@ describe('a ram (14.6)', () => {
   test('in the enemy’s movement goes by the die that has fallen and the ships still to move', () => {
     const his = { player: 2, die: 1 };
     expect(threatsIn(['small E6/3'], ['small E3/4'], his).some(({ ram }) => ram)).toBe(false);
-    expect(threatsIn(['small E6/3'], ['small E3/4'], { ...his, die: 4 })[0]?.ram).toMatchObject({ die: 1 });
+    expect(threatsIn(['small E6/3'], ['small E3/4'], { ...his, die: 4 })[0]?.ram).toMatchObject({ kind: 'flank', die: undefined });
     expect(threatsIn(['small E6/3'], ['small E3/4 moved'], { ...his, die: 4 })).toEqual([]);
   });
 
   test('is that of the turn after once the fleet has moved, and none once it has moved for the last time', () => {
     const moved = { turn: 19, turns: 20, player: 2, die: undefined };
     for (const phase of ['attacks', 'ballistae'])
-      expect(threatsIn(['small E6/3'], ['galley E3/4'], { ...moved, phase })[0]?.ram).toMatchObject({ die: 2 });
+      expect(threatsIn(['small E6/3', 'tower L9/1'], ['galley E3/4'], { ...moved, phase })[0]?.ram).toMatchObject({ die: 2 });
     const last = { turn: 20, turns: 20, die: undefined, phase: 'attacks' };
     expect(threatsIn(['galley E6/3'], ['galley E5/4'], { ...last, player: 2 })[0]).toMatchObject({ ram: undefined, boarding: { need: 5 } });
     expect(threatsIn(['galley E6/3'], ['tower E5/4'], { ...last, player: 2, phase: 'ballistae' })[0]).toMatchObject({
@@ -107,7 +107,7 @@ describe('beyond a ship that is rammed (14.6)', () => {
 
   test('goes by the die that has fallen', () => {
     const his = { player: 2, die: 4 };
-    expect(threatsIn(['small E2/3', 'small E4/1'], [lame], his)).toMatchObject([{ boarding: { die: 1 } }]);
+    expect(threatsIn(['small E2/3', 'small E4/1'], [lame], his)).toMatchObject([{ boarding: { die: undefined, through: true } }]);
     expect(threatsIn(['small E2/3', 'small E4/1'], [lame], { ...his, die: 3 })).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('beyond a ship that is rammed (14.6)', () => {
 
   test('is not told where the same can be done without it', () => {
     const from = parseHex(opened([], [lame]).context.board, 'E5')!;
-    for (const rest of [{}, { player: 2, die: 6 }])
-      expect(threatsIn(['small E4/1'], ['galley E5/1'], rest)).toMatchObject([{ boarding: { from, die: 1, through: false } }]);
+    for (const [rest, die] of [[{}, 1] as const, [{ player: 2, die: 6 }, undefined] as const])
+      expect(threatsIn(['small E4/1'], ['galley E5/1'], rest)).toMatchObject([{ boarding: { from, die, through: false } }]);
   });
 });

@@ -3,9 +3,9 @@ import { openGame } from '../../../src/ai/games';
 import { scriptedDice } from '../../../src/kernel/dice';
 import { GONE } from '../../../src/rules/ancients/model/state';
 import type { Context as Land, State as LandState } from '../../../src/rules/ancients/model/types';
-import { type State as SeaState, SUNK } from '../../../src/rules/naval/model/types';
+import { type Context as Sea, type State as SeaState, SUNK } from '../../../src/rules/naval/model/types';
 import { lossesIn as landLosses } from '../../../src/ui/systems/ancients/losses';
-import { lossesIn as seaLosses } from '../../../src/ui/systems/naval/losses';
+import { lossesIn as lossesAtSea } from '../../../src/ui/systems/naval/losses';
 import { opposed } from './ancients/opposed';
 import { squadrons } from './naval/squadrons';
 
@@ -48,11 +48,26 @@ test('on land: an elephant that the enemy has turned is lost to its owner, while
 });
 
 test('at sea: ships sunk, sinking and taken, each with the fleet that it was of', async () => {
-  const { state } = await openGame('naval', squadrons, 1);
+  const { context, state } = await openGame('naval', squadrons, 1);
   const sea = state as unknown as SeaState;
+  const seaLosses = () => lossesAtSea(context as unknown as Sea, sea);
   const [first, second] = sea.ships.filter(({ side, captured }) => side === 1 && !captured);
   first!.hex = SUNK;
   second!.sinking = true;
-  expect(seaLosses(sea)[1]).toMatchObject({ sunk: 1, sinking: 1, taken: 1 });
-  expect(seaLosses(sea)[0]).toMatchObject({ of: 6, sunk: 0 });
+  expect(seaLosses()[1]).toMatchObject({ sunk: 1, sinking: 1, taken: 1 });
+  expect(seaLosses()[0]).toMatchObject({ of: 6, sunk: 0 });
+});
+
+test('at sea: a ship that the battle sent off the map is not lost by leaving; elsewhere, or in enemy hands, it is (14.2)', async () => {
+  const [rome, carthage] = squadrons.fleets;
+  const left = ['trireme A3', 'trireme A4 captured', 'trireme A6'];
+  const gone = {
+    ...squadrons,
+    fleets: [
+      { ...rome, left },
+      { ...carthage, left: ['trireme A3'] },
+    ],
+  };
+  const { context, state } = await openGame('naval', gone, 1);
+  expect(lossesAtSea(context as unknown as Sea, state as unknown as SeaState).map((one) => one.left)).toEqual([2, 1]);
 });

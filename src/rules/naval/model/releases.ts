@@ -5,4 +5,5 @@ export const RELEASES: readonly Release[] = [
   { number: 1, date: '2026-11-21', changed: [] },
   { number: 2, date: '2026-11-23', changed: ['14.2'] },
   { number: 3, date: '2026-11-26', changed: ['14.2'] },
+  { number: 4, date: '2026-11-30', changed: ['14.2'] },
 ];

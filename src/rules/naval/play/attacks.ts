@@ -13,6 +13,9 @@ export type Manner = 'boarding' | 'archery';
 /** 14.8.a How many marine points of a stack have their attack before them. */
 export const attacksLeft = (stack: Stack): number => stack.marines - stack.fought;
 
+/** 14.8.d How many attacks from a hex are declared and still to be made; they count as fought already. */
+export const declaredFrom = (assault: State['assault'], hex: Hex): number => assault?.declared.filter((from) => from === hex).length ?? 0;
+
 /** 14.8.b, 14.8.c How marines aboard or ashore attack at a range; undefined: not at all. */
 export function mannerAt(ashore: boolean, range: number): Manner | undefined {
   if (ashore) return range === SHORE_RANGE ? 'archery' : undefined;
@@ -161,7 +164,7 @@ export function dropWasted(context: Context, state: State, emit: Emit): void {
   if (!own && !isBeyondShot(target)) return;
   const left = own
     ? []
-    : assault.declared.filter((from) => context.land[from] === 0 && distance(context.board, from, target.hex) === BOARDING_RANGE);
+    : assault.declared.filter((from) => mannerAt(context.land[from] === 1, distance(context.board, from, target.hex)) === 'boarding');
   const count = assault.declared.length - left.length;
   if (count === 0) return;
   assault.declared = left;

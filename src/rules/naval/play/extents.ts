@@ -4,7 +4,7 @@ import type { Context, Landing, Ship, Side, State } from '../model/types';
 import { type Manner, mannerAt } from './attacks';
 import { hasBallista } from './ballistae';
 import { controlOf, isAboard, isInSight, type Stack, survey } from './ground';
-import { dieFor, easier, endsOf, type Means, nextTurn } from './nextTurn';
+import { dieFor, easier, endsOf, type Means, nextTurn, stays } from './nextTurn';
 import { ramCost } from './ramming';
 import { reachOf } from './reach';
 
@@ -44,7 +44,7 @@ function sailing(context: Context, ahead: State, ship: Ship, known: boolean): Pi
     const beyond = neighbours[at * 6 + facing]!;
     const price = cost + ramCost(!free);
     if (price <= points && (free || (beyond >= 0 && context.land[beyond] !== 1)))
-      keep(ram, at, { from: hex, die: known ? 1 : dieFor(price, points), through: false });
+      keep(ram, at, { from: hex, die: dieFor(known, price, points), through: false });
   }
   return { reach, ram };
 }
@@ -93,7 +93,7 @@ export function extentsOf(context: Context, state: State, side: Side): Extent[] 
     ...ahead.ashore.filter((landing) => landing.side === side && landing.marines > 0),
   ];
   return stacks.map((stack) => {
-    const here = new Map([[stack.hex, { from: stack.hex, die: 1, through: false }]]);
+    const here = new Map([[stack.hex, stays(stack.hex)]]);
     if (!isAboard(stack)) return { ship: undefined, hex: stack.hex, reach: here, ram: new Map(), ...striking(context, ahead, stack, here) };
     const sails = moves && !stack.moved && !stack.sinking;
     const way = sails ? sailing(context, ahead, stack, known) : { reach: here, ram: new Map<Hex, Means>() };

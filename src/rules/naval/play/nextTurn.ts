@@ -28,25 +28,34 @@ export function nextTurn({ turns }: Context, state: State, side: Side): { ahead:
   return { ahead, moves, known };
 }
 
-/** The least die that pays a cost, the points of the best die given. */
-export const dieFor = (cost: number, points: number): number => Math.max(1, MOST - (points - cost));
+/** The least movement die that brings a ship somewhere, where one is still to fall: undefined once it has, and for whoever does not move. */
+export type Die = number | undefined;
 
-/** From where something is done, and the least movement die that brings the ship there. */
+/** The die that pays a cost, the points of the best die given; `known`: it has fallen. */
+export const dieFor = (known: boolean, cost: number, points: number): Die => (known ? undefined : Math.max(1, MOST - (points - cost)));
+
+/** From where something is done, and by which die the ship comes there. */
 export interface Means {
   readonly from: Hex;
-  readonly die: number;
+  readonly die: Die;
   /** 14.6 It comes out there beyond a ship that it rams: with that die in no other way. */
   readonly through: boolean;
 }
 
+/** Whoever does not move acts from where it is. */
+export const stays = (from: Hex): Means => ({ from, die: undefined, through: false });
+
+/** More is easier: a lower die, or none that must fall. */
+export const ease = ({ die = 1 }: { readonly die: Die }): number => -die;
+
 /** The easier of two first; of equals that which takes no ram. */
-export const easier = (a: Means, b: Means): number => a.die - b.die || Number(a.through) - Number(b.through);
+export const easier = (a: Means, b: Means): number => ease(b) - ease(a) || Number(a.through) - Number(b.through);
 
 /** 14.5, 14.6 Where a ship can end its move in the turn reckoned, its own hex first, in open water, or beyond a ship that it rams. */
 export function endsOf(context: Context, ahead: State, ship: Ship, { spots, points }: Reach, known: boolean): Means[] {
   const ends = new Map<Hex, Means>();
   const keep = (from: Hex, cost: number, through: boolean): void => {
-    const end = { from, die: known ? 1 : dieFor(cost, points), through };
+    const end = { from, die: dieFor(known, cost, points), through };
     const other = ends.get(from);
     if (!other || easier(end, other) < 0) ends.set(from, end);
   };

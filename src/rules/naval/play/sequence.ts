@@ -19,14 +19,14 @@ const hasMarines = (context: Context, state: State): boolean =>
 
 const hasBallistae = (context: Context, state: State): boolean => state.ships.some((ship) => context.types[ship.type]!.ballista);
 
-/** 14.4 The phases of a player turn in this battle as it stands, `over` left out. */
-export function phasesOf(context: Context, state: State): Phase[] {
-  const marines = hasMarines(context, state);
-  const ballistae = hasBallistae(context, state);
-  return PHASES.filter(
+/** 14.4 The phases of a player turn, `over` left out, with marines in the battle or without, and with ballistae or without. */
+export const phasesWith = (marines: boolean, ballistae: boolean): Phase[] =>
+  PHASES.filter(
     (phase) => phase === 'movement' || (phase === 'ballistae' ? ballistae : (phase === 'marines' || phase === 'attacks') && marines),
   );
-}
+
+/** 14.4 Those of this battle as it stands. */
+export const phasesOf = (context: Context, state: State): Phase[] => phasesWith(hasMarines(context, state), hasBallistae(context, state));
 
 /** 14.8.d Attacks that were declared must be made first. */
 export function judgeEnd(state: State): Refusal | undefined {

@@ -7,7 +7,7 @@ import { hasBallista } from './ballistae';
 import { controlOf, isAboard, isInSight, type Stack, survey } from './ground';
 import { isBeyondShot } from './losses';
 import { pointsOf } from './movement';
-import { dieFor, easier, endsOf, type Means, nextTurn } from './nextTurn';
+import { type Die, dieFor, ease, easier, endsOf, type Means, nextTurn, stays } from './nextTurn';
 import { type RamHarm, ramHarm } from './odds';
 import { ramsOf, reachOf } from './reach';
 
@@ -19,8 +19,7 @@ export interface ThreatRam extends RamHarm {
   /** From where, along which direction. */
   readonly from: Hex;
   readonly direction: number;
-  /** The least movement die that brings it there. */
-  readonly die: number;
+  readonly die: Die;
 }
 
 /** 14.8, 14.9 What marines or a ballista can do. */
@@ -50,18 +49,15 @@ function worstRam(context: Context, ahead: State, ship: Ship, target: Ship, know
     kind,
     from,
     direction,
-    die: known ? 1 : dieFor(cost, points),
+    die: dieFor(known, cost, points),
     ...ramHarm(context, kind, ship, target),
   }));
-  return found.filter((ram) => gravityOf(ram) > 0).sort((a, b) => gravityOf(b) - gravityOf(a) || a.die - b.die)[0];
+  return found.filter((ram) => gravityOf(ram) > 0).sort((a, b) => gravityOf(b) - gravityOf(a) || ease(b) - ease(a))[0];
 }
-
-/** Whoever does not move attacks from where it is. */
-const stays = (from: Hex): Means[] => [{ from, die: 1, through: false }];
 
 /** Where a ship can be after its movement: where it is, or wherever it can go. */
 function placesOf(context: Context, ahead: State, ship: Ship, moves: boolean, known: boolean): Means[] {
-  if (!moves || ship.moved || ship.sinking) return stays(ship.hex);
+  if (!moves || ship.moved || ship.sinking) return [stays(ship.hex)];
   return endsOf(context, ahead, ship, reachOf(context, ahead, ship), known);
 }
 
@@ -110,7 +106,7 @@ function ballistaFrom(context: Context, ahead: State, ship: Ship, target: Ship, 
 
 function threatOf(context: Context, ahead: State, stack: Ship | Landing, target: Ship, moves: boolean, known: boolean): Threat | undefined {
   const ship = isAboard(stack) ? stack : undefined;
-  const places = ship ? placesOf(context, ahead, ship, moves, known) : stays(stack.hex);
+  const places = ship ? placesOf(context, ahead, ship, moves, known) : [stays(stack.hex)];
   const near = places.some(({ from }) => distance(context.board, from, target.hex) <= Math.max(ARCHERY_RANGE, BALLISTA_RANGE));
   if (!near) return undefined;
   const ram = ship && moves && !ship.moved && !ship.sinking ? worstRam(context, ahead, ship, target, known) : undefined;
@@ -138,4 +134,4 @@ export function threatsTo(context: Context, state: State, ship: Ship): Threat[] 
 }
 
 const weight = ({ ram, boarding, archery, ballista }: Threat): number =>
-  (ram ? 20 + 10 * gravityOf(ram) - ram.die : 0) + (boarding ? 9 - boarding.die / 10 : 0) + (archery ? 2 : 0) + (ballista ? 2 : 0);
+  (ram ? 20 + 10 * gravityOf(ram) + ease(ram) : 0) + (boarding ? 9 + ease(boarding) / 10 : 0) + (archery ? 2 : 0) + (ballista ? 2 : 0);

@@ -6,20 +6,23 @@ import { controlOf } from './ground';
 const scoresExit = (ship: Ship, { term, by, at }: VictoryTerm): boolean =>
   term === 'exit' && by === ship.side && ship.hex === LEFT && !ship.captured && at!.includes(ship.leftFrom);
 
+/** 14.2 Whether the battle sent a ship where it has left: it is not lost. */
+export const isBroughtOff = ({ victory }: Context, ship: Ship): boolean => victory.some((term) => scoresExit(ship, term));
+
 /** 14.2 Whether a ship counts for a term as things stand. */
 export function counts(context: Context, ship: Ship, term: VictoryTerm): boolean {
   const enemy = ship.side !== term.by;
   switch (term.term) {
     case 'sunk':
       if (!enemy) return false;
-      if (ship.hex === LEFT) return !context.victory.some((other) => scoresExit(ship, other));
+      if (ship.hex === LEFT) return !isBroughtOff(context, ship);
       return ship.hex === SUNK || ship.sinking;
     case 'captured':
       return enemy && ship.hex >= 0 && ship.captured && !ship.sinking;
     case 'exit':
       return scoresExit(ship, term);
     case 'hold':
-      return ship.hex >= 0 && controlOf(ship) === term.by && term.at!.includes(ship.hex);
+      return ship.hex >= 0 && !ship.sinking && controlOf(ship) === term.by && term.at!.includes(ship.hex);
   }
 }
 

@@ -2,15 +2,17 @@ import type { Measures } from '../../../kernel/luck';
 import { type Context, LEFT, otherSide, type Ship, SIDES, type Side, type State, SUNK } from '../model/types';
 import { controlOf } from './ground';
 
-/** 14.8, 14.10 Steps that a ship's hull has left: sound, damaged, sinking, sunk. */
-const stepsOf = ({ hex, sinking, damaged }: Ship): number => (hex === SUNK ? 0 : sinking ? 1 : damaged ? 2 : 3);
+const DAMAGED = 2;
 
-/** 14.8.i, 14.8 Who commands a ship once the question about it is answered, and what it is then worth: taken by its attacker, or a step or marine given up. */
+/** 14.8, 14.10 Steps that a ship's hull has left: sound, damaged, sinking, sunk. */
+const stepsOf = ({ hex, sinking, damaged }: Ship): number => (hex === SUNK ? 0 : sinking ? 1 : damaged ? DAMAGED : 3);
+
+/** 14.8.i, 14.8 Who commands a ship once the question about it is answered, and what it is then worth: taken by its attacker, and damaged by that, or a step or marine given up. */
 function shipWorth({ question }: State, ship: Ship): { readonly by: Side; readonly worth: number } {
   const asked = question?.target === ship.id ? question.asks : undefined;
   const worth = stepsOf(ship) + (ship.hex === SUNK || ship.hex === LEFT ? 0 : ship.marines);
   const commander = controlOf(ship);
-  if (asked === 'capture') return { by: otherSide(commander), worth };
+  if (asked === 'capture') return { by: otherSide(commander), worth: Math.min(DAMAGED, stepsOf(ship)) + ship.marines };
   return { by: commander, worth: asked === 'loss' ? worth - 1 : worth };
 }
 

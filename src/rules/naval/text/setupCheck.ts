@@ -1,7 +1,8 @@
 import { type Hex, printHex } from '../../../kernel/board';
 import type { Fault } from '../../../kernel/game';
-import type { Setup, ShipSetup } from '../model/setup';
+import type { MapSetup, Setup, ShipSetup } from '../model/setup';
 import { otherSide, type Phase, SIDES, type Side } from '../model/types';
+import { phasesWith } from '../play/sequence';
 
 /** In which phase ships and marines of the phasing player bear a mark. */
 const MARKED_IN: Readonly<Record<'moved' | 'fired' | 'stepped' | 'fought', Phase>> = {
@@ -19,10 +20,23 @@ export function checkTogether(setup: Setup, faults: Fault[]): void {
   for (const side of SIDES) {
     checkShips(setup, side, land, taken, faults);
     checkAshore(setup, side, land, ashore, faults);
+    checkLeft(setup, side, land, faults);
   }
+  checkPhase(setup, faults);
   for (const hex of setup.closed)
     if (!taken.has(hex)) faults.push({ at: 'closed', expected: 'shipThere', found: printHex(setup.map, hex) });
   if (setup.closed.length > 0 && setup.phase !== 'attacks') faults.push({ at: 'closed', expected: 'attacksPhase', found: setup.phase });
+}
+
+/** 14.4 A battle without marines, or without ballistae, has no phase for them. */
+function checkPhase({ phase, types, fleets }: Setup, faults: Fault[]): void {
+  const there = fleets.flatMap(({ ships, sunk, left }) => [...ships.map(({ type }) => type), ...sunk, ...left.map(({ type }) => type)]);
+  const aboard = fleets.some(({ ships, ashore }) => ashore.length > 0 || ships.some(({ marines }) => marines > 0));
+  const phases = phasesWith(
+    aboard || there.some((type) => types[type]!.marines > 0),
+    there.some((type) => types[type]!.ballista),
+  );
+  if (phase !== 'over' && !phases.includes(phase)) faults.push({ at: 'phase', expected: 'phaseOfBattle', found: phase });
 }
 
 /** Fills `taken`. */
@@ -36,6 +50,21 @@ function checkShips(setup: Setup, side: Side, land: ReadonlySet<Hex>, taken: Set
     for (const mark of marksOf(ship))
       if (!fits(setup, commanderOf(ship, side), mark)) faults.push({ at, expected: 'phaseMark', found: mark });
   }
+}
+
+/** 14.2, 14.5 Ships leave the map over its edge. */
+function checkLeft(setup: Setup, side: Side, land: ReadonlySet<Hex>, faults: Fault[]): void {
+  for (const [i, { hex }] of setup.fleets[side].left.entries()) {
+    const expected = missingOut(setup.map, land, hex);
+    if (expected) faults.push({ at: `fleets[${side}].left[${i}]`, expected, found: printHex(setup.map, hex) });
+  }
+}
+
+/** What a hex lacks for ships to leave the map from it. */
+export function missingOut({ columns, rows }: MapSetup, land: ReadonlySet<Hex>, hex: Hex): 'seaHex' | 'edgeHex' | undefined {
+  if (land.has(hex)) return 'seaHex';
+  const [column, row] = [hex % columns, Math.floor(hex / columns)];
+  return column === 0 || row === 0 || column === columns - 1 || row === rows - 1 ? undefined : 'edgeHex';
 }
 
 /** Fills its side of `ashore`. */

@@ -23,7 +23,7 @@ function typeIndex(name: string, at: string, reading: Reading): number {
 }
 
 const MARKS = ['damaged', 'sinking', 'captured', 'moved', 'fired'];
-const COUNTED = /^(marines|stepped|fought)=(\d{1,2})$/;
+const COUNTED = /^(marines|stepped|fought)=(\d{1,3})$/;
 
 interface Marks {
   readonly marks: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import { usePending } from '../../table/shell/hooks';
 import { pointing } from '../../table/shell/pointing';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
-import { type Attacker, answersOf, attackersOf, declaredOn, type Effect, effectOn, labelOf, pointsOn } from './assaults';
+import { type Attacker, answersOf, archersFirst, attackersOf, declaredOn, type Effect, effectOn, labelOf, pointsOn } from './assaults';
 import { useGame, useMayDecide, useNaming, useTable } from './hooks';
 import { table as store } from './match';
 import { attackOrder, declareOrder } from './orders';
@@ -171,7 +171,7 @@ export function TargetPanel() {
               </li>
             ))}
           </ul>
-          {ship.marines > 0 && ticked.length > 1 && <p className="app-note">{table.assault.order}</p>}
+          {archersFirst(ship, ticked) && <p className="app-note">{table.assault.order}</p>}
         </>
       )}
       <TheOtherWayRound ship={ship} attackers={attackers} />

@@ -67,16 +67,18 @@ function Fleet({ side }: { readonly side: Side }) {
   const context = useGame((now) => now.context);
   const state = useShown();
   const own = state.ships.filter((ship) => ship.side === side);
-  const afloat = state.ships.filter((ship) => ship.hex >= 0 && controlOf(ship) === side);
-  const aboard = afloat.reduce((sum, { marines }) => sum + marines, 0);
+  const commanded = state.ships.filter((ship) => ship.hex >= 0 && controlOf(ship) === side);
+  // 14.2 A ship that is still sinking at the end counts as sunk.
+  const afloat = commanded.filter(({ sinking }) => !sinking);
+  const aboard = commanded.reduce((sum, { marines }) => sum + marines, 0);
   const ashore = state.ashore.reduce((sum, landing) => sum + (landing.side === side ? landing.marines : 0), 0);
   const counts: readonly (readonly [string, number])[] = [
     [fleets.afloat, afloat.length],
-    [fleets.damaged, afloat.filter(({ damaged, sinking }) => damaged && !sinking).length],
-    [fleets.sinking, afloat.filter(({ sinking }) => sinking).length],
+    [fleets.damaged, afloat.filter(({ damaged }) => damaged).length],
+    [fleets.sinking, commanded.length - afloat.length],
     [fleets.sunk, own.filter(({ hex }) => hex === SUNK).length],
     [fleets.left, own.filter(({ hex }) => hex === LEFT).length],
-    [fleets.captured, afloat.filter(({ captured }) => captured).length],
+    [fleets.captured, commanded.filter(({ captured }) => captured).length],
   ];
   return (
     <section className="table-army">

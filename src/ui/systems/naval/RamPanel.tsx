@@ -1,3 +1,4 @@
+import { AHEAD } from '../../../rules/naval/model/data';
 import type { Ship } from '../../../rules/naval/model/types';
 import { crewOf } from '../../../rules/naval/play/movement';
 import { ramChances } from '../../../rules/naval/play/odds';
@@ -5,11 +6,14 @@ import { RAM_RULES } from '../../../rules/naval/play/ramming';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame, useNaming, useTable } from './hooks';
 import { table as store } from './match';
-import { type Approach, harmIn, isFarSideFree } from './rams';
+import { type Approach, couldRamBack, harmIn, isFarSideFree } from './rams';
 import { ShipFace } from './ShipFace';
 import { meantRam } from './tools/ram';
 import type { SeaTool } from './tools/tool';
 import { useNavalWords } from './words';
+
+type Chosen = Extract<SeaTool, { kind: 'ram' }>;
+type Meant = Approach & { readonly out: boolean };
 
 interface ChancesProps {
   readonly ram: Approach;
@@ -43,27 +47,25 @@ function Chances({ ram, by, on, whose }: ChancesProps) {
   );
 }
 
-/** 14.6 The same ram with the ships exchanged. In an oar rake both ram as it is. */
-function TheOtherWayRound({ ram, by, on }: Omit<ChancesProps, 'whose'>) {
+/** 14.6 The same ram with the ships exchanged. In an oar rake both ram as it is, and a sinking ship rams nobody. */
+function TheOtherWayRound({ ram, by, on }: { readonly ram: Meant; readonly by: Ship; readonly on: Ship }) {
   const { play } = useNavalWords();
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
-  if (ram.kind === 'oarRake') return null;
+  if (ram.kind === 'oarRake' || by.sinking) return null;
   return (
     <details className="table-reverse" data-testid="reverse">
       <summary>
         {play.ram.reverse} <b>{harmIn(context, state, by, { kind: ram.kind, target: on.id })}/6</b>
       </summary>
-      <p className="app-note">{play.ram.reverseBarred}</p>
+      {!couldRamBack(context, state, ram) && <p className="app-note">{play.ram.reverseBarred}</p>}
       <Chances ram={ram} by={by} on={on} whose="yours" />
     </details>
   );
 }
 
-type Chosen = Extract<SeaTool, { kind: 'ram' }>;
-
 /** Where the ship is afterwards: by button what the map takes by pointing. */
-function Afterwards({ tool, ram }: { readonly tool: Chosen; readonly ram: Approach & { readonly out: boolean } }) {
+function Afterwards({ tool, ram }: { readonly tool: Chosen; readonly ram: Meant }) {
   const { play } = useNavalWords();
   const naming = useNaming();
   if (!ram.through) return null;
@@ -114,7 +116,7 @@ export function RamPanel({ tool }: { readonly tool: Chosen }) {
       <Chances ram={ram} by={ship} on={target} whose="theirs" />
       {ram.kind === 'oarRake' && <Chances ram={ram} by={target} on={ship} whose="yours" />}
       <p className="app-note">
-        {table.ram.cost(ram.out ? ram.through!.cost : ram.cost, ram.out ? ram.left - 2 : ram.left)}.{' '}
+        {table.ram.cost(ram.out ? ram.through!.cost : ram.cost, ram.out ? ram.left - AHEAD : ram.left)}.{' '}
         {!ram.through &&
           ram.kind !== 'flank' &&
           (isFarSideFree(context, state, ship, ram) ? table.ram.throughShort : table.ram.throughShut)}{' '}

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../kernel/game';
+import { AHEAD } from '../../../rules/naval/model/data';
 import { otherSide, type Ship } from '../../../rules/naval/model/types';
 import { controlOf, whyControlled } from '../../../rules/naval/play/ground';
 import { crewOf, pointsOf } from '../../../rules/naval/play/movement';
@@ -164,7 +165,7 @@ function Movement({ ship }: { readonly ship: Ship }) {
     <>
       {counts ? table.card.movement(state.die, crew) : play.card.movement(crew)}
       {crew < full && <small> {table.card.crewLost(full)}</small>}
-      {counts && pointsOf(context, state, ship) < 2 && <small> {play.card.tooFew}</small>}
+      {counts && pointsOf(context, state, ship) < AHEAD && <small> {play.card.tooFew}</small>}
     </>
   );
 }

@@ -56,6 +56,10 @@ export function attackersOf(context: Context, state: State, at: Hex): Attacker[]
 export const pointsOn = (attackers: readonly Attacker[]): (Attacker & { readonly at: number })[] =>
   attackers.flatMap((one) => Array.from({ length: one.refusal ? 0 : one.fresh }, () => one)).map((one, at) => ({ ...one, at }));
 
+/** 14.8.i Whether archers should go before boarders, who take only a ship without marines; a prize is its colour's again without them. */
+export const archersFirst = ({ marines, captured }: Ship, attackers: readonly Pick<Attacker, 'by'>[]): boolean =>
+  marines > 0 && !captured && attackers.some(({ by }) => by === 'archery') && attackers.some(({ by }) => by === 'boarding');
+
 /** 14.8 What the marines aboard a ship could do to those who can attack it, were it their turn; nobody shoots at marines ashore. */
 export const answersOf = (context: Context, state: State, ship: Ship, attackers: readonly Attacker[]): (How & { readonly on: Ship })[] =>
   attackers.flatMap(({ from, refusal }) => {

@@ -1,7 +1,7 @@
 import type { Context, Ship, State } from '../../../rules/naval/model/types';
+import { declaredFrom } from '../../../rules/naval/play/attacks';
 import { hasBallista } from '../../../rules/naval/play/ballistae';
 import { isAboard, type Stack } from '../../../rules/naval/play/ground';
-import { declaredFrom } from './declared';
 import type { NavalWords } from './words';
 import type { ShipMark } from './words/naming';
 

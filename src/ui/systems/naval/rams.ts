@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction, type Hex, opposite } from '../../../kernel/board';
+import { DIRECTIONS, type Direction, type Hex, neighbourOf, opposite } from '../../../kernel/board';
 import { AHEAD } from '../../../rules/naval/model/data';
 import type { RamKind } from '../../../rules/naval/model/events';
 import { type Action, orderOf } from '../../../rules/naval/model/orders';
@@ -95,6 +95,12 @@ export function vainRam(context: Context, state: State, ship: Ship, at: Hex): Ac
     best = order;
   }
   return best;
+}
+
+/** 14.6 Whether a ship that is rammed has the rammer before its own bow afterwards, and could ram it likewise. */
+export function couldRamBack({ board }: Context, state: State, ram: Approach & { readonly out: boolean }): boolean {
+  const { hex, facing } = shipIn(state, ram.target);
+  return neighbourOf(board, hex, facing) === (ram.out ? ram.through!.hex : ram.from);
 }
 
 /** How many faces of the die harm a ship that is rammed. */

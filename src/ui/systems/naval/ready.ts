@@ -1,8 +1,8 @@
 import { NOBODY } from '../../../kernel/hexGame';
 import { kindOf, orderIn } from '../../../rules/naval/model/orders';
 import type { Context, State } from '../../../rules/naval/model/types';
+import { declaredFrom } from '../../../rules/naval/play/attacks';
 import { actorsOf, legalActions } from '../../../rules/naval/play/legal';
-import { declaredFrom } from './declared';
 import { commanderOf, shipOf, stackOf } from './pieces';
 
 const known = new WeakMap<State, ReadonlySet<number>>();

@@ -1,6 +1,7 @@
 import { distance, type Hex } from '../../../kernel/board';
-import { ARCHERY_RANGE, BALLISTA_RANGE, SHORE_RANGE } from '../../../rules/naval/model/data';
+import { BALLISTA_RANGE } from '../../../rules/naval/model/data';
 import type { Context, Ship, State } from '../../../rules/naval/model/types';
+import { mannerAt } from '../../../rules/naval/play/attacks';
 import { hasBallista } from '../../../rules/naval/play/ballistae';
 import { controlOf, isInSight, shipAt, survey } from '../../../rules/naval/play/ground';
 import { isBeyondShot } from '../../../rules/naval/play/losses';
@@ -21,13 +22,13 @@ export function shootersAt(context: Context, state: State, hex: Hex, held: Ship 
   // Gone from its hex, it is in nobody's way there.
   if (target.hex !== hex) context.scratch.shipAt[target.hex] = 0;
   const ashore = state.ashore
-    .filter(({ hex: from, side }) => side !== controlOf(target) && distance(context.board, from, hex) === SHORE_RANGE)
+    .filter(({ hex: from, side }) => side !== controlOf(target) && mannerAt(true, distance(context.board, from, hex)) === 'archery')
     .map(({ hex: from }): Shooter => ({ hex: from, ship: undefined, by: ['archery'] }));
   const afloat = state.ships.flatMap((ship) => {
     if (ship.hex < 0 || controlOf(ship) === controlOf(target) || !isInSight(context, ship.hex, hex)) return [];
     const range = distance(context.board, ship.hex, hex);
     const by = [
-      ...(ship.marines > 0 && range === ARCHERY_RANGE ? (['archery'] as const) : []),
+      ...(ship.marines > 0 && mannerAt(false, range) === 'archery' ? (['archery'] as const) : []),
       ...(hasBallista(context, ship) && range <= BALLISTA_RANGE ? (['ballista'] as const) : []),
     ];
     return by.length > 0 ? [{ hex: ship.hex, ship, by }] : [];

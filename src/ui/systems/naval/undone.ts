@@ -2,13 +2,24 @@ import { printHex } from '../../../kernel/board';
 import { phasesOf } from '../../../rules/naval/play/sequence';
 import type { Undone } from '../../table/contract/system';
 import { crowded } from './marines';
-import type { Snapshot } from './match';
+import { match, type Snapshot } from './match';
 import { readyMarines, readyPieces } from './ready';
 import { navalWords } from './words';
 
 /** Ships or marine points left that can do something. */
 export function leftIn({ context, state }: Snapshot): number {
   return state.phase === 'movement' || state.phase === 'ballistae' ? readyPieces(context, state).size : readyMarines(context, state);
+}
+
+/** 14.5 Whether a ship has left the map in this phase: it bears no mark of that. */
+function hasLeft({ cursor }: Snapshot): boolean {
+  const entries = match.entries();
+  for (let i = cursor - 1; i >= 0; i--)
+    for (const { kind } of entries[i]?.events ?? []) {
+      if (kind === 'phaseBegan') return false;
+      if (kind === 'left') return true;
+    }
+  return false;
 }
 
 /** What is left to be done in the phase, how the button that ends it is called, and who is lost if nothing more is done (14.7.d). */
@@ -27,6 +38,6 @@ export function undoneOf(snapshot: Snapshot): Undone {
   const lost = crowded(context, state).reduce((sum, { count }) => sum + count, 0);
   const losing = lost > 0 && (phase === 'marines' || isLast);
   const text = losing ? play.overboard(lost) : left === 0 ? play.nothingUndone : table.undone[phase](left);
-  const idle = phase === 'movement' ? !state.ships.some(({ moved }) => moved) : phase !== 'marines';
+  const idle = phase === 'movement' ? !state.ships.some(({ moved }) => moved) && !hasLeft(snapshot) : phase !== 'marines';
   return { end, text, warns: losing || (left > 0 && idle) };
 }

@@ -1265,6 +1265,10 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
           '{rule:14.2}: where both sides are still there, the battle is over all the same once no term of victory speaks of any ship that is left.',
         ],
       },
+      'At sea, release 4 (2026-11-30):',
+      {
+        list: ['{rule:14.2}: a ship that is still sinking when the battle ends holds no hex for whoever commands it.'],
+      },
     ],
     see: ['notation'],
   },

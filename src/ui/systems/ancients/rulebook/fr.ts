@@ -14,7 +14,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
       'Le programme le lance d’après un nombre, le tirage, qui figure dans l’enregistrement de la partie : chacun peut relancer tous les dés et comparer. «\u00a0Vérifier les dés\u00a0», sous le journal, le fait et dit ce que cela prouve. Une partie dont les dés n’en découlent pas porte partout la mention « Dés non vérifiés ».',
       'Qui préfère lancer de vrais dés choisit «\u00a0Nos propres dés\u00a0» en préparant une bataille, sous «\u00a0Plus\u00a0». La table demande alors chaque dé au moment voulu, ceux de l’ordinateur aussi, et la partie porte la mention «\u00a0Dés réels\u00a0»\u00a0: qu’ils soient tombés ainsi, seuls ceux qui les ont vus le savent.',
       'Deux joueurs qui s’envoient la partie par lien connaissent tous deux son tirage, et pourraient calculer les dés d’avance. Ils choisissent au même endroit, pour deux joueurs, «\u00a0Dés à deux, par lien\u00a0», et le camp de qui commence. Chaque appareil tire alors un secret et s’y engage\u00a0: l’enregistrement reçoit un nombre, tiré du secret par une fonction (SHA-256) que nul ne peut parcourir à rebours. Qui ouvre le lien prend l’autre camp sur son propre appareil, lequel s’engage de même.',
-      'Un dé est fait de deux moitiés, une de chaque camp, et une moitié ne s’ouvre qu’une fois donné l’ordre auquel elle sert. Un ordre avec des dés attend donc\u00a0: il part avec le lien et la moitié de qui l’a donné\u00a0; l’autre appareil ajoute la sienne, le dé tombe là-bas, et le lien revient. Cela fait un aller et un retour pour chaque ordre avec des dés, quel que soit leur nombre. Moins ne se peut\u00a0: une moitié que l’adversaire aurait déjà lui dirait le dé avant qu’il décide. Les mouvements et les autres ordres sans dé ne demandent aucun trajet à eux.',
+      'Un dé est fait de deux moitiés, une de chaque camp, et une moitié ne s’ouvre qu’une fois donné l’ordre auquel elle sert. Un ordre avec des dés attend donc\u00a0: il part avec le lien et la moitié de qui l’a donné\u00a0; l’autre appareil ajoute la sienne, le dé tombe là-bas, et le lien revient. Cela fait un aller et un retour pour chaque ordre avec des dés, quel que soit leur nombre. On ne peut faire moins\u00a0: une moitié que l’adversaire aurait déjà lui dirait le dé avant qu’il décide. Les mouvements et les autres ordres sans dé ne demandent aucun trajet à eux.',
       'Chaque moitié ouverte montre par la même fonction qu’elle est bien celle de l’engagement\u00a0: nul ne peut choisir une moitié selon le dé, ni en changer une après coup. «\u00a0Vérifier les dés\u00a0» refait chaque dé de ses moitiés et désigne celui qui n’y répond pas. Un appareil n’ouvre une moitié que pour un seul ordre, et refuse si un autre arrive à sa place. Ce qu’aucun calcul ne peut, c’est obliger l’autre camp à répondre\u00a0: celui à qui l’ordre parvient voit le dé le premier, et pourrait cesser d’écrire.',
       'Le secret reste sur son appareil et n’entre dans aucun lien ni fichier. S’il est perdu, la partie continue avec les dés du tirage ou avec les vôtres, ce que propose «\u00a0Les dés de cette partie\u00a0», et l’enregistrement dit à partir de quelle action. Les variantes, que l’on étudie sans les jouer, ont les dés du tirage. Une telle partie porte la mention «\u00a0Dés à deux\u00a0».',
     ],
@@ -1257,7 +1257,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
             ['K4:K6', 'attaques des marins', 'la fait, par tir d’archers'],
             ['K5:K8', 'attaques des balistes', 'la baliste en K5 tire sur K8'],
             ['capture', 'réponse de l’attaquant', 'le marin prend le navire ; scuttle : il le saborde ; spare : ni l’un ni l’autre'],
-            ['marine', 'réponse de qui commande le navire', 'un marin est donné ; hull : la coque subit l’avarie'],
+            ['marine', 'réponse de qui commande le navire', 'un marin est sacrifié ; hull : la coque subit l’avarie'],
           ],
         },
       },
@@ -1297,6 +1297,12 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
       {
         list: [
           '{rule:14.2}\u00a0: même si les deux camps sont encore là, la bataille s’achève dès qu’aucune condition de victoire ne concerne un des navires restants.',
+        ],
+      },
+      'En mer, version 4 (2026-11-30)\u00a0:',
+      {
+        list: [
+          '{rule:14.2}\u00a0: un navire encore en train de couler à la fin de la bataille ne tient aucun hex pour celui qui le commande.',
         ],
       },
     ],

@@ -55,7 +55,7 @@ const Target = memo(({ board, mark: { hex, label, by, ram = 'flank', barred }, u
   const { x, y } = centreOf(board, hex);
   const size = Math.max(13, 12.5 * u);
   const sign = size * 1.05;
-  const width = size * (1.15 + 0.6 * label.length) + sign;
+  const width = size * (label === '' ? 0.8 : 1.15 + 0.6 * label.length) + sign;
   return (
     <g className={`board-target board-target--${by}${barred ? ' board-target--barred' : ''}`} transform={`translate(${num(x)} ${num(y)})`}>
       {!struck && (
@@ -122,16 +122,16 @@ export const SeaAbove = memo(
         <ShipGhost key={ghost.id} board={board} facts={ghost} skin={skin} />
       ))}
       {path && <PathLine board={board} path={{ ...path, ghost: true }} u={u} />}
-      {paths?.map((one) => (
-        <g key={one.hexes[0]}>
+      {paths?.map((one, i) => (
+        <g key={`${i} ${one.hexes[0]}`}>
           {one.ghost && <ShipGhost board={board} facts={one.ghost} skin={skin} />}
           <PathLine board={board} path={one} u={u} />
         </g>
       ))}
       {sea?.ram && <Ram board={board} ram={sea.ram} />}
       <Sights board={board} overlays={overlays} u={u} />
-      {targets?.map((mark) => (
-        <Target key={`${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} struck={mark.hex === sea?.ram?.target} />
+      {targets?.map((mark, i) => (
+        <Target key={`${i} ${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} struck={mark.hex === sea?.ram?.target} />
       ))}
       <Dangers board={board} marks={overlays.dangers} u={u} />
       <Guide board={board} hex={overlays.guide} />

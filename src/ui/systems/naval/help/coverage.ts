@@ -33,7 +33,7 @@ function dangersOf({ context }: Snapshot, { ship, hex: home, reach, ram, board, 
   const danger = (text: string, rule: string, means: Means | undefined): Danger[] => {
     if (!means) return [];
     const place = means.from === home || means.from === hex ? [] : [helpWords().threats.from(printHex(context.board, means.from))];
-    const die = means.die > 1 ? [threats.die(means.die)] : [];
+    const die = means.die && means.die > 1 ? [threats.die(means.die)] : [];
     return [
       means.through ? { facts: [text, ...place, threats.through, ...die], rule, also: '14.6' } : { facts: [text, ...place, ...die], rule },
     ];

@@ -1,6 +1,7 @@
 import { printHex } from '../../../../kernel/board';
 import { otherSide } from '../../../../rules/naval/model/types';
 import { controlOf } from '../../../../rules/naval/play/ground';
+import type { Die } from '../../../../rules/naval/play/nextTurn';
 import { RAM_RULES } from '../../../../rules/naval/play/ramming';
 import { type Threat, type ThreatShot, threatsTo } from '../../../../rules/naval/play/threats';
 import type { Danger, ThreatLine } from '../../../table/contract/help';
@@ -16,6 +17,7 @@ const threatsIn = memoPerPiece(threatsTo);
 
 function dangersOf({ context }: Snapshot, { hex, ram, boarding, archery, ballista, marines }: Threat): Danger[] {
   const threats = seaHelpWords().threats;
+  const dieOf = (die: Die): string[] => (die === undefined ? [] : [threats.die(die)]);
   const danger = (text: string, rule: string, shot: ThreatShot | undefined): Danger[] => {
     if (!shot) return [];
     const { from, die, through } = shot;
@@ -23,12 +25,12 @@ function dangersOf({ context }: Snapshot, { hex, ram, boarding, archery, ballist
     const place = helpWords().threats.from(printHex(context.board, from));
     return [
       through
-        ? { facts: [text, place, threats.through, threats.die(die)], rule, also: '14.6' }
-        : { facts: [text, place, threats.die(die)], rule },
+        ? { facts: [text, place, threats.through, ...dieOf(die)], rule, also: '14.6' }
+        : { facts: [text, place, ...dieOf(die)], rule },
     ];
   };
   return [
-    ...(ram ? [{ facts: [threats.rams[ram.kind](ram.sinks, ram.damages), threats.die(ram.die)], rule: RAM_RULES[ram.kind] }] : []),
+    ...(ram ? [{ facts: [threats.rams[ram.kind](ram.sinks, ram.damages), ...dieOf(ram.die)], rule: RAM_RULES[ram.kind] }] : []),
     ...danger(threats.boarding(marines, boarding?.need ?? 0), '14.8', boarding),
     ...danger(threats.archery, '14.8', archery),
     ...danger(threats.ballista, '14.9', ballista),
@@ -36,7 +38,7 @@ function dangersOf({ context }: Snapshot, { hex, ram, boarding, archery, ballist
 }
 
 function markOf({ hex, ram, boarding, ballista }: Threat): SeaTarget {
-  if (ram) return { hex, label: `${ram.die}+`, by: 'ram', ram: ram.kind };
+  if (ram) return { hex, label: ram.die === undefined ? '' : `${ram.die}+`, by: 'ram', ram: ram.kind };
   if (boarding) return { hex, label: `${boarding.need}+`, by: 'board' };
   return { hex, label: '6', by: ballista ? 'ballista' : 'fire' };
 }

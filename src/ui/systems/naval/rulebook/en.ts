@@ -42,7 +42,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
     title: 'Battles, their end, and victory',
     text: [
       'A naval battle lasts twenty game turns unless it says otherwise, and says itself what earns victory points: ships sunk, ships captured, ships brought off the map at a certain place, hexes held at the end. Whoever has more points at the end wins.',
-      'A ship that is still sinking when the battle ends counts as sunk. One that has left the map counts as lost, unless the battle sent it there.',
+      'A ship that is still sinking when the battle ends counts as sunk, and as nothing else: it is no prize and holds no hex. One that has left the map counts as lost, unless the battle sent it there.',
       'The battle ends before its time only if nothing that can still happen changes the points. After a player turn it goes on as long as one of these holds:',
       {
         list: [

@@ -42,7 +42,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
     title: 'Les batailles, leur fin, la victoire',
     text: [
       'Une bataille navale dure vingt tours de jeu, sauf indication contraire, et dit elle-même ce qui rapporte des points de victoire : navires coulés, navires capturés, navires sortis de la carte à un certain endroit, hex tenus à la fin. Qui a le plus de points à la fin l’emporte.',
-      'Un navire encore en train de couler à la fin de la bataille compte comme coulé. Un navire sorti de la carte compte comme perdu, à moins que la bataille ne l’y ait envoyé.',
+      'Un navire encore en train de couler à la fin de la bataille compte comme coulé, et rien d’autre\u00a0: il n’est plus une prise et ne tient aucun hex. Un navire sorti de la carte compte comme perdu, à moins que la bataille ne l’y ait envoyé.',
       'La bataille ne s’achève avant l’heure que si rien de ce qui peut encore arriver ne change les points. Après un tour de joueur, elle continue tant que l’un de ces cas se présente :',
       {
         list: [
@@ -250,7 +250,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       {
         list: [
           '*B*, abordage réussi : la cible perd un marin. Si elle n’en avait pas, l’attaquant peut capturer le navire, le saborder, ou ne faire ni l’un ni l’autre ({rule:14.8.i}).',
-          '*A*, touché : celui qui commande la cible choisit de donner un marin ou de laisser la coque subir l’avarie. Sans marin à bord, c’est la coque qui la subit. Celle d’un navire en train de couler ne peut plus rien subir : c’est alors un marin qui est perdu.',
+          '*A*, touché : celui qui commande la cible choisit de sacrifier un marin ou de laisser la coque subir l’avarie. Sans marin à bord, c’est la coque qui la subit. Celle d’un navire en train de couler ne peut plus rien subir : c’est alors un marin qui est perdu.',
         ],
       },
       'Une avarie fait descendre d’un degré : un navire intact est endommagé, un navire endommagé est en train de couler.',
@@ -355,7 +355,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       'Ce qui ne peut plus rien faire est gaspillé : le tir sur un navire en train de couler et sans marins, et toute attaque contre un navire désormais à vous. Une telle attaque ne se déclare pas, et si elle était déclarée, elle tombe.',
       {
         example:
-          'Un navire ennemi endommagé a un marin à bord. Vous déclarez un abordage et deux tirs. Vous abordez d’abord et faites 6 : le marin n’est plus. Puis vous tirez et faites 6 : le navire n’a pas de marin à donner, c’est la coque qui est touchée, et comme il était endommagé, il est maintenant en train de couler. Le second tir est gaspillé. Si vous aviez tiré d’abord, et si l’ennemi avait alors donné le marin, l’abordage aurait trouvé le navire vide et aurait pu le capturer.',
+          'Un navire ennemi endommagé a un marin à bord. Vous déclarez un abordage et deux tirs. Vous abordez d’abord et faites 6 : le marin n’est plus. Puis vous tirez et faites 6 : le navire n’a pas de marin à sacrifier, c’est la coque qui est touchée, et comme il était endommagé, il est maintenant en train de couler. Le second tir est gaspillé. Si vous aviez tiré d’abord, et si l’ennemi avait alors sacrifié le marin, l’abordage aurait trouvé le navire vide et aurait pu le capturer.',
       },
     ],
     ruling: 'Les règles disent une telle attaque gaspillée ; comme aucun dé n’y pourrait rien changer, aucun n’est lancé.',

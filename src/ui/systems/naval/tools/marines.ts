@@ -18,7 +18,8 @@ function sightTo(tool: Marines, { context, state, hover }: Situation): SightFact
   const from = hexOfPiece(state, tool.unit);
   const at = tool.at ?? hover;
   const enemy = at === undefined ? undefined : shipOn(state, at);
-  if (at === undefined || !enemy || controlOf(enemy) === state.player || distance(context.board, from, at) !== 2) return undefined;
+  if (at === undefined || !enemy || controlOf(enemy) === state.player || distance(context.board, from, at) !== ARCHERY_RANGE)
+    return undefined;
   return sightBetween(context, state, from, at);
 }
 

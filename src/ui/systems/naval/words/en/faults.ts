@@ -5,6 +5,7 @@ export const seaFaults: FaultTexts = {
   systemNaval: 'the game “naval”',
   twoFleets: 'two fleets',
   navalPhase: 'movement, marines, attacks, ballistae or over',
+  phaseOfBattle: 'a phase that this battle has: marines and attacks only with marines, ballistae only with a ballista',
   navalQuestion: 'capture or loss',
   navalTerm: 'sunk, captured, exit or hold',
   size: 'small or large',

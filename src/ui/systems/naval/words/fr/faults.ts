@@ -5,6 +5,7 @@ export const seaFaults: FaultTexts = {
   systemNaval: 'le jeu «\u00a0naval\u00a0»',
   twoFleets: 'deux flottes',
   navalPhase: 'movement, marines, attacks, ballistae ou over',
+  phaseOfBattle: 'une phase que cette bataille connaît\u00a0: marines et attacks s’il y a des marins, ballistae s’il y a une baliste',
   navalQuestion: 'capture ou loss',
   navalTerm: 'sunk, captured, exit ou hold',
   size: 'small ou large',

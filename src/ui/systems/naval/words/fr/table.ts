@@ -319,7 +319,7 @@ export const table: NavalWords['table'] = {
     '⇧G': 'joindre toute la ligne du navire',
     '⇧': '(Maj) avec la souris\u00a0: tracer un cadre autour des navires, ou cliquer l’un après l’autre',
     O: 'chances et fiche du navire',
-    L: 'ligne de vue et portée, du navire ou de l’hex choisi au curseur',
+    L: 'ligne de vue et portée, depuis le navire ou l’hex choisi jusqu’au curseur',
     P: 'flottes',
     Y: 'pourquoi pas\u00a0? Choisir ensuite un navire, un hex ou un bouton gris',
     T: 'qui menace le navire en main',

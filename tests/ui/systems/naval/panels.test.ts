@@ -1,0 +1,131 @@
+/* What the panels at sea say of the ship, the target or the fleets before them. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { parseHex } from '../../../../src/kernel/board';
+import { match } from '../../../../src/store/match';
+import { fetchRules } from '../../../../src/store/systems';
+import { CLEAN, table } from '../../../../src/store/table';
+import { FleetsPanel } from '../../../../src/ui/systems/naval/FleetsPanel';
+import { NowPanel } from '../../../../src/ui/systems/naval/NowPanel';
+import { undoneOf } from '../../../../src/ui/systems/naval/undone';
+import { navalWords } from '../../../../src/ui/systems/naval/words';
+import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { now, onTable, playText } from '../../../../src/ui/table/session';
+import { panelWords, speak } from '../../../../src/ui/words';
+import { squadrons } from './squadrons';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+/* What is drawn on no page is drawn of what a store began with. */
+for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
+
+beforeAll(() => Promise.all([speak('en'), panelWords(), fetchRules(squadrons), fetchTable('naval')]));
+
+function lay(changes: object): void {
+  const position = { ...squadrons, victory: undefined, ...changes };
+  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  match.sit();
+  table.setState({ ...CLEAN, ...onTable(now()!) });
+}
+
+const hex = (name: string) => parseHex(now()!.context.board, name)!;
+const panel = (tool: object) => {
+  table.setState({ tool: tool as never });
+  return renderToStaticMarkup(createElement(NowPanel));
+};
+const fleets = (own: readonly string[], enemy: readonly string[], rest: object = {}) => [
+  { name: 'Rome', ships: own },
+  { name: 'Carthage', ships: enemy, ...rest },
+];
+
+describe('the same ram the other way round', () => {
+  const reversed = (own: string, enemy: string, at: string, through: boolean) => {
+    lay({ fleets: fleets([own], [enemy]) });
+    const html = panel({ kind: 'ram', unit: 0, at: hex(at), through });
+    expect(html).toContain('data-testid="ram"');
+    return { told: html.includes('data-testid="reverse"'), barred: html.includes(navalWords().play.ram.reverseBarred) };
+  };
+
+  test('could not be made where the bow does not point at the rammer as they would lie, and could before its bow', () => {
+    expect(reversed('trireme D5/1', 'trireme D4/1', 'D4', false)).toEqual({ told: true, barred: true });
+    expect(reversed('trireme D5/1', 'trireme D4/1', 'D4', true)).toEqual({ told: true, barred: false });
+    expect(reversed('trireme D5/1', 'trireme D4/3', 'D4', false)).toEqual({ told: true, barred: true });
+  });
+
+  test('is a ram that the rules then allow', () => {
+    lay({ fleets: fleets(['trireme D5/1'], ['trireme D4/1']), victory: [{ term: 'sunk', points: 1 }], die: 6 });
+    playText('D5xD4-D3');
+    while (now()!.state.phase !== 'movement' || now()!.state.player === 0) playText('end');
+    playText('D4xD3');
+    expect(match.entries().at(-1)).toMatchObject({
+      order: 'D4xD3',
+      events: expect.arrayContaining([expect.objectContaining({ ram: 'rudder' })]),
+    });
+  });
+
+  test('is not spoken of where the other is sinking', () => {
+    expect(reversed('trireme D5/1', 'trireme D4/1 sinking', 'D4', true).told).toBe(false);
+  });
+});
+
+describe('archery first', () => {
+  const attacks = { phase: 'attacks', die: undefined };
+  /** Two archers and a boarder, or some of them. */
+  const advised = (own: readonly string[], target = 'trireme D4/4', spared: readonly number[] = []) => {
+    lay({ ...attacks, fleets: fleets(own, [target, 'trireme L3/1']) });
+    const html = panel({ kind: 'target', at: hex('D4'), spared });
+    expect(html).toContain('data-testid="attacker"');
+    return html.includes(navalWords().table.assault.order);
+  };
+
+  test('is advised where there are archers and boarders, and a ship to be taken', () => {
+    expect(advised(['trireme D5/1', 'trireme D2/1'])).toBe(true);
+    expect(advised(['trireme D5/1', 'trireme C4/1'])).toBe(false);
+    expect(advised(['trireme D6/1', 'trireme D2/1'])).toBe(false);
+    expect(advised(['trireme D5/1', 'trireme D2/1'], 'trireme D4/4 marines=0')).toBe(false);
+  });
+
+  test('not where only boarders are ticked, nor of a prize, which is free again without its captors', () => {
+    expect(advised(['trireme D5/1', 'trireme D2/1'], undefined, [1])).toBe(false);
+    lay({ ...attacks, fleets: fleets(['trireme D5/1', 'trireme D2/1', 'trireme D4/4 damaged captured'], ['trireme L3/1']) });
+    const html = panel({ kind: 'target', at: hex('D4') });
+    expect(html).toContain('data-testid="attacker"');
+    expect(html).not.toContain(navalWords().table.assault.order);
+  });
+});
+
+test('afloat are the ships that do not sink, as the points for captures have it (14.2)', () => {
+  lay({ fleets: fleets(['trireme D5/1', 'trireme D7/1 sinking', 'five F7/1 damaged'], ['five H7/1 damaged sinking captured']) });
+  const html = renderToStaticMarkup(createElement(FleetsPanel));
+  const { fleets: words } = navalWords().table;
+  const rows = [...html.matchAll(/<dt>([^<]+)<\/dt><dd>(\d+)/g)].map(([, name, count]) => [name, Number(count)]);
+  expect(rows.slice(0, 3)).toEqual([
+    [words.afloat, 2],
+    [words.damaged, 1],
+    [words.sinking, 2],
+  ]);
+});
+
+describe('the phase of movement is ended without a warning', () => {
+  const warns = () => undoneOf(now() as Parameters<typeof undoneOf>[0]).warns;
+  const own = ['trireme D1/1', 'trireme F7/1'];
+
+  test('once a ship has left the map, and not before', () => {
+    lay({ fleets: fleets(own, ['trireme L3/1']) });
+    expect(warns()).toBe(true);
+    playText('D1-off');
+    expect(warns()).toBe(false);
+    match.undo();
+    expect(warns()).toBe(true);
+  });
+
+  test('not for a ship that left in the turn before', () => {
+    lay({ fleets: fleets(own, ['trireme L3/1', 'trireme L5/1']) });
+    playText('D1-off');
+    do playText('end');
+    while (now()!.state.phase !== 'movement');
+    expect(now()!.state.player).toBe(1);
+    expect(warns()).toBe(true);
+  });
+});
