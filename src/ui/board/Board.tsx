@@ -88,7 +88,7 @@ export function Board<Game extends GameFacts>(props: BoardProps<Game>) {
         )}
       </div>
       <div className="board-pane" />
-      <div ref={view.frame} className="board-frame" hidden />
+      <div ref={view.frame} className="board-gather" hidden />
       <p id={keysId} className="app-unseen">
         {labels.keys}
       </p>

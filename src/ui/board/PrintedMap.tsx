@@ -43,13 +43,13 @@ const Coordinates = ({ map: { board }, sketch: { width, height } }: { map: MapFa
         )),
       )}
       {rows.flatMap((row) =>
-        [0, last].map((column) => (
+        [-14, width + 14].map((x) => (
           <text
-            key={`${row} ${column}`}
+            key={`${row} ${x}`}
             // Two figures are smaller: they have no more room than one.
             className={row >= 9 ? 'board-coordinates__two' : undefined}
-            x={column ? width + 14 : -14}
-            y={num(centreOf(board, row * board.columns + column).y)}
+            x={x}
+            y={num(centreOf(board, row * board.columns + (x < 0 ? 0 : last)).y)}
           >
             {row + 1}
           </text>

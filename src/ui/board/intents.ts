@@ -51,7 +51,6 @@ export interface BoardHandle {
   fit(): void;
   zoomIn(): void;
   zoomOut(): void;
-  centreOn(hex: Hex): void;
   /** Moves the map only if one of the hexes is out of sight; if they do not all go in, the first has the right of way, and those named before the others. */
   reveal(...hexes: readonly Hex[]): void;
   /** So many pixels at the bottom of the map lie under something else. */
@@ -60,11 +59,7 @@ export interface BoardHandle {
   watch(see: (seen: Seen) => void): () => void;
   /** Brings a place of the map, in shares of it, to the middle, as far as the map may go there. */
   lookAt(x: number, y: number): void;
-  /** Ends every movement on its last frame. */
-  finish(): void;
   focus(): void;
-  /** Where a hex is in the window, to put something beside it. */
-  placeOf(hex: Hex): { readonly x: number; readonly y: number; readonly side: number };
 }
 
 /** Strings come from the teller. */

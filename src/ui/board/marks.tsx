@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Board, Hex } from '../../kernel/board';
 import type { AttackFacts, Cover, CoverageFacts, NotedFacts, Overlays, PathFacts, SightFacts, TargetMark, WheelFacts } from './facts';
-import { centreOf, HEADINGS } from './geometry';
+import { centreOf, HEADINGS, hexAtPoint, type Point } from './geometry';
 import { hexesPath, num, outlinePath } from './outline';
 import { arrowHead, attackShape, pathShape, sightShape, trailShape } from './overlayShapes';
 import { wheelSpots } from './wheelSpots';
@@ -137,12 +137,12 @@ const Noted = memo(({ board, noted: { from, to } }: { board: Board; noted: Noted
 /** An attack, all that is advised, and what is drawn for a note. */
 export const Arrows = ({ board, overlays: { attack, arrows, noted } }: { board: Board; overlays: Overlays }) => (
   <>
-    {arrows?.map((arrow) => (
-      <Arrow key={`${arrow.from} ${arrow.to}`} board={board} arrow={arrow} />
+    {arrows?.map((arrow, i) => (
+      <Arrow key={`${i} ${arrow.from} ${arrow.to}`} board={board} arrow={arrow} />
     ))}
     {attack && <Arrow board={board} arrow={attack} />}
-    {noted?.map((one) => (
-      <Noted key={`${one.from} ${one.to}`} board={board} noted={one} />
+    {noted?.map((one, i) => (
+      <Noted key={`${i} ${one.from} ${one.to}`} board={board} noted={one} />
     ))}
   </>
 );
@@ -159,13 +159,25 @@ export const PathLine = ({ board, path, u }: { board: Board; path: Omit<PathFact
   );
 };
 
-/** The range on a line of sight, over the hexside in its middle, where no piece stands. */
-function Range({ board, sight: { from, to, range }, u }: { board: Board; sight: SightFacts; u: number }) {
+/** On the line between two hexes a place near its middle where no piece stands: a hexside. Where the middle is that of a hex, it lies before that one. */
+export function besidePieces(board: Board, from: Hex, to: Hex): Point {
   const [a, b] = [centreOf(board, from), centreOf(board, to)];
+  const at = (along: number): Point => ({ x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along });
+  const isCentre = ({ x, y }: Point): boolean => {
+    const centre = centreOf(board, hexAtPoint(board, x, y));
+    return Math.hypot(x - centre.x, y - centre.y) < 1;
+  };
+  let place = at(0.5);
+  for (let parts = 2; isCentre(place) && parts <= 64; parts *= 2) place = at(0.5 - 0.5 / parts);
+  return place;
+}
+
+/** The range on a line of sight. */
+function Range({ board, sight: { from, to, range }, u }: { board: Board; sight: SightFacts; u: number }) {
+  const { x, y } = besidePieces(board, from, to);
   const size = Math.max(11, 10.5 * u);
-  const along = range === undefined || range % 2 === 1 ? 0.5 : 0.5 - 0.5 / range;
   return (
-    <g className="board-range" transform={`translate(${num(a.x + (b.x - a.x) * along)} ${num(a.y + (b.y - a.y) * along)})`}>
+    <g className="board-range" transform={`translate(${num(x)} ${num(y)})`}>
       <circle className="board-chip" r={num(size)} />
       <text className="board-chip__text" y={num(size * 0.38)} fontSize={num(size * 1.1)}>
         {range}
@@ -198,12 +210,12 @@ export const Sights = ({ board, overlays: { sight, ruler }, u }: { board: Board;
 /** What somebody can do to the piece that is asked about: a flag below him. */
 export const Dangers = memo(({ board, marks, u }: { board: Board; marks: readonly TargetMark[] | undefined; u: number }) => {
   const size = Math.max(12, 11.5 * u);
-  return marks?.map(({ hex, label, by }) => {
+  return marks?.map(({ hex, label, by }, i) => {
     const { x, y } = centreOf(board, hex);
     const width = size * (1 + 0.6 * label.length);
     const half = size * 0.7;
     return (
-      <g key={`${hex} ${by}`} className={`board-danger board-target--${by}`} transform={`translate(${num(x)} ${num(y + 20 + half)})`}>
+      <g key={`${i} ${hex} ${by}`} className={`board-danger board-target--${by}`} transform={`translate(${num(x)} ${num(y + 20 + half)})`}>
         <path
           className="board-chip"
           d={`M${num(-width / 2)} ${num(-half)}H${num(width / 2)}L${num(width / 2 + half * 0.7)} 0L${num(width / 2)} ${num(half)}H${num(-width / 2)}Z`}

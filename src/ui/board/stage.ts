@@ -5,7 +5,7 @@ const STEP_MS = 190;
 const LONGEST_MS = 1200;
 const FLIP_MS = 120;
 
-/** The movements that are under way. They show what has happened and hold nothing up. */
+/** Has pieces move: that shows what has happened and holds nothing up. */
 export interface Stage {
   /** Set once the board has been drawn: what was there from the start does not move. */
   live: boolean;
@@ -13,18 +13,14 @@ export interface Stage {
   /** The same pace through transforms of any sort, so that several elements move as one; or in so many milliseconds. */
   pass(element: SVGElement | null, transforms: readonly string[], ms?: number): void;
   flip(element: SVGElement | null): void;
-  finish(): void;
 }
 
 const isStill = () => isCalm() || document.visibilityState === 'hidden';
 
 export function createStage(): Stage {
-  const running = new Set<Animation>();
   const run = (element: SVGElement | null, frames: Keyframe[], duration: number) => {
     if (!stage.live || !element || isStill()) return;
-    const animation = element.animate(frames, { duration, easing: 'linear' });
-    running.add(animation);
-    animation.onfinish = animation.oncancel = () => running.delete(animation);
+    element.animate(frames, { duration, easing: 'linear' });
   };
   const stage: Stage = {
     live: false,
@@ -42,9 +38,6 @@ export function createStage(): Stage {
     },
     flip(element) {
       run(element, [{ transform: 'scaleX(0.06)' }, { transform: 'scaleX(1)' }], FLIP_MS);
-    },
-    finish() {
-      for (const animation of [...running]) animation.finish();
     },
   };
   return stage;

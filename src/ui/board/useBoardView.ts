@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Hex } from '../../kernel/board';
 import type { Overlays } from './facts';
-import { boundsOf, centreOf, facingTowards, hexAtPoint, type Point, SIDE } from './geometry';
+import { boundsOf, centreOf, facingTowards, hexAtPoint, type Point } from './geometry';
 import { type GestureHost, Gestures } from './gestures';
 import type { BoardHandle, ViewProps } from './intents';
 import { MARGIN } from './Layer';
@@ -73,25 +73,18 @@ function createHost(view: Viewport, frame: HTMLElement, props: () => ViewProps):
   };
 }
 
-function createHandle(box: HTMLElement, view: Viewport, finish: () => void, props: () => ViewProps): BoardHandle {
+function createHandle(box: HTMLElement, view: Viewport, props: () => ViewProps): BoardHandle {
   const place = (hex: Hex) => onSheet(centreOf(props().map.board, hex));
   return {
     fit: () => view.showWhole(),
     zoomIn: () => view.glideZoom(ZOOM_STEP),
     zoomOut: () => view.glideZoom(1 / ZOOM_STEP),
-    centreOn: (hex) => view.centreOn(place(hex)),
     cover: (pixels) => view.cover(pixels),
     watch: (see) => view.watch(see),
     lookAt: (x, y) => view.lookAt(x, y),
     // The wheel may come about it.
     reveal: (...hexes) => view.reveal(hexes.map(place), wheelSpots(props().map.board, 0, 1 / view.scale).reach * view.scale),
-    finish,
     focus: () => box.focus({ preventScroll: true }),
-    placeOf(hex) {
-      const { left, top } = box.getBoundingClientRect();
-      const { x, y } = view.toScreen(place(hex));
-      return { x: left + x, y: top + y, side: SIDE * view.scale };
-    },
   };
 }
 
@@ -125,14 +118,15 @@ export function useBoardView(props: ViewProps): BoardView {
     if (!box.current || !sheets.current || !frame.current) return;
     const now = () => latest.current;
     const { width, height } = boundsOf(board);
-    const view = new Viewport(box.current, sheets.current, { width: width + 2 * MARGIN, height: height + 2 * MARGIN }, setScale);
+    const places = () => now().occupied.map((hex) => onSheet(centreOf(board, hex)));
+    const view = new Viewport(box.current, sheets.current, { width: width + 2 * MARGIN, height: height + 2 * MARGIN }, places, setScale);
     const listener = new Gestures(box.current, view, createHost(view, frame.current, now));
     const letClicks = keepStrayClicks(box.current);
     gestures.current = listener;
     view.showAll();
     const watch = new ResizeObserver(() => view.resize());
     watch.observe(box.current);
-    handle.current = createHandle(box.current, view, stage.finish, now);
+    handle.current = createHandle(box.current, view, now);
     const told = latest.current.handle;
     if (told) told.current = handle.current;
     return () => {
@@ -142,7 +136,7 @@ export function useBoardView(props: ViewProps): BoardView {
       view.stop();
       if (told) told.current = null;
     };
-  }, [board, stage]);
+  }, [board]);
 
   useEffect(() => {
     stage.live = true;

@@ -44,6 +44,18 @@ export function clampOffset(offset: number, content: number, room: number, cover
 }
 
 /**
+ * Where a map lies along one axis at the start: in the middle. Of one that does not all go in what stands on it has the middle, or if that does not go in
+ * either, whoever has as many before him as behind, as far as nothing beyond the edge is seen.
+ */
+export function firstOffset(places: number[], content: number, room: number): number {
+  places.sort((a, b) => a - b);
+  const [first, last] = [places[0]!, places.at(-1)!];
+  const middle = last - first < room ? (first + last) / 2 : (places[places.length >> 1] ?? content / 2);
+  const spare = room - content;
+  return Math.min(Math.max(0, spare / 2), Math.max(spare, room / 2 - middle));
+}
+
+/**
  * How far places along one axis must move, by the least, to have so many pixels about them in a room. Where they do not all go in, those that are named
  * first do, and of a room too narrow for its edges the first has the middle.
  */
@@ -85,6 +97,8 @@ export class Viewport {
     private readonly box: HTMLElement,
     private readonly sheets: HTMLElement,
     private readonly map: Size,
+    /** Where pieces stand, on the map. */
+    private readonly places: () => readonly Point[],
     private readonly onScale: (scale: number) => void,
   ) {
     this.hold = createHold(sheets);
@@ -126,9 +140,17 @@ export class Viewport {
     this.measure();
     const { map, room } = this;
     if (room.width === 0 || room.height === 0) return;
-    this.scale = fits(map, room);
-    this.x = (room.width - map.width * this.scale) / 2;
-    this.y = (room.height - map.height * this.scale) / 2;
+    const scale = fits(map, room);
+    const along = (axis: 'x' | 'y', size: 'width' | 'height') =>
+      scale *
+      firstOffset(
+        this.places().map((place) => place[axis]),
+        map[size],
+        room[size] / scale,
+      );
+    this.scale = scale;
+    this.x = along('x', 'width');
+    this.y = along('y', 'height');
     this.clamp();
     this.settle();
   }
@@ -136,12 +158,6 @@ export class Viewport {
   /** The whole map, however small its hexes are; if it is seen whole already, as at the start. */
   showWhole() {
     this.showAll(this.fits === wholeScale ? fittingScale : wholeScale);
-  }
-
-  /** Brings a point of the map to the middle. */
-  centreOn(point: Point) {
-    const at = this.toScreen(point);
-    this.glide(() => this.panBy(this.room.width / 2 - at.x, this.room.height / 2 - at.y));
   }
 
   /** Brings points of the map into sight with so many pixels about them, if they are not; those named first before the others. */

@@ -122,16 +122,21 @@ const linesOf = (snapshot: Snapshot, order: string): readonly (readonly Hex[])[]
 function drawingOf(snapshot: Snapshot, { orders, chief }: Advice): Drawn {
   const slight = orders.map((_, i) => i).filter((i) => !chief.includes(i));
   const picked: Hex[] = [];
-  const arrows: Drawn['arrows'][number][] = [];
+  // Two orders may go the same way: the later one lies on top.
+  const arrows = new Map<string, Drawn['arrows'][number]>();
   for (const i of [...slight, ...chief]) {
     for (const hexes of linesOf(snapshot, orders[i]!.order)) {
       const [from, to] = [hexes[0], hexes.at(-1)];
       if (from === undefined || to === undefined) continue;
       if (from === to) picked.push(from);
-      else arrows.push({ from, to, slight: !chief.includes(i) });
+      else {
+        const way = `${from} ${to}`;
+        arrows.delete(way);
+        arrows.set(way, { from, to, slight: !chief.includes(i) });
+      }
     }
   }
-  return picked.length > 0 ? { picked, arrows } : { arrows };
+  return { ...(picked.length > 0 ? { picked } : {}), arrows: [...arrows.values()] };
 }
 
 /** Draws a plan on the map, or takes the drawing away. */

@@ -1,12 +1,16 @@
+import { createElement, type FragmentProps, isValidElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createBoard, parseHex } from '../../../src/kernel/board';
 import { numberPath } from '../../../src/ui/board/digits';
-import { centreOf, SIDE } from '../../../src/ui/board/geometry';
+import { APOTHEM, centreOf, SIDE } from '../../../src/ui/board/geometry';
 import { intentOf, type Stroke } from '../../../src/ui/board/keys';
+import { Arrows, besidePieces, Dangers } from '../../../src/ui/board/marks';
 import { bordersOf, gridPath, outlinePath } from '../../../src/ui/board/outline';
 import { pathShape, sightShape } from '../../../src/ui/board/overlayShapes';
+import { PrintedMap } from '../../../src/ui/board/PrintedMap';
 import { hasMark } from '../../../src/ui/board/useBoardView';
-import { clampOffset, detailOf, fittingScale, shiftInto } from '../../../src/ui/board/viewport';
+import { clampOffset, detailOf, firstOffset, fittingScale, shiftInto } from '../../../src/ui/board/viewport';
 import { wheelSpots } from '../../../src/ui/board/wheelSpots';
 
 const board = createBoard(18, 12);
@@ -67,6 +71,19 @@ describe('the view', () => {
     expect(clampOffset(-5000, 2000, 1000, 300), 'its end comes out from under a cover').toBe(-1440);
     expect(clampOffset(300, 400, 1000, 300), 'a cover alone moves nothing').toBe(300);
     expect(clampOffset(-5000, 400, 1000, 300)).toBe(0);
+  });
+
+  test('a map that does not all go in begins where somebody stands, and not beyond its edge', () => {
+    const shown = (places: number[], room = 500) => {
+      const from = 0 - firstOffset(places, 2000, room);
+      return [from, from + room];
+    };
+    expect(shown([300, 500, 400]), 'all of them').toEqual([150, 650]);
+    expect(shown([10, 30]), 'at the edge').toEqual([0, 500]);
+    expect(shown([1990]), 'at the other').toEqual([1500, 2000]);
+    expect(shown([100, 150, 1900, 1800, 1850]), 'the most of them, where not all go in').toEqual([1500, 2000]);
+    expect(shown([]), 'nobody is there').toEqual([750, 1250]);
+    for (const places of [[], [0], [200, 210], [400]]) expect(firstOffset(places, 400, 500), 'all of it goes in').toBe(50);
   });
 
   test('places are brought into a room by the least movement, those named first before the others', () => {
@@ -139,4 +156,59 @@ describe('lines', () => {
     expect(numberPath(7, centre, 14).match(/M/g)).toHaveLength(1);
     expect(numberPath(18, centre, 14).match(/M/g)).toHaveLength(3);
   });
+});
+
+test.each([1, 2, 5])('the rows of a map of %i columns are numbered once on the left and once on the right', (columns) => {
+  const narrow = createBoard(columns, 3);
+  const sketch = { width: 84, height: 220, outside: '', grid: '' };
+  const Printed = () => PrintedMap({ map: { board: narrow }, sketch, whole: true, children: null });
+  const html = renderToStaticMarkup(createElement(Printed));
+  const print = html.slice(html.indexOf('board-coordinates'));
+  const places = [...print.matchAll(/<text x="([-\d.]+)" y="[-\d.]+">(\d+)<\/text>/g)].map(
+    ([, x, row]) => `${row} ${Number(x) < 0 ? 'left' : 'right'}`,
+  );
+  expect(places.sort()).toEqual(['1 left', '1 right', '2 left', '2 right', '3 left', '3 right']);
+});
+
+/** The keys of what a list of marks draws. */
+function keysIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(keysIn);
+  if (!isValidElement<FragmentProps>(node)) return [];
+  return node.key === null ? keysIn(node.props.children) : [node.key];
+}
+
+test('marks that are told twice are two: none is left behind when they go', () => {
+  const arrow = { from: at('B2'), to: at('C3') };
+  const danger = { hex: at('B2'), label: '1-1', by: 'melee' };
+  const arrows = keysIn(Arrows({ board, overlays: { arrows: [arrow, { ...arrow }], noted: [arrow, { ...arrow }] } }));
+  // Of each list by itself.
+  expect([arrows.length, new Set(arrows.slice(0, 2)).size, new Set(arrows.slice(2)).size]).toEqual([4, 2, 2]);
+  const dangers = keysIn(
+    (Dangers as unknown as { type: (props: object) => unknown }).type({ board, marks: [danger, { ...danger }], u: 1 }),
+  );
+  expect([dangers.length, new Set(dangers).size]).toEqual([2, 2]);
+});
+
+test('a range of two to four hexes is printed on a hexside, where no piece stands', () => {
+  const from = at('J6');
+  const tested = new Set<number>();
+  for (let to = 0; to < board.size; to++) {
+    const [a, b] = [centreOf(board, from), centreOf(board, to)];
+    const hexes = Math.round(
+      Math.max(Math.abs(b.x - a.x) / (1.5 * SIDE), Math.abs(b.x - a.x) / (3 * SIDE) + Math.abs(b.y - a.y) / (2 * APOTHEM)),
+    );
+    if (hexes < 2 || hexes > 4) continue;
+    tested.add(to);
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      const { x, y } = besidePieces(board, one, other);
+      const nearest = Math.min(
+        ...[...Array(board.size).keys()].map((hex) => Math.hypot(centreOf(board, hex).x - x, centreOf(board, hex).y - y)),
+      );
+      expect(nearest, `${one}-${other}`).toBeGreaterThan(APOTHEM - 0.1);
+    }
+  }
+  expect(tested.size).toBe(54);
 });

@@ -60,7 +60,13 @@ beforeEach(() => {
   box = new Box();
   told = [];
   marked = false;
-  view = new Viewport(box as never, new Box() as never, MAP, () => undefined);
+  view = new Viewport(
+    box as never,
+    new Box() as never,
+    MAP,
+    () => [],
+    () => undefined,
+  );
   view.showAll();
   gestures = new Gestures(box as never, view, host());
 });
@@ -159,6 +165,23 @@ describe('the whole map', () => {
     Object.assign(box, { clientWidth: 900 });
     view.resize();
     expect(view.scale).toBe(scale);
+  });
+
+  test('begins with those in the middle who stand on it, where it does not all go in', () => {
+    Object.assign(box, { clientWidth: 300 });
+    const stands = { x: MAP.width * 0.4, y: MAP.height * 0.9 };
+    const other = new Viewport(
+      box as never,
+      new Box() as never,
+      MAP,
+      () => [stands],
+      () => undefined,
+    );
+    other.showAll();
+    const { x, y } = other.toScreen(stands);
+    expect(Math.abs(x - 150), 'across, where it is wider than the room').toBeLessThanOrEqual(1);
+    expect(Math.abs(y - 0.9 * box.clientHeight), 'up and down, where all of it is seen').toBeLessThanOrEqual(1);
+    other.stop();
   });
 
   test('is seen as at the start when it is asked for once more', () => {

@@ -60,6 +60,14 @@ test('one order of a plan is given, and what is left of it stays, drawn as it wa
   expect(table.getState().advised?.arrows).toHaveLength(1);
 });
 
+test('what two orders of a plan say of the same way is drawn once, as the chief one', () => {
+  const { plan } = told(field, 'D8-D7/1', 'E8-E7/1', 'D8-D7/1');
+  point(plan);
+  const { arrows = [] } = table.getState().advised ?? {};
+  expect(new Set(arrows.map(({ from, to }) => `${from} ${to}`)).size).toBe(arrows.length);
+  expect(arrows.filter(({ slight }) => !slight)).toHaveLength(1);
+});
+
 test('advice that comes by itself leaves a plan that is followed alone', async () => {
   const { counsel, plan } = told(field, 'D8-D7/1', 'E8-E7/1');
   follow(counsel, plan, 1);

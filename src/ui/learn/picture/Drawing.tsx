@@ -51,7 +51,7 @@ export function Drawing({ studio: { painter }, context, frame, glides, width }: 
     <>
       <div
         ref={sheets}
-        className="exhibit-sheets"
+        className="board-sheets exhibit-sheets"
         aria-hidden="true"
         data-detail={detailOf(scale)}
         style={{ '--board-u': String(1 / scale) }}

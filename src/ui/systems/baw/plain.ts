@@ -1,10 +1,12 @@
+import { perObject } from '../../../kernel/perObject';
 import type { Context } from '../../../rules/baw/model/types';
 import { plainFacts, tellChanged } from '../../learn/picture/painter';
-import type { UnitFacts } from './board/facts';
+import type { LeaderFacts, UnitFacts } from './board/facts';
 import { createTeller } from './facts';
 
 /** Tells pictures and drawings what is where: without what only a game under way shows. */
 export function plainTeller(context: Context) {
   const plain = plainFacts<UnitFacts>();
-  return tellChanged(createTeller(context), (told) => ({ ...told, units: told.units.map(plain) }));
+  const plainLeader = perObject((facts: LeaderFacts) => (facts.acted ? { ...facts, acted: false } : facts));
+  return tellChanged(createTeller(context), ({ units, leaders }) => ({ units: units.map(plain), leaders: leaders.map(plainLeader) }));
 }

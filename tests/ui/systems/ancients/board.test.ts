@@ -1,9 +1,13 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createBoard, parseHex } from '../../../../src/kernel/board';
 import { centreOf, HEIGHT } from '../../../../src/ui/board/geometry';
+import { createStage } from '../../../../src/ui/board/stage';
+import { CounterLayer } from '../../../../src/ui/systems/ancients/board/CounterLayer';
 import { arrange, BOXES, occupiedHexes, printedNumbers } from '../../../../src/ui/systems/ancients/board/counterParts';
 import { drawMap } from '../../../../src/ui/systems/ancients/board/draw';
-import { type CounterFacts, type Ground, KINDS, type LandMap } from '../../../../src/ui/systems/ancients/board/facts';
+import { type CounterFacts, type Ground, KINDS, type LandMap, type LandPieces } from '../../../../src/ui/systems/ancients/board/facts';
 import { SILHOUETTE_AUTHORS, SILHOUETTES } from '../../../../src/ui/systems/ancients/board/silhouettes';
 import { UNMARKED } from './unmarked';
 
@@ -80,6 +84,30 @@ describe('who stands where', () => {
     expect(hexes).toEqual([at('D1'), at('E5'), at('B9'), at('C11'), at('R12')]);
   });
 });
+
+/** The badges of what stands on a map, as markup. */
+function badges(pieces: Partial<LandPieces>): string[] {
+  const map: LandMap = { board, terrain: [], levels: [], hexsides: [] };
+  const all: LandPieces = { counters: [], leaders: [], camps: [], lying: [], ...pieces };
+  const html = renderToStaticMarkup(createElement(CounterLayer, { map, pieces: all, skin: 'silhouettes', stage: createStage() }));
+  return html.split('class="board-badge').slice(1);
+}
+
+test.each([1, 2, 3, 5])(
+  '%i leaders on a unit or alone are as many stars, in one hex; no badge has letters that a small map would shrink',
+  (count) => {
+    const led = { leaders: [{ hex: at('B9'), side: 0 as const, count, name: '' }] };
+    for (const counters of [[], [counter({ mark: 'charges' })]]) {
+      const drawn = badges({ ...led, counters });
+      const badge = drawn.find((one) => one.includes('board-badge--leader'))!;
+      const heights = [...badge.matchAll(/translate\(0 ([-\d.]+)\)/g)].map(([, y]) => Number(y));
+      expect(heights).toHaveLength(count);
+      expect(new Set(heights).size).toBe(count);
+      expect(Math.max(...heights.map(Math.abs))).toBeLessThanOrEqual(12);
+      expect(drawn.filter((one) => /<text(?! class="board-numbers")/.test(one))).toEqual([]);
+    }
+  },
+);
 
 test('the same map is always drawn alike, and each ground has its picture', () => {
   const terrain = Array.from({ length: board.size }, () => 'clear' as Ground);

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UNIT_TYPES } from '../../../../src/rules/baw/model/data';
 import { RESULTS } from '../../../../src/rules/baw/model/types';
+import { createStage } from '../../../../src/ui/board/stage';
 import { abilitiesOf } from '../../../../src/ui/systems/baw/abilities';
 import { ancientArt } from '../../../../src/ui/systems/baw/board/art';
 import { chevrons } from '../../../../src/ui/systems/baw/board/doors';
 import { drawMap, sketchOf } from '../../../../src/ui/systems/baw/board/draw';
-import { KINDS } from '../../../../src/ui/systems/baw/board/facts';
+import { KINDS, type LeaderFacts } from '../../../../src/ui/systems/baw/board/facts';
 import { SILHOUETTE_AUTHORS, SILHOUETTES } from '../../../../src/ui/systems/baw/board/silhouettes';
+import { UnitLayer } from '../../../../src/ui/systems/baw/board/UnitLayer';
 import { BOXES, printedStrength } from '../../../../src/ui/systems/baw/board/unitParts';
 import { createTeller, mapFacts } from '../../../../src/ui/systems/baw/facts';
+import { plainTeller } from '../../../../src/ui/systems/baw/plain';
 import { scenesOf } from '../../../../src/ui/systems/baw/scenes';
 import { STAMPS } from '../../../../src/ui/systems/baw/stamps';
 import { sit } from './atTheTable';
@@ -63,6 +68,57 @@ test('a unit glides along its move, and its leader goes with it', () => {
   const entry = play('E8-E6');
   const [unit] = tell(match.state, entry as Parameters<typeof tell>[1]).units;
   expect(unit).toMatchObject({ trail: [hex('E8'), hex('E6')], acted: true });
+});
+
+const RADIUS = 11;
+
+/** The stars of leaders in the order in which they are drawn: what bonus, and how far aside. */
+function stars(leaders: readonly LeaderFacts[]): { readonly bonus: string; readonly shift: number }[] {
+  const { context } = sit();
+  const pieces = { units: [], leaders };
+  const html = renderToStaticMarkup(
+    createElement(UnitLayer, { map: mapFacts(context), pieces, skin: 'silhouettes', stage: createStage() }),
+  );
+  return html
+    .split('data-leader')
+    .slice(1)
+    .map((one) => ({ bonus: /<text[^>]*>(\d)/.exec(one)![1]!, shift: Number(/translate\(([-\d.]+) 0\)/.exec(one)![1]) }));
+}
+
+test.for([
+  [true, [3, 1]],
+  [true, [1, 3]],
+  [false, [3, 1]],
+  [false, [1, 3]],
+  [false, [2, 3, 1]],
+] as const)('B9.c of several leaders in a hex the best is on top, and all are seen: with a unit %s, %j', ([withUnit, bonuses]) => {
+  const leaders = bonuses.map((bonus, id): LeaderFacts => ({ id, side: 0, hex: 30, bonus, withUnit, acted: false, name: '' }));
+  const elsewhere: LeaderFacts = { id: 9, side: 1, hex: 40, bonus: 1, withUnit, acted: false, name: '' };
+  const drawn = stars([...leaders, elsewhere]);
+  const alone = drawn.findIndex(({ shift }, i) => shift === 0 && drawn[i]!.bonus === '1');
+  expect(alone, 'who has a hex to himself is in his place').toBeGreaterThanOrEqual(0);
+  const here = drawn.filter((_, i) => i !== alone);
+  expect(here.map(({ bonus }) => bonus)).toEqual([...bonuses].sort().map(String));
+  for (const [i, { shift }] of here.slice(1).entries()) expect(shift - here[i]!.shift).toBeGreaterThan(RADIUS);
+});
+
+test('pictures tell nobody as having acted, units or leaders', () => {
+  const { context, match, play } = sit({
+    phase: 'movement',
+    armies: [
+      { name: 'Rome', units: ['LEG E8'], leaders: ['Varro 1 B8'] },
+      { name: 'Carthage', units: ['AUX E2'] },
+    ],
+  });
+  play('E8-E6');
+  play('Varro-B7');
+  const acted = ({ units, leaders }: ReturnType<ReturnType<typeof createTeller>>) =>
+    [...units, ...leaders].filter((one) => one.acted).length;
+  expect(acted(createTeller(context)(match.state, undefined))).toBe(2);
+  const tell = plainTeller(context);
+  const told = tell(match.state, undefined);
+  expect(acted(told)).toBe(0);
+  expect(tell(match.state, undefined)).toBe(told);
 });
 
 test('the ground is drawn where it is: water, forest, heights with their slopes, streams', () => {

@@ -41,12 +41,12 @@ export const Above = memo(({ map: { board }, pieces: { counters, lying }, overla
       <Arrows board={board} overlays={overlays} />
       {chosen && !path?.ghost && <ChosenFront board={board} facts={chosen} />}
       {path && <Path board={board} path={path} skin={skin} u={u} />}
-      {paths?.map((one) => (
-        <Path key={one.hexes[0]} board={board} path={one} skin={skin} u={u} />
+      {paths?.map((one, i) => (
+        <Path key={`${i} ${one.hexes[0]}`} board={board} path={one} skin={skin} u={u} />
       ))}
       <Sights board={board} overlays={overlays} u={u} />
-      {targets?.map((mark) => (
-        <Target key={`${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} />
+      {targets?.map((mark, i) => (
+        <Target key={`${i} ${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} />
       ))}
       <Dangers board={board} marks={overlays.dangers} u={u} />
       {lying.map(({ hex, count }) => (

@@ -31,25 +31,26 @@ function Figure({ facts, skin }: { facts: CounterFacts; skin: Skin }) {
   );
 }
 
+/** A star for each of them, in the room of two, one over the other: a number would be too small to be read. */
 export function LeaderBadge({ count }: { count: number }) {
   return (
     <g className="board-badge board-badge--leader">
-      <circle className="board-disc" r="8" />
-      <path className="board-mark" d={STAR} transform={count > 1 ? 'translate(-2.6 0) scale(.74)' : undefined} />
-      {count > 1 && (
-        <text className="board-count" x="3.6" y="3.4">
-          {count}
-        </text>
-      )}
+      {[...Array(count).keys()].map((i) => (
+        <g key={i} transform={`translate(0 ${(24 * i + 12) / count - 12})`}>
+          <circle className="board-disc" r="8" />
+          <path className="board-mark" d={STAR} />
+        </g>
+      ))}
     </g>
   );
 }
 
-/** A bar; an arrow that comes back; a running exclamation. */
+/** A bar; an arrow that comes back; a running exclamation; three onward. */
 const MARKS = {
   balks: 'M-4.4 0h8.8',
   turned: 'M4-1.2a4.2 4.2 0 1 0-.6 4M4.4-4.6v3.6h-3.6',
   loose: 'M0-4.8v5.4M0 4.2v.2',
+  charges: 'M-5-4L-2 0L-5 4M-1-4L2 0L-1 4M3-4L6 0L3 4',
 } as const;
 
 /** What has become of a unit, the gravest alone: it has fled, it obeys no longer, it plunders, it is done. */
@@ -65,13 +66,7 @@ function StateBadge({ facts }: { facts: CounterFacts }) {
     return (
       <g className={`board-badge board-badge--mark board-badge--${facts.mark}`}>
         <circle className="board-disc" r="8" />
-        {facts.mark === 'charges' ? (
-          <text className="board-times" y="3.3">
-            ×3
-          </text>
-        ) : (
-          <path className="board-mark" d={MARKS[facts.mark]} />
-        )}
+        <path className="board-mark" d={MARKS[facts.mark]} />
       </g>
     );
   if (facts.plundering || !facts.acted) return null;

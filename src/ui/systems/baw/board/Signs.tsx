@@ -10,7 +10,7 @@ export const Signs = ({ map: { board, objectives, doors } }: { readonly map: Anc
   <g className="baw-signs">
     {objectives.map((hex) => {
       const { x, y } = centreOf(board, hex);
-      return <path key={hex} className="baw-flag" d={`M${num(x - 33)} ${num(y - 16)}${FLAG}`} />;
+      return <path key={hex} className="baw-objective" d={`M${num(x - 33)} ${num(y - 16)}${FLAG}`} />;
     })}
     {doors.map((door) => {
       const d = chevrons(board, door);

@@ -100,14 +100,21 @@ export const Star = ({ bonus }: { bonus: number }) => (
   <g className="board-badge board-badge--leader">
     <circle className="board-disc" r="11" />
     <path className="board-mark" d={STAR} transform="scale(1.9)" />
-    <text className="baw-bonus" y="5.4">
+    <text className="baw-bonus" y=".34em">
       {bonus}
     </text>
   </g>
 );
 
+interface LeaderProps {
+  readonly board: Board;
+  readonly facts: LeaderFacts;
+  readonly shift: number;
+  readonly stage: Stage;
+}
+
 /** A leader, with a unit or alone. */
-export const Leader = memo(({ board, facts, stage }: { board: Board; facts: LeaderFacts; stage: Stage }) => {
+export const Leader = memo(({ board, facts, shift, stage }: LeaderProps) => {
   const { x, y } = centreOf(board, facts.hex);
   const { whole } = useMotion(board, facts, stage);
   return (
@@ -121,9 +128,11 @@ export const Leader = memo(({ board, facts, stage }: { board: Board; facts: Lead
       data-leader={facts.id}
       data-hex={facts.hex}
     >
-      <Star bonus={facts.bonus} />
-      {/* Beside a unit's own tick there is no room for his. */}
-      {facts.acted && !facts.withUnit && <ActedBadge place="baw-acted" />}
+      <g transform={`translate(${num(shift)} 0)`}>
+        <Star bonus={facts.bonus} />
+        {/* Beside a unit's own tick there is no room for his. */}
+        {facts.acted && !facts.withUnit && <ActedBadge place="baw-acted" />}
+      </g>
     </g>
   );
 });

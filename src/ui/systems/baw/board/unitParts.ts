@@ -1,6 +1,6 @@
 import type { Weapon } from '../../../../rules/baw/model/types';
 import { BODY, ROUNDED_BODY } from '../../../board/pieceShapes';
-import type { Kind, UnitFacts } from './facts';
+import type { Kind, LeaderFacts, UnitFacts } from './facts';
 
 const SQUARE_BODY = `M${-BODY}${-BODY}H${BODY}V${BODY}H${-BODY}Z`;
 
@@ -10,6 +10,26 @@ export const bodyOf = ({ side }: Pick<UnitFacts, 'side'>): string => (side === 1
 /** What a counter prints before the movement: `6`, `(2)`. */
 export const printedStrength = ({ strength, defenceOnly }: Pick<UnitFacts, 'strength' | 'defenceOnly'>): string =>
   defenceOnly ? `(${strength})` : String(strength);
+
+/** From one star of a hex to the next, on a unit and where they stand alone, in map units. */
+const [ON_UNIT, ALONE] = [17, 28];
+
+export interface Fanned {
+  readonly facts: LeaderFacts;
+  /** How far his star lies aside, in map units. */
+  readonly shift: number;
+}
+
+/** B9.c Leaders in the order they are drawn: the best of a hex, who counts, over the others, and each of these as far beside the next that his bonus is seen. */
+export function fannedOut(leaders: readonly LeaderFacts[]): readonly Fanned[] {
+  const rising = [...leaders].sort((a, b) => a.bonus - b.bonus);
+  return rising.map((facts, i) => {
+    const here = rising.filter(({ hex }) => hex === facts.hex);
+    const better = rising.slice(i + 1).filter(({ hex }) => hex === facts.hex).length;
+    // On a unit the best keeps his corner; those who stand alone have the middle of the hex together.
+    return { facts, shift: facts.withUnit ? -ON_UNIT * better : ALONE * ((here.length - 1) / 2 - better) };
+  });
+}
 
 const FOOT = 'M-15-10L15 10M15-10L-15 10';
 const MOUNTED = 'M-15 10L15-10';
