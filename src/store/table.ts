@@ -101,6 +101,8 @@ export interface TableState<Held extends Tool = Tool> {
   /** What the other side did, until it is dismissed. */
   readonly recap: Recap | undefined;
   readonly panel: Panel;
+  /** So many cards that tell something stand beside the map. */
+  readonly told?: number;
   /** On a small screen: the panel is up. */
   readonly sheet: boolean;
   /** The field for typed orders is open. */

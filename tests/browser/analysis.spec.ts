@@ -58,6 +58,23 @@ test('the curve of a game leads to its moments, by keyboard too', async ({ page 
   await expect(page.getByTestId('course-ask')).toBeFocused();
 });
 
+test('what is asked of a past moment comes into sight below what was asked for before', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await prefer(page, { language: 'en', handOver: false });
+  await lay(page, recordOf(phaseGame('over'), 'spartolus'));
+  await page.keyboard.press('h');
+  await page.getByTestId('course-ask').click();
+  await expect(page.getByTestId('course')).toBeVisible({ timeout: 30_000 });
+  await page.getByTestId('log-row').locator('.table-row__order').first().click();
+  await page.getByRole('button', { name: en.table.log.before }).click();
+  await page.getByTestId('counsel-then').click();
+  await expect(counsel(page)).toContainText(words.stood, { timeout: 20_000 });
+  const below = () =>
+    counsel(page).evaluate((card) => card.getBoundingClientRect().top - card.closest('.table-upper')!.getBoundingClientRect().top);
+  await expect.poll(below).toBeLessThan(20);
+  expect(await below()).toBeGreaterThanOrEqual(0);
+});
+
 test('mistakes are found over the whole game, kept through a reload, tried on the map and played from there', async ({ page }) => {
   await prefer(page, { language: 'en', handOver: false });
   await lay(page, recordOf(phaseGame('over'), 'spartolus'));

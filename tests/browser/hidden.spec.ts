@@ -55,7 +55,9 @@ test('what nobody sees is nowhere for the other side, on the page or in what it 
   await expect(page.getByTestId('log-row').last()).toContainText('phantom');
   await give(page, 'end');
   await give(page, 'end');
-  // The archers of the other side: nothing of either before he sits.
+  // The archers of the other side: nothing of either before he sits, which no key does by chance.
+  await expect(page.getByTestId('hand-over')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByTestId('hand-over')).toBeVisible();
   expect(await onPage(page, /phantom|sentry/g)).toEqual([]);
   await sit(page);

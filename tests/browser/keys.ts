@@ -85,13 +85,19 @@ export class Keys {
     if (await input.evaluate((element) => element === document.activeElement)) await this.press('Tab');
   }
 
+  /** Once more where every choice is to be shown first. */
+  private async give(key: string): Promise<void> {
+    await this.press(key);
+    if ((await this.page.getByTestId('main').getAttribute('data-does')) === 'confirm') await this.press(key);
+  }
+
   /** Plays an order by the cursor; every choice is asked for once more, as the menu was told. */
   async play(order: string): Promise<void> {
     const { page } = this;
     if (order === 'end') return this.end();
     if (/^(away|retreat|stand|press|halt|advance|hold)/.test(order)) {
       await tabTo(page, page.locator(`[data-testid="answer"][data-order="${order}"]`));
-      return this.press('Enter');
+      return this.give('Enter');
     }
     const [, from = '', verb = '', to = '', facing] = /^([A-Z]+\d+|)([-:x*/])([A-Z]*\d+|off)(?:\/(\d))?$/.exec(order) ?? [];
     if (verb === '*') {
@@ -99,7 +105,7 @@ export class Keys {
       return this.press('Enter');
     }
     await this.choose(from);
-    if (verb === '-' && to === 'off') return this.press('x');
+    if (verb === '-' && to === 'off') return this.give('x');
     if (verb === '/') await this.turnTo(to);
     else await this.choose(to);
     if (verb === '-') await this.turnTo(facing ?? '');

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { PREFERENCES_KEY } from '../../src/store/wishes';
 import { en } from '../../src/ui/words/en/index';
 import { WHOLE } from '../extent';
 import { bawRecord } from './bawGames';
 import { evasion } from './bawMoments';
-import { expect, lay, main, panelTab, prefer, test, visit } from './fixture';
-import { askedGame, moments, played, positionOf, recordOf } from './games';
+import { expect, lay, main, panelTab, prefer, storeBefore, test, visit, wear } from './fixture';
+import { askedGame, eagerGame, moments, played, positionOf, recordOf } from './games';
 import { expectInSight, Hand } from './hand';
 import { asked, seaGame, seaRecord } from './seaGames';
 
@@ -178,6 +179,12 @@ test.describe('by touch', () => {
     await lay(page, recordOf(game));
     const hand = new Hand(page);
     await hand.tap('F6');
+    await expect(page.locator('.table-strip')).toHaveText(en.table.line.goal);
+    await page.getByTestId('cancel').click();
+    await panelTab(page, en.table.panels.now).tap();
+    await expect(page.locator('.table-hint')).toContainText(en.table.line.several(true));
+    await page.getByRole('button', { name: en.table.closeSheet }).tap();
+    await hand.tap('F6');
     await hand.tap('F5');
     await expect(main(page)).toHaveText(en.table.confirmMove('F5'));
     await expect(page.locator('.board-counter--ghost')).toBeVisible();
@@ -255,7 +262,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('in a low window the main button is in sight with a unit in hand and without, and in a narrow one it is scrolled to', async ({
+test('in a low window the main button is in sight with a unit in hand and without, and in a narrow one it stays there', async ({
   page,
 }) => {
   await prefer(page, { handOver: false });
@@ -272,10 +279,50 @@ test('in a low window the main button is in sight with a unit in hand and withou
       await atRest(page);
       await expect(main(page), `${size.width} after ${key}`).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.table-strip')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.table-tabs')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.table-log__list'), `${size.width} after ${key}`).toBeInViewport();
     }
   }
   await page.setViewportSize({ width: 667, height: 375 });
-  await main(page).scrollIntoViewIfNeeded();
   await expect(main(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.table-field')).toBeInViewport({ ratio: 0.7 });
   expect((await page.locator('.board').boundingBox())!.height).toBeGreaterThan(120);
+});
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test('a lesson is read and gone on with, with a unit in hand too', async ({ page }) => {
+    await visit(page, 'learn/counters');
+    await expect(panelTab(page, en.table.panels.log)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.lesson-card__text')).toBeInViewport({ ratio: 0.7 });
+    await new Hand(page).tap('F5');
+    await expect(page.getByTestId('lesson-next')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.lesson-reply')).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+test('beside advice what is in hand is seen first, and the tabs stay where they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await storeBefore(page, PREFERENCES_KEY, { stops: true, handOver: false, advice: true });
+  await lay(page, recordOf(eagerGame(positionOf('megiddo'), 7, ({ log, state }) => log.length > 40 && state.phase === 'movement')));
+  await expect(page.getByTestId('plan-play').first()).toBeInViewport({ ratio: 1, timeout: 30_000 });
+  const tabs = page.locator('.table-tabs');
+  const before = await tabs.boundingBox();
+  const upper = page.locator('.table-upper');
+  await upper.evaluate((panel) => panel.scrollTo(0, 400));
+  await page.keyboard.press('f');
+  await expect(page.locator('.table-now h2').first()).toBeInViewport({ ratio: 1 });
+  expect(await upper.evaluate((panel) => panel.scrollTop)).toBe(0);
+  expect(await tabs.boundingBox()).toEqual(before);
+  // Without what the phase is for its rule says nothing.
+  await expect(page.locator('.help-phase .table-rule')).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(page.locator('.help-phase .table-rule')).toBeHidden();
+  await wear(page, 'contrast');
+  const bars = await page
+    .locator('.table-step')
+    .evaluateAll((steps) => steps.map((step) => [getComputedStyle(step, '::before').backgroundColor, step.className]));
+  const bar = (which: (name: string) => boolean) => bars.find(([, name]) => which(name!))![0];
+  expect(bar((name) => name.includes('past'))).not.toBe(bar((name) => name === 'table-step'));
 });

@@ -34,8 +34,17 @@ test('where there are no popovers the menus are closed, and open and close all t
   await page.getByTestId('menu').click();
   await expect(pages).toBeHidden();
   await expect(game).toBeVisible();
+  // No key acts under it, and Escape lays nothing else down.
+  await page.keyboard.press('f');
+  await expect(page.getByTestId('unit-card')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(game).toBeHidden();
+  await page.keyboard.press('f');
+  await expect(page.getByTestId('unit-card')).toBeVisible();
+  await page.getByTestId('menu').click();
+  await page.keyboard.press('Escape');
+  await expect(game).toBeHidden();
+  await expect(page.getByTestId('unit-card')).toBeVisible();
 
   await more.click();
   await pages.getByRole('radio').last().check();
@@ -46,4 +55,13 @@ test('where there are no popovers the menus are closed, and open and close all t
   await pages.getByRole('link', { name: en.common.nav.help }).click();
   await expect(page.getByRole('heading', { level: 1, name: en.common.nav.help })).toBeVisible();
   await expect(pages).toBeHidden();
+});
+
+test('what is shown over the map is chosen beside its button: when the window turns it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page, 'spartolus', 1);
+  await page.getByTestId('look-ask').click();
+  await expect(page.locator('.table-look')).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('.table-look')).toBeHidden();
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
-import { expect, give, lay, main, orderInput, prefer, test } from './fixture';
-import { eagerGame, moments, played, positionOf, recordOf } from './games';
+import { bawGame, bawRecord } from './bawGames';
+import { expect, give, lay, main, orderInput, prefer, record, test } from './fixture';
+import { askedGame, eagerGame, moments, played, positionOf, recordOf } from './games';
 import { encounter, encounterAt, findSeaGame, seaGame, seaRecord } from './seaGames';
 
 const battle = eagerGame(positionOf('megiddo'), 7, ({ log, state }) => log.length > 40 && state.phase === 'movement');
@@ -78,6 +79,26 @@ test('zoom, hint and why not are buttons on the map; what hangs from a button cl
   }
 });
 
+test('what is typed stays in its field when a rule is opened, and when a phone is turned; closed it is gone', async ({ page }) => {
+  await prefer(page, { handOver: false });
+  await lay(page, recordOf(played(positionOf('spartolus'), [])));
+  const field = await orderInput(page);
+  await give(page, 'f6-a1');
+  await page.getByTestId('refusal').getByRole('button').first().click();
+  await expect(page.getByTestId('rule-panel')).toBeVisible();
+  await expect(field).toHaveValue('f6-a1');
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(field).toHaveValue('f6-a1');
+  }
+  await page.getByTestId('order-close').click();
+  await expect(await orderInput(page)).toHaveValue('');
+});
+
 test('a question on a phone keeps the hex that it is about in sight above its sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await prefer(page, { handOver: false });
@@ -144,4 +165,37 @@ test('dice of a whole player turn stand with the army that they fell for', async
   await lay(page, recordOf(moments['commanded']!()));
   await expect(page.getByTestId('turn-roll')).toContainText(/activation point/);
   await expect(page.getByTestId('turn-roll').getByRole('img')).toHaveAccessibleName(new RegExp(en.table.dice.die(1).slice(0, 3)));
+});
+
+test('what harms whoever decides is drawn so, on whichever side of the fight he is', async ({ page }) => {
+  await prefer(page, { handOver: false });
+  await lay(page, recordOf(askedGame('away'), 'spartolus'));
+  await expect(page.getByTestId('question')).toHaveAttribute('data-asks', 'away');
+  const bars = page.locator('.table-chances--attacked li');
+  await expect(bars.first()).toBeVisible();
+  const drawn = await bars.evaluateAll((all) =>
+    all.map((one) => [one.getAttribute('data-key')!, getComputedStyle(one.querySelector('i')!).backgroundColor] as const),
+  );
+  const colourOf = (whose: string) => [...new Set(drawn.filter(([key]) => key.startsWith(whose)).map(([, colour]) => colour))];
+  const wanted = await bars.first().evaluate((one) => {
+    const probe = one.appendChild(document.createElement('b'));
+    const shown = ['--gain', '--harm'].map((name) => {
+      probe.style.background = `var(${name})`;
+      return getComputedStyle(probe).backgroundColor;
+    });
+    probe.remove();
+    return shown;
+  });
+  expect([colourOf('attacker'), colourOf('defender')]).toEqual(wanted.map((colour) => [colour]));
+});
+
+test('a leader is ordered by the name that the screen shows', async ({ page }) => {
+  await prefer(page, { language: 'fr', handOver: false, speed: 'off' });
+  await lay(page, bawRecord(bawGame(['end'])));
+  const input = await orderInput(page);
+  await input.fill('varro');
+  const choices = page.getByTestId('order-choices').getByRole('option');
+  await expect(choices.first()).toHaveText(/^Varron-/);
+  await give(page, 'Varron-E7');
+  await expect.poll(async () => (await record(page)).plays.map(({ order }) => order)).toEqual(['end', 'Varro-E7']);
 });

@@ -78,6 +78,20 @@ test('while the card waits no key acts behind it, and the focus goes in and back
   await expect(map).toBeFocused();
 });
 
+test('by the keyboard the steps of the card are gone through where they stand, and undone they are the card again', async ({ page }) => {
+  await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));
+  await page.keyboard.press('n');
+  await page.keyboard.press('n');
+  await page.getByTestId('hand-over-steps').press('Enter');
+  const step = page.getByTestId('hand-over-step');
+  await expect(step.getByRole('button', { name: en.table.log.after })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(step).toContainText(en.table.handOver.step(2, 3));
+  await page.keyboard.press('Control+z');
+  await expect(step).toHaveCount(0);
+  await expect(page.getByTestId('hand-over-go')).toBeFocused();
+});
+
 test('without the card the next player simply goes on', async ({ page }) => {
   await prefer(page, { handOver: false });
   await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));

@@ -58,6 +58,33 @@ for (const how of ['with the locks of the browser', 'without'] as const) {
   });
 }
 
+test('whoever gives up a game that another page has taken meanwhile is shown no result, and the keys go on', async ({ page }) => {
+  const other = await twoPages(page);
+  await page.getByTestId('menu').click();
+  await page.getByTestId('concede').click();
+  await expect(page.getByTestId('concede-yes')).toBeVisible();
+  await main(other).click();
+  await expect(elsewhere(page)).toHaveText(words.played);
+  await page.getByTestId('concede-yes').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a dialog that has nothing to show any more lays itself down', async ({ page }) => {
+  const other = await twoPages(page);
+  await page.getByTestId('menu').click();
+  await page.getByTestId('concede').click();
+  await page.getByTestId('concede-yes').click();
+  await expect(page.getByTestId('result')).toBeVisible();
+  await main(other).click();
+  await expect(elsewhere(other)).toHaveCount(0);
+  await other.getByTestId('undo').click();
+  await expect(page.getByTestId('result')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a page that hangs is not waited for: what it played is there, and it looks on when it is back', async ({ page, context }) => {
   const other = await twoPages(page);
   await give(page, MOVES[0]!);

@@ -50,9 +50,10 @@ function usePage(first: Shown | undefined): { readonly shown: Shown | undefined;
 function useArrival(shown: Shown | undefined): void {
   const before = useRef<Shown | undefined>(undefined);
   useLayoutEffect(() => {
-    if (before.current !== undefined && shown !== undefined && !hasArrived(shown.route)) {
-      document.getElementById('main')?.focus({ preventScroll: true });
-      scrollTo(0, arrival());
+    if (shown !== undefined && !hasArrived(shown.route)) {
+      const isFirst = before.current === undefined;
+      if (!isFirst) document.getElementById('main')?.focus({ preventScroll: true });
+      if (!isFirst || arrival() > 0) scrollTo(0, arrival());
     }
     before.current = shown;
   }, [shown]);

@@ -7,5 +7,5 @@ export const isTyping = ({ target, ctrlKey, metaKey }: KeyboardEvent): boolean =
 export const isKey = (event: KeyboardEvent, key: string): boolean =>
   event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
 
-/** Whether a dialog or a menu lies over the page. A browser that knows no popovers passes over what it does not know. */
-export const isCovered = (): boolean => document.querySelector(':is(dialog[open], :popover-open)') !== null;
+/** Whether a dialog or a menu lies over the page. A browser that knows no popovers passes over what it does not know, and has menus of ours (`popovers.ts`). */
+export const isCovered = (): boolean => document.querySelector(':is(dialog[open], :popover-open, [data-open])') !== null;

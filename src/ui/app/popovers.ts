@@ -13,5 +13,12 @@ export function watchPopovers(): void {
     if (!before?.contains(target) || target.closest('a, button')) close();
     if (asked && asked !== before) asked.setAttribute(OPEN, '');
   });
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !open()) return;
+    close();
+    // Nothing else is laid down by the same key.
+    event.stopPropagation();
+  });
+  // What hangs beside its button does so no longer.
+  addEventListener('resize', close);
 }

@@ -1,5 +1,8 @@
-/** Where each page was left, so that going back arrives there; a link arrives at the top. */
-const left = new Map<string, number>();
+/**
+ * Where this tab left each page, so that going back arrives there, and loading it again; a link arrives at the top. A browser may forbid to keep it for longer
+ * than the program runs.
+ */
+let left: Record<string, unknown> = {};
 let goesBack: boolean | undefined;
 let arrived: unknown;
 
@@ -7,17 +10,27 @@ interface Navigates {
   addEventListener(kind: 'navigate', look: (event: Event & { readonly navigationType: string }) => void): void;
 }
 
+function leave(): void {
+  if (scrollY > 0) left[location.hash] = scrollY;
+  else delete left[location.hash];
+}
+
 /** Not every browser tells a link from the back button; where it does not, every page begins at its top. */
 export function watchScroll(): void {
   const { navigation } = globalThis as { readonly navigation?: Navigates };
-  navigation?.addEventListener('navigate', ({ navigationType }) => {
-    left.set(location.hash, scrollY);
+  if (!navigation) return;
+  try {
+    left = sessionStorage;
+  } catch {}
+  navigation.addEventListener('navigate', ({ navigationType }) => {
     goesBack = navigationType === 'traverse';
+    leave();
   });
-  if (navigation) history.scrollRestoration = 'manual';
+  addEventListener('pagehide', leave);
+  history.scrollRestoration = 'manual';
 }
 
-export const arrival = (): number => (goesBack ? (left.get(location.hash) ?? 0) : 0);
+export const arrival = (): number => ((goesBack ?? performance.navigation.type > 0) && Number(left[location.hash])) || 0;
 
 /** The back button led here; undefined where that cannot be told. */
 export const comesBack = (): boolean | undefined => goesBack;

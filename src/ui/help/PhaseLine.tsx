@@ -17,7 +17,9 @@ export const PhaseLine = memo(({ panels }: { readonly panels: SystemPanels }) =>
   if (!phase) return null;
   return (
     <p className="help-phase" data-testid="phase-help" data-left={phase.count}>
-      <span>{phase.purpose}</span> <RuleLink id={phase.rule} />{' '}
+      <span>
+        {phase.purpose} <RuleLink id={phase.rule} />{' '}
+      </span>
       {leads ? (
         <button type="button" className="help-next" title={words.next} onClick={nextAble}>
           {phase.left}

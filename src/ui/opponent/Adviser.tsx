@@ -22,7 +22,7 @@ function useHeld(isThere: boolean) {
 /** Advice at each decision, for as long as it is wished. */
 export function Adviser({ counsel }: { readonly counsel: Counsel | undefined }) {
   const words = useOpponentWords();
-  const unanswered = useStore(opponent, (state) => state.unanswered);
+  const { asking, unanswered } = useStore(opponent);
   const { box, style } = useHeld(counsel !== undefined);
   const drop = () => {
     preferences.setState({ advice: false });
@@ -37,7 +37,7 @@ export function Adviser({ counsel }: { readonly counsel: Counsel | undefined }) 
         </button>
       </header>
       <p className="app-note" aria-live="polite">
-        {counsel ? words.adviceNote : unanswered ? words.unanswered : words.asking}
+        {counsel ? words.adviceNote : unanswered ? words.unanswered : asking && words.asking}
       </p>
       {counsel && <Plans counsel={counsel} />}
     </section>
@@ -52,7 +52,7 @@ export function AdviceLine() {
   const counsel = counselOf(now, state);
   const [best] = counsel?.plans ?? [];
   const text = useOrderText(best?.orders[best.chief[0] ?? 0]?.order ?? '');
-  if (!counsel) return <p className="app-note">{state.unanswered ? words.unanswered : words.asking}</p>;
+  if (!counsel) return <p className="app-note">{state.unanswered ? words.unanswered : state.asking && words.asking}</p>;
   return (
     <button
       type="button"

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 import type { Advice, Advised } from '../../ai/protocol';
-import { Glyph } from '../table/shell/Glyph';
 import { useTable } from '../table/shell/hooks';
 import { useOpponentWords } from '../words/opponent';
 import { hexesIn, point } from './counsel';
@@ -51,12 +50,12 @@ export function CounselLine({ counsel, plan, advised: { order, reasons }, percen
         {playable && (
           <button
             type="button"
-            className="app-button app-button--icon"
+            className="app-button"
             data-testid="counsel-play"
             aria-label={words.play(text)}
             onClick={() => follow(counsel, plan, 1)}
           >
-            <Glyph name="next" />
+            {words.playIt}
           </button>
         )}
       </div>

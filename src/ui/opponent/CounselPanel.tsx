@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { preferences } from '../../store/preferences';
 import { mayDecide } from '../table/session';
+import { bringUp, useTold } from '../table/shell/cards';
 import { Glyph } from '../table/shell/Glyph';
 import { useGame, useTutor } from '../table/shell/hooks';
 import { useCounselWords } from '../words/counsel';
@@ -23,6 +25,17 @@ function GamePart() {
   );
 }
 
+/** What was asked for comes into sight, and again when it is answered: it may stand below what was asked for earlier. */
+function useBroughtUp(isAsking: boolean) {
+  const card = useRef<HTMLElement>(null);
+  const waited = useRef(false);
+  useEffect(() => {
+    if (isAsking || waited.current) bringUp(card.current);
+    waited.current = isAsking;
+  }, [isAsking]);
+  return card;
+}
+
 /** How the moment that is shown stands and what might be done, with reasons; a tap draws a line on the map. */
 export function CounselPanel() {
   const words = useOpponentWords();
@@ -37,18 +50,21 @@ export function CounselPanel() {
   const searched = useStore(analysis, (all) => all.now !== undefined && (all.now.isOn || all.now.done > 0 || all.now.failed));
   const course = state.course !== undefined || searched;
   const shown = counselOf(now, state);
+  const unasked = advises && personal;
+  const card = useBroughtUp(asking && !unasked);
+  useTold(course || unasked || asking || shown !== undefined);
   return (
     <>
       {course && <GamePart key="game" />}
-      {advises && personal ? (
+      {unasked ? (
         <Adviser counsel={shown} />
       ) : asking ? (
-        <p className="counsel app-card app-note" aria-live="polite">
-          {words.asking}
-        </p>
+        <section ref={card} className="counsel app-card app-note">
+          <p aria-live="polite">{words.asking}</p>
+        </section>
       ) : (
         shown && (
-          <section className="counsel app-card" data-testid="counsel" aria-label={words.counsel}>
+          <section ref={card} className="counsel app-card" data-testid="counsel" aria-label={words.counsel}>
             <header>
               <h3>{past ? own.stood : words.stands}</h3>
               <button type="button" className="app-button app-button--icon" aria-label={words.close} onClick={dropCounsel}>

@@ -132,7 +132,7 @@ export function MistakesPart() {
   useEffect(() => void recallMistakes(), [id, at, weighable]);
   useInSightWhile(state?.isOn === true, box);
   if (!weighable) return null;
-  if (!ended) return <p className="app-note">{words.notYet}</p>;
+  if (!ended) return <p className="app-note course-ask">{words.notYet}</p>;
   if (!state || state.game !== id || (state.done === 0 && !state.isOn && !state.failed)) {
     return (
       <button type="button" className="app-button course-ask" data-testid="mistakes-ask" onClick={() => void findMistakes()}>

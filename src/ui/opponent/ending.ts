@@ -12,8 +12,9 @@ export interface TurningPoint {
   readonly swing: number;
 }
 
-/** A change of less is not to be seen in whole per cents. */
+/** A change of less, and luck of less, is not to be seen in whole per cents. */
 const LEAST_SWING = 0.01;
+const LEAST_LUCK = 0.005;
 
 /** Undefined while the curve has not two moments, or where nothing turned it. */
 export function turningPoint(weights: readonly Weight[]): TurningPoint | undefined {
@@ -44,14 +45,14 @@ export const luckOf = (plays: readonly ReviewedPlay[], side: Side): LuckOfDie[] 
     }),
   );
 
-/** The dice of a side that helped it most and least; undefined where none did anything for it, or against it. */
+/** The dice of a side that helped it most and least; undefined where none did anything for it, or against it, that is to be seen. */
 export function extremes(
   plays: readonly ReviewedPlay[],
   side: Side,
 ): { readonly best: LuckOfDie | undefined; readonly worst: LuckOfDie | undefined } {
   const sorted = luckOf(plays, side).sort((a, b) => b.luck - a.luck);
   const [best, worst] = [sorted[0], sorted.at(-1)];
-  return { best: best && best.luck > 0 ? best : undefined, worst: worst && worst.luck < 0 ? worst : undefined };
+  return { best: best && best.luck >= LEAST_LUCK ? best : undefined, worst: worst && worst.luck <= -LEAST_LUCK ? worst : undefined };
 }
 
 /** Whether a play lies in the player turn that turned a game. */

@@ -37,6 +37,11 @@ test('where no die could change anything nobody was lucky', () =>
     worst: undefined,
   }));
 
+test('a die is not called unlucky for less than can be told in whole per cents', () => {
+  const slight = [0.5, 0.5, 0.5, 0.5, 0.498, 0.5];
+  expect(extremes([play(1, 0.5, 0.5, die(0, 5, slight))], 0)).toEqual({ best: undefined, worst: undefined });
+});
+
 test('the great moments are the greatest swings that are apart, in the order in which they were fought', () => {
   const plays = [play(40, 0.5, 0.9), play(42, 0.9, 0.6), play(10, 0.5, 0.4), play(70, 0.6, 0.6), play(60, 0.6, 0.65)];
   expect(greatMoments(plays, 3).map(({ at }) => at)).toEqual([10, 40, 60]);

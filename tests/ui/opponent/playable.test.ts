@@ -26,12 +26,15 @@ beforeAll(() =>
 
 beforeEach(() => table.setState(CLEAN));
 
-/** How many ways of playing a plan of so many orders are offered. */
-function offered(...orders: string[]): number {
+/** What is drawn of a plan of these orders. */
+function drawn(...orders: string[]): string {
   const plan: Advice = { orders: orders.map((order) => ({ order, reasons: [] })), chief: [0], value: 0.5 };
   const counsel: Counsel = { moment: 0, cursor: 0, conceded: undefined, after: 0, side: 0, hidden: false, expected: 0.5, plans: [plan] };
-  return renderToStaticMarkup(createElement(Plans, { counsel })).match(/data-testid="(counsel|plan)-play"/g)?.length ?? 0;
+  return renderToStaticMarkup(createElement(Plans, { counsel }));
 }
+
+/** How many ways of playing a plan of so many orders are offered. */
+const offered = (...orders: string[]): number => drawn(...orders).match(/data-testid="(counsel|plan)-play"/g)?.length ?? 0;
 
 const bothOffered = (): readonly number[] => [offered(ORDER), offered(ORDER, 'F8xF7')];
 
@@ -54,4 +57,9 @@ test('nor, in a game by link, while the other side’s turn or its half of the d
   expect(match.openRecord({ ...record, position: { ...position, player: 2 } })).toMatchObject({ ok: true });
   expect(match.store.getState().now?.byBoth?.awaits).toBe('turn');
   expect(bothOffered()).toEqual([0, 0]);
+});
+
+test('the button that plays an order says so in a word', () => {
+  expect(match.openRecord({ version: 1, position, seed: 7, dice: 'typed', plays: [] })).toMatchObject({ ok: true });
+  expect(/data-testid="counsel-play"[^>]*>([^<]*)</.exec(drawn(ORDER))?.[1]).toBe('Play');
 });

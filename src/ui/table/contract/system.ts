@@ -283,6 +283,9 @@ export interface TableSystem extends TablePicture {
   /** What the panel of both sides is called, and an example for the field of typed orders. */
   forces(): string;
   typedHint(): string;
+  /** An order with names as the screen writes them, and what is typed with those of the notation; left out where they are the same. */
+  orderSaid?(context: BareContext, order: string): string;
+  orderTyped?(context: BareContext, typed: string): string;
 
   /** The map as a table to be read: renders `BoardTable`. */
   readonly MapTable: FunctionComponent<TableFrame>;

@@ -21,6 +21,7 @@ export function cancel(): void {
   if (pencilOf(table.getState(), snapshot)) return table.setState({ pencil: undefined });
   if (asking) return table.setState({ asking: false });
   if (rule !== undefined) return table.setState({ rule: undefined });
+  if (refused) return table.setState({ refused: undefined });
   if (helping.getState().answer) return layAnswerDown();
   if (sight) return switchSight();
   const next = behaviourOf(snapshot, tool).cancel(tool);
@@ -28,10 +29,9 @@ export function cancel(): void {
   const laid = next.kind === 'rest' ? readyTool(snapshot) : next;
   table.setState({
     tool: laid,
-    refused: undefined,
     warned: false,
     undoStop: undefined,
   });
   // Whoever must place somebody has him in hand again.
-  if (next !== tool && !refused && JSON.stringify(laid) !== JSON.stringify(tool)) emit({ kind: 'cancelled' });
+  if (next !== tool && JSON.stringify(laid) !== JSON.stringify(tool)) emit({ kind: 'cancelled' });
 }

@@ -1,8 +1,9 @@
 import type { Hex } from '../../../kernel/board';
+import { preferences } from '../../../store/preferences';
 import { type InspectTool, isLine, REST, type Tool, table } from '../../../store/table';
 import type { Reply } from '../contract/system';
 import { tableOf } from '../contract/systems';
-import { decidable, isAsked, mayDecide, now } from './deciding';
+import { decidable, isAsked, now } from './deciding';
 import { play, playTogether, refuse } from './play';
 import { emit } from './sessionEvents';
 import { behaviourOf, chosenNow, hexOf, inspectAt, selectTool, situationOf } from './tools';
@@ -60,19 +61,22 @@ export function takeUnit(id: number): void {
   if (!snapshot) return;
   const hex = hexOf(snapshot, id);
   const looked: InspectTool = { kind: 'inspect', hex, unit: id };
-  selectTool(mayDecide(snapshot) ? tableOf(snapshot).toolFor(snapshot.context, snapshot.state, id) : looked);
+  selectTool(decidable() ? tableOf(snapshot).toolFor(snapshot.context, snapshot.state, id) : looked);
   if (hex >= 0) table.setState({ cursor: hex });
   emit({ kind: 'selected', unit: id, hex });
 }
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /**
- * Orders by a button beside the map. A finger chooses first: `chosen` is the tool with which the map then shows the order, and the main button, or the same
- * button once more, gives it. What has come up under the finger orders nothing.
+ * Orders by a button beside the map. A finger, and whoever wishes to be asked, chooses first: `chosen` is the tool with which the map then shows the order, and
+ * the main button, or the same button once more, gives it. What has come up under the finger orders nothing.
  */
 export function orderByButton<Chosen extends Tool>(order: unknown, chosen: Chosen, isFinger: boolean): void {
   const snapshot = decidable();
   if (!snapshot) return;
-  if (!isFinger || chosenNow(snapshot, table.getState()) === order) play(order);
+  const asks = isFinger || preferences.getState().confirm;
+  if (!asks || isSame(chosenNow(snapshot, table.getState()), order)) play(order);
   else answer({ tool: chosen });
 }
 

@@ -1,5 +1,5 @@
 import type { Side } from '../../../kernel/twoSides';
-import { match } from '../../../store/match';
+import { match, type Snapshot } from '../../../store/match';
 import type { Undone } from '../../../store/matchStore';
 import { table } from '../../../store/table';
 import { tutor } from '../contract/tutor';
@@ -28,18 +28,24 @@ function undoIdle(): void {
 /** One play back, up to a barrier; from a past moment back to the game; in a lesson as the lesson has it. */
 export function undo(): void {
   if (isRolling()) return takeOrderBack();
-  if (now()?.looking !== undefined) return lookAt(undefined);
+  const { handOver } = table.getState();
+  if (now()?.looking !== undefined) {
+    lookAt(undefined);
+    // Whoever read step by step has the card again.
+    if (handOver) table.setState({ handOver: { ...handOver, step: undefined } });
+    return;
+  }
   const taught = tutor.getState().now;
   if (taught) return taught.undo();
   // A surrender is taken back alone.
   const surrendered = now()?.conceded !== undefined;
   const undone = surrendered ? match.undo() : undoOne();
-  if (undone === 'die' || undone === 'player' || undone === 'sight') {
-    table.setState({ undoStop: undone });
-    emit({ kind: 'undoStopped', why: undone });
-  } else {
+  if (undone === 'done') {
     if (!surrendered) undoIdle();
     afterStep();
+  } else if (undone !== 'start') {
+    table.setState({ undoStop: undone });
+    emit({ kind: 'undoStopped', why: undone });
   }
 }
 
@@ -47,11 +53,23 @@ export function undoPast(): void {
   if (match.undoPast() === 'done') afterStep();
 }
 
-export function redo(): void {
+/** One play forth again, or all that were made in one go; false if there is none. */
+function redoOne(): boolean {
   const snapshot = now();
   const end = snapshot ? endOfNext(snapshot) : 0;
-  if (!match.redo()) return;
+  if (!match.redo()) return false;
   while (now()!.cursor < end && match.redo());
+  return true;
+}
+
+/** Whether a phase passes by itself in what has been taken back. */
+const passesAgain = (at: Snapshot): boolean => match.entries()[at.cursor]?.order === 'end' && idleOrder(at) !== undefined;
+
+/** What one undo has taken back is played again. */
+export function redo(): void {
+  takeOrderBack();
+  if (!redoOne()) return;
+  for (let at = now()!; passesAgain(at) && redoOne(); at = now()!);
   afterStep();
 }
 
@@ -85,9 +103,9 @@ export function beginTurn(): void {
   table.setState({ handOver: undefined });
 }
 
-/** A side gives up: what was in hand is laid down, and the result is shown. */
+/** A side gives up: what was in hand is laid down, and the result is shown. Another page may have taken the game meanwhile. */
 export function concede(side: Side): void {
   match.concede(side);
   afterStep();
-  table.setState({ handOver: undefined, dialog: 'result' });
+  table.setState(now()?.conceded === undefined ? { dialog: undefined } : { handOver: undefined, dialog: 'result' });
 }

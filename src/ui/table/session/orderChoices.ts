@@ -26,6 +26,17 @@ function endsOf(order: string): number[] {
   });
 }
 
+/** A hex in small letters, which no `x` of an attack belongs to. */
+const SMALL_HEX = /(?<=^|\dx|[^a-z\d])[a-z]{1,2}\d+/g;
+
+const raised = (order: string): string => order.replace(SMALL_HEX, (hex) => hex.toUpperCase());
+
+/** The order that is meant by what is typed, in small letters or capitals: a legal one, else one that can be read, and be told why it is none. */
+export function orderMeant(typed: string, legal: readonly string[], reads: (order: string) => boolean): string {
+  const small = typed.toLowerCase();
+  return legal.find((order) => order.toLowerCase() === small) ?? [typed, raised(typed), raised(small)].find(reads) ?? typed;
+}
+
 const inOrder = new Intl.Collator('en', { numeric: true });
 
 /** The beginnings of orders that go one part further than what is typed. */

@@ -59,6 +59,7 @@ export function resetTool(snapshot: Snapshot): void {
     warned: false,
     undoStop: undefined,
     advised: undefined,
+    asking: false,
     sight: undefined,
     rolling: undefined,
   });

@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react';
-import { useStore } from 'zustand';
-import { preferences } from '../../../store/preferences';
 import { programOf } from '../../../store/seats';
 import { isHandedOver, isLine, type TableState } from '../../../store/table';
 import { NotLoaded } from '../../app/NotLoaded';
@@ -39,10 +37,7 @@ function useSession(live: Live | undefined, panels: Panels | undefined): void {
     return live && programs ? afterPaint(opponentPart.preload) : undefined;
   }, [live, programs]);
   useEffect(() => opponent?.seatPrograms(), [opponent]);
-  const helps = useStore(preferences, ({ threats, advice }) => threats || advice);
-  useEffect(() => {
-    return helps && live && panels ? live.whenStirred(() => void live.fetchHelp().catch(() => undefined)) : undefined;
-  }, [helps, live, panels]);
+  useEffect(() => live && panels && live.fetchHelpWished(), [live, panels]);
   useEffect(() => live && panels && live.whenStirred(panels.preloadOnDemand), [live, panels]);
 }
 
@@ -53,7 +48,7 @@ function useClasses(): string {
   const asked = useAsked();
   const system = useLaid();
   const held = useTableAfterPaint(
-    useCallback(({ tool }: TableState) => system?.fights(tool) || isLine(tool) || tool.unit !== undefined, [system]),
+    useCallback(({ tool, told }: TableState) => told || system?.fights(tool) || isLine(tool) || tool.unit !== undefined, [system]),
   );
   // Whoever reads a rule or the armies meanwhile wants room for them.
   const reads = useTable(({ rule, panel }) => rule !== undefined || panel === 'armies');

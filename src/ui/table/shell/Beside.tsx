@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isLine, type Panel, table } from '../../../store/table';
 import { useWords } from '../../words';
 import { useOpponentPart } from '../contract/opponentPart';
@@ -35,7 +35,8 @@ export function Lower({ panels, tutor }: { readonly panels: Panels | undefined; 
   const box = useRef<HTMLElement>(null);
   useRuleFocus(box, rule);
   useSubjectInSight();
-  const order = typing && panels && <panels.OrderInput />;
+  // By its key it stays what it is, with what is typed in it, when a rule comes in place of the log.
+  const order = typing && panels && <panels.OrderInput key="order" />;
   if (rule !== undefined) {
     return (
       <section ref={box} tabIndex={-1} className="table-lower table-lower--rule" data-testid="rule-panel">
@@ -62,12 +63,18 @@ export function Lower({ panels, tutor }: { readonly panels: Panels | undefined; 
   );
 }
 
-/** What is going on, and what is advised; 13.7 between two players nobody is told. A question comes first. */
+/** What is going on, and what is advised; 13.7 between two players nobody is told. A question comes first, and what is in hand. */
 export function Now({ panels }: { readonly panels: Panels | undefined }) {
   const between = useGame((now) => now.viewer === 'none');
   const opponent = useOpponentPart();
   const several = useTable(({ tool }) => isLine(tool));
   const asked = useAsked();
+  const holds = useTable(({ tool }) => tool.kind !== 'rest' && tool.kind !== 'answer');
+  const unit = useTable(({ tool }) => tool.unit);
+  // Whoever has read further down sees what he takes in hand all the same.
+  useEffect(() => {
+    if (holds) document.querySelector('.table-upper, .table-sheet__body')?.scrollTo(0, 0);
+  }, [holds, unit]);
   const told = [
     panels && !between && <panels.RecapCard key="recap" />,
     opponent && !between && <opponent.CounselPanel key="counsel" />,
@@ -76,7 +83,7 @@ export function Now({ panels }: { readonly panels: Panels | undefined }) {
   const now = panels && !between && (several ? <panels.LinePanel key="line" /> : <panels.NowPanel key="now" />);
   return (
     <>
-      {asked ? [now, ...told] : [...told, now]}
+      {asked || holds ? [now, ...told] : [...told, now]}
       {panels && <panels.ThreatsPanel panels={panels} />}
     </>
   );

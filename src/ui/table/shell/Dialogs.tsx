@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { otherSide } from '../../../kernel/twoSides';
 import { isApart, staysConceded } from '../../../store/apart';
 import { systemOf } from '../../../store/systems';
@@ -83,6 +84,11 @@ export function Dialogs({ panels }: Props) {
   const report = useReportPart();
   const luck = useLuckPart(useSystem());
   const help = useHelpPart(useGame((now) => now.system));
+  // Another page may have played on meanwhile: what is not drawn would keep the keys all the same.
+  const isVoid = useGame((now) => (dialog === 'result' && !now.outcome) || (dialog === 'concede' && concederOf(now) === undefined));
+  useEffect(() => {
+    if (isVoid) close();
+  }, [isVoid]);
   if (dialog === undefined) return null;
   if (dialog === 'seats') return opponent ? <opponent.SeatsDialog /> : null;
   if (dialog === 'report') return report ? <report.ReportDialog panels={panels} /> : null;

@@ -25,12 +25,19 @@ import { GameMenu } from './GameMenu';
 import { Glyph } from './Glyph';
 import { goOnApart } from './gameActions';
 import { useGame, useSystem, useTable } from './hooks';
+import { redoDisabled, undoDisabled } from './undoing';
 import type { Panels } from './usePanels';
 
 /** Brings the answers to eye and hand. */
 function showAnswers(): void {
   table.setState({ sheet: true, panel: 'now', rule: undefined });
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.table-answers button')?.focus());
+}
+
+/** What is in hand is laid down, whatever was said of it. */
+function drop(): void {
+  table.setState({ refused: undefined });
+  cancel();
 }
 
 // Plain functions, not components: the main button stays the same element, and keeps the focus, whatever it says.
@@ -166,14 +173,12 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
 /** Undo, redo, the one main button, the menu. */
 export function Foot({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
-  const cursor = useGame((now) => now.cursor);
-  // In a lesson what is taken back may be no play. Undefined: there is none.
-  const spent = useStore(tutor, ({ now, undoes }) => now && !undoes);
-  const looks = useGame((now) => now.looking !== undefined);
-  // What is only told is looked at.
-  const length = useGame((now) => now.stop?.play ?? now.length);
-  const conceded = useGame((now) => now.conceded);
-  const elsewhere = useGame((now) => now.elsewhere);
+  // What it has to take back is asked anew.
+  useStore(tutor);
+  useTable((state) => state.rolling);
+  const noUndo = useGame(undoDisabled);
+  const noRedo = useGame(redoDisabled);
+  const isLast = useGame((now) => now.cursor === (now.stop?.play ?? now.length));
   const tool = useTable((state) => state.tool);
   const canCancel = useGame((now) => behaviourOf(now, tool).cancel(tool) !== tool);
   return (
@@ -184,18 +189,18 @@ export function Foot({ panels }: { readonly panels: Panels | undefined }) {
         data-testid="undo"
         aria-label={words.undo}
         title={`${words.undo} (Ctrl+Z)`}
-        {...pressed(elsewhere ?? ((spent === undefined ? cursor === 0 && !conceded : spent && !looks) && 'undo'), undo)}
+        {...pressed(noUndo, undo)}
       >
         <Glyph name="undo" />
       </button>
-      {canCancel && length === cursor ? (
+      {canCancel && isLast ? (
         <button
           type="button"
           className="app-button app-button--icon"
           data-testid="cancel"
           aria-label={words.drop}
           title={words.drop}
-          onClick={cancel}
+          onClick={drop}
         >
           <Glyph name="cross" />
         </button>
@@ -206,7 +211,7 @@ export function Foot({ panels }: { readonly panels: Panels | undefined }) {
           data-testid="redo"
           aria-label={words.redo}
           title={`${words.redo} (Ctrl+Y)`}
-          {...pressed(elsewhere ?? ((cursor >= length || conceded !== undefined) && 'redo'), redo)}
+          {...pressed(noRedo, redo)}
         >
           <Glyph name="redo" />
         </button>

@@ -1,3 +1,6 @@
+/** What is turned: an arrow goes round it. */
+const HEX = 'M17 15l-2.5 4.3h-5L7 15l2.5-4.3h5z';
+
 /** Outlines on a grid of 24 for what only the table has. */
 const outlines = {
   undo: 'M8 5L4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11H9',
@@ -7,8 +10,8 @@ const outlines = {
   next: 'M9.5 6l6 6-6 6',
   up: 'M6 14.5l6-6 6 6',
   down: 'M6 9.5l6 6 6-6',
-  turnLeft: 'M7 4L4 8l4.5 2M4.5 8H13a6.5 6.5 0 0 1 6.5 6.5V20',
-  turnRight: 'M17 4l3 4-4.5 2M19.5 8H11a6.5 6.5 0 0 0-6.5 6.5V20',
+  turnLeft: `M20.5 10A9 9 0 0 0 3.5 10M2 6l1.5 4 3.6-2.1${HEX}`,
+  turnRight: `M3.5 10A9 9 0 0 1 20.5 10M22 6l-1.5 4-3.6-2.1${HEX}`,
   wheelLeft: 'M21 20H9L4 9M9 4.5A14 14 0 0 0 3.500 9l-.5-5M3.500 9l5-.5',
   wheelRight: 'M3 20h12l5-11M15 4.500A14 14 0 0 1 20.500 9l.5-5M20.500 9l-5-.5',
   leave: 'M13 4H5v16h8M10 12h10m0 0l-4-4m4 4l-4 4',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { preferences } from '../../../store/preferences';
+import { useMedia } from '../../app/useMedia';
 import { useWords } from '../../words';
 import { isProgrammed } from '../session';
 import { useGame } from './hooks';
@@ -11,13 +12,16 @@ interface Props {
   readonly rule: string;
   /** What there is to do, paragraph by paragraph, for those who want hints. */
   readonly hints: readonly string[];
+  /** Several pieces may be moved by one command. */
+  readonly several?: boolean;
   /** What is so in this phase whoever looks. */
   readonly children?: ReactNode;
 }
 
 /** What there is to do in a phase, while nothing is in hand; where nothing is, why. */
-export function Guide({ title, rule, hints, children }: Props) {
-  const { card, elsewhere: absent } = useWords().table;
+export function Guide({ title, rule, hints, several, children }: Props) {
+  const { card, elsewhere: absent, line } = useWords().table;
+  const byFinger = useMedia('(pointer: coarse)');
   const wanted = useStore(preferences, (all) => all.hints);
   const isPast = useGame(({ looking }) => looking !== undefined);
   const isWatched = useGame(isProgrammed);
@@ -29,7 +33,7 @@ export function Guide({ title, rule, hints, children }: Props) {
     ? [card.past]
     : isStopped
       ? [isBroken ? card.stopped : card.stoppedBranch]
-      : (away ?? (isWatched ? [card.watched] : hints));
+      : (away ?? (isWatched ? [card.watched] : [...hints, ...(several ? [line.several(byFinger)] : [])]));
   return (
     <div className="table-hint">
       <h2>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { table } from '../../../store/table';
 import { announce } from '../../app/announce';
 import { useWords } from '../../words';
@@ -27,6 +28,11 @@ export function HandOverSteps() {
   const at = useTable((state) => state.handOver?.step) ?? 0;
   const steps = useSteps(useTable((state) => state.handOver));
   const step = steps[at];
+  const after = useRef<HTMLButtonElement>(null);
+  // The button that led here has gone with its card.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) after.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="table-line table-line--looking" data-testid="hand-over-step">
       <button
@@ -39,6 +45,7 @@ export function HandOverSteps() {
       </button>
       <small>{words.table.handOver.step(at + 1, steps.length)}</small>
       <button
+        ref={after}
         type="button"
         className="app-button app-button--icon"
         aria-label={words.table.log.after}

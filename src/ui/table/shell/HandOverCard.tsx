@@ -32,10 +32,8 @@ function useFocusWithin(first: RefObject<HTMLElement | null>): void {
     first.current?.focus({ preventScroll: true });
     return () => {
       requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
-        const step = document.querySelector<HTMLElement>('[data-testid="hand-over-step"] button:enabled');
-        if (step) step.focus();
-        else if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+        if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected)
+          before.focus({ preventScroll: true });
       });
     };
   }, [first]);
@@ -58,14 +56,16 @@ function Card() {
   const decider = useGame(deciderOf);
   const names = useGame((now) => now.head.names);
   const steps = useSteps(useTable((state) => state.handOver));
+  const card = useRef<HTMLDivElement>(null);
   const go = useRef<HTMLButtonElement>(null);
-  useFocusWithin(go);
   const isHidden = useGame((now) => now.viewer === 'none');
+  // 13.7 Enter pressed once too often would show the one player what is for the other.
+  useFocusWithin(isHidden ? card : go);
   if (decider === undefined || phase === 'over') return null;
   const name = names[decider];
   const title = name ? handOver.named(naming.army(decider), name) : handOver.title(naming.army(decider));
   return (
-    <div className="table-handover app-card" data-testid="hand-over" role="dialog" aria-label={title}>
+    <div ref={card} tabIndex={-1} className="table-handover app-card" data-testid="hand-over" role="dialog" aria-label={title}>
       <h2>
         <SideMark side={decider} />
         {title}

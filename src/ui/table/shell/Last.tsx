@@ -1,12 +1,25 @@
 import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
+import { useWords } from '../../words';
 import { toldIn } from '../contract/told';
 import { gravest, startOfLast } from '../session';
 import { Die } from './Die';
-import { useAside, useGame, useNaming, useSystem } from './hooks';
+import { useAside, useGame, useNaming, useNarrow, useSystem, useToolAfterPaint, useTutor } from './hooks';
 import { movedText } from './lineText';
 import { useEntries } from './useEntries';
+import { waysIn } from './useInSight';
+
+/** On a small screen, where the panel is down: what whoever is in hand waits for. */
+function Prompt() {
+  const { line } = useWords().table;
+  const now = useGame((all) => all);
+  const tool = useToolAfterPaint();
+  const hints = useStore(preferences, (all) => all.hints);
+  const taught = useTutor() !== undefined;
+  const waits = hints && !taught && now.looking === undefined && tool.unit !== undefined && tool.goal === undefined;
+  return waits && waysIn(now, tool).length > 0 ? line.goal : null;
+}
 
 /** What has just happened, with its dice. */
 export function Last() {
@@ -17,6 +30,7 @@ export function Last() {
   const rolls = useStore(preferences, (all) => all.speed !== 'off');
   // So many sentences of a play have room under the map; the log tells all.
   const most = useAside() ? 3 : 2;
+  const narrow = useNarrow();
   const entries = useEntries();
   let at = cursor;
   // An answer that changes nothing on the map leaves what was said before it.
@@ -40,7 +54,7 @@ export function Last() {
         </span>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen a long line is scrolled, by keyboard too */}
-      <p tabIndex={0}>{text.join(' ')}</p>
+      <p tabIndex={0}>{text.join(' ') || (narrow && <Prompt />)}</p>
     </div>
   );
 }

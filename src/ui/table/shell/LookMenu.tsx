@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Side } from '../../../kernel/twoSides';
 import { useWords } from '../../words';
 import type { SystemPanels } from '../contract/system';
@@ -49,6 +49,11 @@ export function LookMenu({ panels }: { readonly panels: SystemPanels }) {
     const { top, left } = button.current!.getBoundingClientRect();
     setPlace({ top, right: innerWidth - left + 6 });
   };
+  useEffect(() => {
+    const close = () => menu.current?.hidePopover?.();
+    addEventListener('resize', close);
+    return () => removeEventListener('resize', close);
+  }, []);
   const sight = useTable((state) => state.sight !== undefined);
   const coverage = useTable((state) => state.coverage);
   const covers = useGame((now) => now.viewer !== 'none') && panels.comers !== undefined;

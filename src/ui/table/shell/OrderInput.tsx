@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { fetchHelp } from '../contract/helpPart';
-import { isProgrammed, isRolling, playText, takeOrderBack, typeDie } from '../session';
+import { isProgrammed, isRolling, playText, standsAt, takeOrderBack, typeDie } from '../session';
 import type { OrderChoice } from '../session/orderChoices';
 import { boardHandle } from './boardHandle';
 import { pressed } from './disabledReason';
@@ -72,11 +72,23 @@ function answerChoice({ key }: KeyboardEvent, { list, pointed, point, take }: Po
   return true;
 }
 
+/** What is typed but not yet ordered, and by whom at what moment: a phone that is turned draws its field elsewhere. */
+const draft = { at: '', text: '' };
+
+function useDraft() {
+  const at = useGame((now) => `${standsAt(now)} ${now.viewer}`);
+  const [typed, type] = useState(() => (draft.at === at ? draft.text : ''));
+  useEffect(() => {
+    Object.assign(draft, { at, text: typed });
+  }, [at, typed]);
+  return [typed, type] as const;
+}
+
 /** Orders as text, for those who prefer them, with how they may go on; opened by a key or the menu, and open until it is closed. */
 export function OrderInput() {
   const { log } = useWords().table;
   const system = useSystem();
-  const [typed, type] = useState('');
+  const [typed, type] = useDraft();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const { choices, pointed, point, text, meant } = useOrders(typed);
@@ -98,6 +110,7 @@ export function OrderInput() {
     }
   });
   const leave = (): void => {
+    draft.text = '';
     table.setState({ typing: false });
     boardHandle.current?.focus();
   };

@@ -7,6 +7,7 @@ import { announcePassing } from '../../app/announce';
 import { useWords } from '../../words';
 import { dismissRecap, lookAt, type Step, seenOf, whenShown } from '../session';
 import { boardHandle } from './boardHandle';
+import { useTold } from './cards';
 import { pressed } from './disabledReason';
 import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { SideMark } from './SideMark';
@@ -67,7 +68,9 @@ export function RecapCard() {
     // Whoever has pressed a line has heard it, and of a moment of the log it is told there; of one that is shown after it nothing else is heard.
     if (line && isOwn && !line.contains(document.activeElement)) announcePassing(line.textContent ?? '');
   }, [here, steps]);
-  if (!recap || cursor < recap.to || steps.length === 0) return null;
+  const isThere = recap !== undefined && cursor >= recap.to && steps.length > 0;
+  useTold(isThere);
+  if (!isThere) return null;
   const side = recap.by;
   const choose = (step: Step) => {
     halt();

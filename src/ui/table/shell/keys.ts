@@ -24,7 +24,6 @@ import {
   now,
   pickAt,
   pickLine,
-  redo,
   skipTo,
   stepReplay,
   switchCoverage,
@@ -33,11 +32,11 @@ import {
   takeUnit,
   turn,
   typeDie,
-  undo,
   wheelLine,
 } from '../session';
 import { boardHandle } from './boardHandle';
 import { closeRule, readRule } from './readRule';
+import { redoByKey, undoByKey } from './undoing';
 
 type Handlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
@@ -45,10 +44,25 @@ const inDialog = (): boolean => table.getState().dialog !== undefined || isCover
 
 /** A key of the table, not while somebody types, a dialog or a menu is open or the next player is waited for. */
 const key = (does: () => unknown) => (event: KeyboardEvent) => {
-  if (isTyping(event) || inDialog() || isHandedOver(table.getState()) || isRolling()) return;
+  if (isTyping(event) || inDialog() || isHandedOver(table.getState())) return;
   event.preventDefault();
   does();
 };
+
+/** A key that orders: held a little long it does so once, and not while an order waits for its die. */
+const ordering = (does: () => unknown) => (event: KeyboardEvent) => {
+  if (!event.repeat) key(() => !isRolling() && does())(event);
+};
+
+/** On a button and on the map a press that is held goes on as long as the key: it is one press. */
+function barHeld(event: KeyboardEvent): void {
+  const { key: sign, repeat, target } = event;
+  if (!repeat || !(target instanceof Element)) return;
+  // By the bar a button is pressed once, when it is let go.
+  if (sign === 'Enter' ? target.matches('textarea') : sign !== ' ' || !target.matches('.board')) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /** What the die shows that an order waits for. */
 const dieKeys = (): Handlers => {
@@ -185,16 +199,17 @@ const ALT = ['Control+Alt+', 'Alt+', 'Alt+Shift+'];
 
 /** Binds the keys of the table; the map has its own. Returns how to end that. */
 export function bindKeys(): () => void {
-  return tinykeys(window, {
+  addEventListener('keydown', barHeld, true);
+  const end = tinykeys(window, {
     ...dieKeys(),
-    '$mod+z': key(undo),
-    '$mod+y': key(redo),
-    '$mod+Shift+Z': key(redo),
+    '$mod+z': key(undoByKey),
+    '$mod+y': key(redoByKey),
+    '$mod+Shift+Z': key(redoByKey),
     f: key(nextAble),
-    n: key(endPhase),
-    g: key(pickHere),
+    n: ordering(endPhase),
+    g: ordering(pickHere),
     'Shift+G': key(() => pickLine(hexAtHand())),
-    x: key(() => leaveMap()),
+    x: ordering(() => leaveMap()),
     o: key(() => show('now')),
     l: key(() => whenFetched(panelWords(), switchSight)),
     j: key(() => show('log')),
@@ -226,4 +241,8 @@ export function bindKeys(): () => void {
       if (!inDialog() && !isTyping(event)) cancel();
     },
   });
+  return () => {
+    removeEventListener('keydown', barHeld, true);
+    end();
+  };
 }

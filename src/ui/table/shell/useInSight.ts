@@ -23,8 +23,8 @@ function pendingHexes(snapshot: Snapshot, tool: Tool): readonly Hex[] {
   return [attack?.to, attack?.from, ...picked].filter((hex) => hex !== undefined);
 }
 
-/** Where a piece beside the map can come in. */
-function waysIn(snapshot: Snapshot, tool: Tool): readonly Hex[] {
+/** Where a piece can go; one beside the map can come in there. */
+export function waysIn(snapshot: Snapshot, tool: Tool): readonly Hex[] {
   if (!mayDecide(snapshot)) return [];
   const overlays: Overlays = behaviourOf(snapshot, tool).overlays(
     tool,

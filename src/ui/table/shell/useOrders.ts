@@ -7,10 +7,14 @@ import type { SystemHelp } from '../contract/help';
 import { gameHelp } from '../contract/helpPart';
 import { tableOf } from '../contract/systems';
 import { mayDecide } from '../session';
-import { type OrderChoice, type OrderChoices, orderChoices } from '../session/orderChoices';
+import { type OrderChoice, type OrderChoices, orderChoices, orderMeant } from '../session/orderChoices';
 import { useGame } from './hooks';
 
 const NONE: OrderChoices = { list: [], count: 0 };
+
+/** An order as the screen writes names, and the order that is meant by what is typed so. */
+const said = (snapshot: Snapshot, order: string): string => tableOf(snapshot).orderSaid?.(snapshot.context, order) ?? order;
+const read = (snapshot: Snapshot, typed: string): string => tableOf(snapshot).orderTyped?.(snapshot.context, typed) ?? typed;
 
 let known: { readonly state: unknown; readonly orders: readonly string[] } | undefined;
 
@@ -45,9 +49,16 @@ export function useOrders(typed: string) {
   // Undefined: nobody has typed or asked yet, or he has chosen.
   const [pointed, point] = useState<number>();
   const open = pointed !== undefined;
-  const choices = useMemo(() => (open ? orderChoices(ordersIn(snapshot), typed) : NONE), [open, snapshot, typed]);
-  const text = (choice: OrderChoice) => choiceText(match.store.getState().now ?? snapshot, help, choice);
-  // Phones begin with small letters.
-  const meant = (order: string) => ordersIn(snapshot).find((one) => one.toLowerCase() === order.toLowerCase()) ?? order;
+  const choices = useMemo(() => {
+    const seen = (order: string) => said(snapshot, order);
+    return open ? orderChoices(ordersIn(snapshot).map(seen), seen(read(snapshot, typed))) : NONE;
+  }, [open, snapshot, typed]);
+  const text = (choice: OrderChoice) =>
+    choiceText(match.store.getState().now ?? snapshot, help, { ...choice, text: read(snapshot, choice.text) });
+  const meant = (order: string) => {
+    const { context, state } = snapshot;
+    const reads = (one: string) => systemOf(snapshot).parseAction(context, state, one) !== undefined;
+    return orderMeant(read(snapshot, order), ordersIn(snapshot), reads);
+  };
   return { choices, pointed, point, text, meant };
 }

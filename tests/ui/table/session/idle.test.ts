@@ -5,7 +5,7 @@ import { preferences } from '../../../../src/store/preferences';
 import { fetchRules } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import { goOnFrom, listenToSession, now as maybeNow, onTable, playText, undo, undoPast } from '../../../../src/ui/table/session';
+import { goOnFrom, listenToSession, now as maybeNow, onTable, playText, redo, undo, undoPast } from '../../../../src/ui/table/session';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { apart } from '../../systems/ancients/opposed';
 
@@ -72,6 +72,18 @@ describe('a phase in which nothing can be done', () => {
     expect(now().state.phase).toBe('movement');
     undo();
     expect(now().cursor).toBe(0);
+  });
+
+  test('is made again by the one redo after the one undo, and what was played in it is not passed over', async () => {
+    await lay(apart());
+    playText('A6-B6');
+    playText('end');
+    const { cursor } = now();
+    expect(cursor).toBeGreaterThan(2);
+    match.undoPast();
+    while (now().cursor > 1) match.undoPast();
+    redo();
+    expect(now().cursor).toBe(cursor);
   });
 
   test('is not passed again when it has been gone back to on purpose', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBoard, parseHex, printHex } from '../../../../src/kernel/board';
 import { match } from '../../../../src/store/match';
+import { preferences } from '../../../../src/store/preferences';
 import { fetchRules, systemOf } from '../../../../src/store/systems';
 import { CLEAN, isLine, type LineTool, table } from '../../../../src/store/table';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
@@ -215,6 +216,70 @@ describe('a line on land', () => {
     await lay({ ...opposed(['HI E8/1'], ['HI E7/4']), phase: 'melee' });
     expect(pickAt(hex('E8'))).toBe(false);
     expect(isLine(table.getState().tool)).toBe(false);
+  });
+});
+
+describe('a line by the keyboard is ordered as the map shows it', () => {
+  /** The cursor of the keyboard, in a hex. */
+  const point = (name: string) => table.setState({ hover: hex(name), cursor: hex(name), pointer: 'keyboard' });
+  const situation = () => situationOf(now(), table.getState()) as Parameters<typeof planOf>[1];
+  const shown = () => {
+    const plan = planOf(line(), situation()) ?? [];
+    return plan.flatMap(({ order }) => (order === undefined ? [] : [systemOf(now()).printAction(now().context, now().state, order)]));
+  };
+  const enter = () => click(printHex(now().context.board, table.getState().hover!));
+
+  beforeEach(async () => {
+    await lay(opposed(['LC E8/1', 'LC F8/1', 'LC G8/1'], ['HI A1/4']));
+    pickAt(hex('F8'));
+    pickLine();
+    preferences.setState({ confirm: false });
+  });
+
+  const TOLD = [
+    ['a wheel', 'F7', () => wheelLine(1)],
+    ['a wheel, the cursor on the guide', 'F8', () => wheelLine(-1)],
+    ['a turn in place, the cursor on another of them', 'G8', () => turn(1)],
+    ['a way turned at its end', 'F7', () => turn(1)],
+    ['a turn in place, the cursor gone on after it', 'F8', () => [turn(1), point('F6')]],
+    ['a way turned at its end, and back', 'F7', () => [turn(1), turn(-1)]],
+  ] as const;
+
+  test.each(TOLD)('%s: by Enter', (_, cursor, tell) => {
+    point(cursor);
+    tell();
+    const plan = shown();
+    expect(plan.length).toBeGreaterThan(0);
+    enter();
+    expect(orders().sort()).toEqual(plan.sort());
+  });
+
+  test.each(TOLD)('%s: by the main button', (_, cursor, tell) => {
+    point(cursor);
+    tell();
+    const plan = shown();
+    confirmChosen();
+    expect(orders().sort()).toEqual(plan.sort());
+  });
+
+  test('a hex besides the one that is chosen is shown first', () => {
+    point('F7');
+    turn(1);
+    point('F6');
+    const before = shown();
+    enter();
+    expect(orders()).toEqual([]);
+    expect(shown()).not.toEqual(before);
+    const after = shown();
+    enter();
+    expect(orders().sort()).toEqual(after.sort());
+  });
+
+  test('G takes a piece out all the same', () => {
+    point('G8');
+    wheelLine(1);
+    pickAt(hex('G8'));
+    expect([line().pieces.length, orders()]).toEqual([2, []]);
   });
 });
 

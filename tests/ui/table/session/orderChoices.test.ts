@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderChoices } from '../../../../src/ui/table/session/orderChoices';
+import { orderChoices, orderMeant } from '../../../../src/ui/table/session/orderChoices';
 
 const facings = (order: string) => [1, 2, 3, 4, 5, 6].map((facing) => `${order}/${facing}`);
 const ORDERS = [...facings('F10-F9'), ...facings('F10-E9'), ...facings('F2-F3'), 'B9xC9', 'LI+A9/2', '*F5', 'end'];
@@ -19,4 +19,18 @@ test('where all go on alike the choice is the first in which they differ, and wh
   const { list, count } = orderChoices(many, 'c');
   expect(count).toBe(13);
   expect(list.map(({ text }) => text)).toEqual(['C4-C5', 'C4-C5-D5', ...facings('C4-C5')]);
+});
+
+test('small letters mean the legal order that they spell, else whatever can be read with its hexes in capitals', () => {
+  const reads = (order: string) => /^([A-Z]+\d+[-:x][A-Z]+\d+|Gaius-[A-Z]+\d+|retreat [A-Z]+\d+|end)$/.test(order);
+  const meant = (typed: string) => orderMeant(typed, ORDERS, reads);
+  expect(meant('f10-f9/2')).toBe('F10-F9/2');
+  expect(meant('g7-g6')).toBe('G7-G6');
+  expect(meant('g7xg6')).toBe('G7xG6');
+  expect(meant('g7xx6')).toBe('G7xX6');
+  expect(meant('ab12:x3')).toBe('AB12:X3');
+  expect(meant('Gaius-c6')).toBe('Gaius-C6');
+  expect(meant('Retreat c6')).toBe('retreat C6');
+  expect(orderMeant('END', [], reads)).toBe('end');
+  expect(meant('hello g7')).toBe('hello g7');
 });

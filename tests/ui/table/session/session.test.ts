@@ -15,6 +15,7 @@ import {
   dropBranch,
   endPhase,
   goOnFrom,
+  leaveMap,
   listenToSession,
   lookAt,
   now as maybeNow,
@@ -109,6 +110,62 @@ describe.each(BATTLES)('%s', (_, system, position) => {
     concede(0);
     expect(now().outcome?.winner).toBe(2);
     expect(table.getState()).toMatchObject({ dialog: 'result', handOver: undefined, warned: false, tool: onTable(now()).tool });
+  });
+
+  test('a surrender that another page does not let happen shows no result', () => {
+    match.stand('played');
+    table.setState({ dialog: 'concede' });
+    concede(0);
+    expect([now().conceded, table.getState().dialog]).toEqual([undefined, undefined]);
+  });
+
+  test('where nothing can be taken back what is in hand stays there, and nothing is told', () => {
+    takeUnit(firstReady());
+    const held = tool();
+    heard = [];
+    undo();
+    expect([tool(), kinds()]).toEqual([held, []]);
+  });
+
+  test('a refusal is laid down first, and whoever is in hand stays there', () => {
+    takeUnit(firstReady());
+    const held = tool();
+    playText('nonsense');
+    heard = [];
+    cancel();
+    expect([table.getState().refused, tool(), kinds()]).toEqual([undefined, held, []]);
+    cancel();
+    expect(kinds()).toEqual(['cancelled']);
+  });
+
+  test('what is asked about is not asked about in the next turn', () => {
+    table.setState({ asking: true });
+    endPhase();
+    if (now().cursor === 0) endPhase();
+    expect(table.getState().asking).toBe(false);
+  });
+
+  test('whoever wishes to be asked is asked by a button too, which pressed once more orders', () => {
+    preferences.setState({ confirm: true });
+    takeUnit(firstReady());
+    const order = tableOf(now()).leave!(tool());
+    leaveMap();
+    expect([now().cursor, chosenNow(now(), table.getState())]).toEqual([0, order]);
+    const refused = systemOf(now()).judge(now().context, now().state, order);
+    leaveMap();
+    expect(now().cursor > 0 || table.getState().refused !== undefined).toBe(true);
+    expect(now().cursor).toBe(refused ? 0 : 1);
+    preferences.setState({ confirm: false });
+  });
+
+  test('undo in the steps of the card leads back to the card', () => {
+    expect(playUntil(() => table.getState().handOver !== undefined)).toBe(true);
+    const { cursor } = now();
+    table.setState(({ handOver }) => ({ handOver: { ...handOver!, step: 0 } }));
+    lookAt(1);
+    undo();
+    expect(now()).toMatchObject({ cursor, looking: undefined });
+    expect(table.getState().handOver).toMatchObject({ to: cursor, step: undefined });
   });
 
   test('a surrender is taken back alone, and what was played before it stands', () => {

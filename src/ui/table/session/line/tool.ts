@@ -43,13 +43,21 @@ export function joinersAt(snapshot: Snapshot, hex: Hex): number[] {
 
 export const joinerAt = (snapshot: Snapshot, hex: Hex): number | undefined => joinersAt(snapshot, hex)[0];
 
-/** What is told to all: by the hex chosen or pointed at for the guide, and by the turn. Undefined: nothing yet. */
-export function commandOf(tool: LineTool, { snapshot, hover }: Pick<LineSituation, 'snapshot' | 'hover'>): Command | undefined {
+type Pointed = Pick<LineSituation, 'snapshot' | 'hover'>;
+
+/** Where the guide is to go: the hex chosen, else the one pointed at, as long as nothing else is told. */
+function goalOf(tool: LineTool, { snapshot, hover }: Pointed): Hex | undefined {
+  if (tool.goal !== undefined || tool.turn !== 0 || tool.wheel) return tool.goal;
+  return hover !== undefined && joinerAt(snapshot, hover) === undefined ? hover : undefined;
+}
+
+/** What is told to all: by where the guide is to go, and by the turn. Undefined: nothing yet. */
+export function commandOf(tool: LineTool, situation: Pointed): Command | undefined {
+  const { snapshot } = situation;
   const guide = hexOf(snapshot, tool.pieces[0]);
   if (guide < 0) return undefined;
   if (tool.wheel) return { shift: NO_SHIFT, turn: tool.wheel, about: guide };
-  const pointed = hover !== undefined && joinerAt(snapshot, hover) === undefined ? hover : undefined;
-  const goal = tool.goal ?? pointed;
+  const goal = goalOf(tool, situation);
   const shift = goal === undefined ? NO_SHIFT : shiftBetween(snapshot.context.board, guide, goal);
   return isShift(shift) || tool.turn !== 0 ? { shift, turn: tool.turn } : undefined;
 }
@@ -66,7 +74,7 @@ let last: Reckoned | undefined;
 const isSame = (a: Command, b: Command) => a.turn === b.turn && a.about === b.about && a.shift.q === b.shift.q && a.shift.r === b.shift.r;
 
 /** What becomes of what is told. Map, panel and button ask for the same plan: it is made once. */
-export function planOf(tool: LineTool, situation: Pick<LineSituation, 'snapshot' | 'hover'>): LinePlan | undefined {
+export function planOf(tool: LineTool, situation: Pointed): LinePlan | undefined {
   const { snapshot } = situation;
   const rules = lineRulesOf(snapshot);
   const command = rules && commandOf(tool, situation);
@@ -95,10 +103,14 @@ const confirmed = (tool: LineTool, situation: LineSituation): Reply<LineTool> =>
 
 /** A click takes a piece in or leaves it out; elsewhere it shows where all would go, and again orders it. */
 function onHex(tool: LineTool, situation: LineSituation, hex: Hex): Reply<LineTool | typeof REST> {
+  const byKey = situation.pointer === 'keyboard';
+  const isOpen = tool.goal === undefined;
+  // Wherever the cursor is, what is shown is a wheel or a turn in place.
+  if (byKey && isOpen && (tool.wheel || tool.turn !== 0)) return confirmed(tool, situation);
   const joiners = joinersAt(situation.snapshot, hex);
   if (joiners.length > 0) return { tool: toggled(tool, joiners) };
   // Whoever goes by the keyboard has heard it by the cursor.
-  const known = tool.goal === hex || (situation.pointer === 'keyboard' && !situation.careful);
+  const known = tool.goal === hex || (byKey && isOpen && !situation.careful);
   const aimed = { ...tool, goal: hex, wheel: 0 };
   return known ? confirmed(aimed, situation) : { tool: aimed };
 }
@@ -122,8 +134,10 @@ export const lineBehaviour = {
   hex: onHex,
   cancel: (tool) => (tool.goal === undefined && tool.turn === 0 && !tool.wheel ? REST : { kind: 'line', pieces: tool.pieces, turn: 0 }),
   overlays: overlaysOf,
-  turn(tool, { snapshot }, by) {
-    return lineRulesOf(snapshot)?.words().turn ? { tool: { ...tool, turn: (tool.turn + by + 6) % 6, wheel: 0 } } : {};
+  turn(tool, situation, by) {
+    if (!lineRulesOf(situation.snapshot)?.words().turn) return {};
+    // The way that is shown is turned at its end, wherever is pointed after that.
+    return { tool: { kind: 'line', pieces: tool.pieces, goal: goalOf(tool, situation), turn: (tool.turn + by + 6) % 6 } };
   },
   chosen(tool, { snapshot }) {
     const orders = ordersOf(planOf(tool, { snapshot, hover: undefined }) ?? []);

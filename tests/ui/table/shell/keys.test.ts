@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { match } from '../../../../src/store/match';
+import { preferences } from '../../../../src/store/preferences';
+import { fetchRules } from '../../../../src/store/systems';
+import { CLEAN, table } from '../../../../src/store/table';
+import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { helping } from '../../../../src/ui/table/contract/helpState';
+import { listenToSession, now as maybeNow, onTable, playText, takeUnit } from '../../../../src/ui/table/session';
+import { bindKeys } from '../../../../src/ui/table/shell/keys';
+import { panelWords, speak } from '../../../../src/ui/words';
+import { opposed } from '../../systems/ancients/opposed';
+import { squadrons } from '../../systems/naval/squadrons';
+
+/** What the keyboard is on: what meets such a selector, and nothing else. */
+class Place extends EventTarget {
+  constructor(readonly selector: string) {
+    super();
+  }
+  matches(selector: string): boolean {
+    return selector === this.selector;
+  }
+}
+
+class Key extends Event {
+  readonly ctrlKey: boolean;
+  readonly metaKey = false;
+  readonly altKey = false;
+  readonly code = '';
+  constructor(
+    readonly key: string,
+    readonly repeat = false,
+    readonly held: readonly string[] = [],
+  ) {
+    super('keydown', { cancelable: true });
+    this.ctrlKey = held.includes('Control');
+  }
+  getModifierState = (name: string) => this.held.includes(name);
+}
+
+const page = new EventTarget();
+vi.stubGlobal('window', page);
+vi.stubGlobal('Element', Place);
+vi.stubGlobal('KeyboardEvent', Key);
+vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+vi.stubGlobal('document', { documentElement: { lang: '' }, querySelector: () => null });
+
+const now = () => maybeNow()!;
+
+/** A key pressed somewhere; whether the browser and the page still do with it what they would. */
+function press(key: Key, on: string): boolean {
+  Object.defineProperty(key, 'target', { value: new Place(on) });
+  const stopped = vi.spyOn(key, 'stopPropagation');
+  page.dispatchEvent(key);
+  return !key.defaultPrevented && !stopped.mock.lastCall;
+}
+
+async function lay(position: object, system: 'ancients' | 'naval', dice: 'seeded' | 'typed'): Promise<void> {
+  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(system)]);
+  expect(match.openRecord({ version: 1, position, seed: 7, dice, plays: [] }, { seats: ['person', 'person'] })).toMatchObject({ ok: true });
+  table.setState({ ...CLEAN, ...onTable(now()) });
+}
+
+let ends: readonly (() => void)[] = [];
+
+beforeEach(() => {
+  preferences.setState({ handOver: false, stops: true });
+  ends = [bindKeys(), listenToSession({ hear: () => undefined, whenReadable: (then) => then() })];
+});
+afterEach(() => {
+  for (const end of ends) end();
+  match.close();
+});
+
+describe('a key that is held', () => {
+  beforeEach(() => lay(opposed(['HI E8/1', 'HI G8/1'], ['HI A1/4']), 'ancients', 'seeded'));
+
+  test('ends one phase, and the next only when it is pressed again', () => {
+    const end = (isHeld: boolean) => press(new Key('n', isHeld), '.board');
+    end(false);
+    if (table.getState().warned) end(false);
+    expect(now().cursor).toBe(1);
+    for (let n = 0; n < 30; n++) end(true);
+    expect(now().cursor).toBe(1);
+    end(false);
+    expect(now().cursor).toBe(2);
+  });
+
+  test('presses a button, and orders on the map, once; the cursor goes on, and whoever types does', () => {
+    expect(press(new Key('Enter'), 'button')).toBe(true);
+    expect(press(new Key('Enter', true), 'button')).toBe(false);
+    for (const sign of ['Enter', ' ']) {
+      expect(press(new Key(sign), '.board')).toBe(true);
+      expect(press(new Key(sign, true), '.board')).toBe(false);
+    }
+    expect(press(new Key('ArrowUp', true), '.board')).toBe(true);
+    expect(press(new Key('Enter', true), 'textarea')).toBe(true);
+    expect(press(new Key(' ', true), 'input')).toBe(true);
+  });
+});
+
+test('where there is nothing to take back Ctrl+Z says so as the button does, and who is in hand stays there', async () => {
+  await lay(opposed(['HI E8/1', 'HI G8/1'], ['HI A1/4']), 'ancients', 'seeded');
+  takeUnit(0);
+  const { tool } = table.getState();
+  press(new Key('z', false, ['Control']), '.board');
+  expect(table.getState().tool).toBe(tool);
+  await vi.waitFor(() => expect(helping.getState().answer).toBeDefined());
+  playText('E8-E7/1');
+  press(new Key('z', false, ['Control']), '.board');
+  expect(now().cursor).toBe(0);
+});
+
+test('while an order waits for its die it is taken back by Ctrl+Z, and panels open; nothing is ordered', async () => {
+  await lay(squadrons, 'naval', 'typed');
+  while (table.getState().rolling === undefined) expect(playText('end')).toBe(true);
+  const { cursor } = now();
+  for (const sign of ['n', 'g', 'x']) press(new Key(sign), '.board');
+  expect([table.getState().rolling !== undefined, now().cursor]).toEqual([true, cursor]);
+  press(new Key('p'), '.board');
+  expect(table.getState().panel).toBe('armies');
+  press(new Key('z', false, ['Control']), '.board');
+  expect([table.getState().rolling, now().cursor]).toEqual([undefined, cursor]);
+});
