@@ -143,13 +143,15 @@ export function createAiSession(
     );
     // Where it is best that nobody moves, it is told what comes then.
     const expected = first?.value ?? values[0] ?? worth;
-    const told = (line: unknown, value: number): Advice => {
+    const told = (line: unknown, value: number, place: 'best' | 'other' | 'untried'): Advice => {
       const order = system.printAction(context, state, line);
-      return { orders: [{ order, reasons: reasonsFor(ai.reasons(context, moment.state, line), tried.length > 0) }], chief: [0], value };
+      return { orders: [{ order, reasons: reasonsFor(ai.reasons(context, moment.state, line), place) }], chief: [0], value };
     };
-    const best = tried.flatMap(({ line }, i) => (line === undefined ? [] : [told(line, values[i]!)])).slice(0, BEST);
+    const best = tried
+      .flatMap(({ line }, i) => (line === undefined ? [] : [told(line, values[i]!, i === 0 ? 'best' : 'other')]))
+      .slice(0, BEST);
     if (best.length > 0) return { expected, plans: best };
-    return { expected, plans: action === undefined ? plans : [told(action, expected), ...others] };
+    return { expected, plans: action === undefined ? plans : [told(action, expected, 'untried'), ...others] };
   };
 
   /** By what whoever decides knows. */

@@ -154,11 +154,15 @@ function* leadsOf(
   return plans.map((_, i) => (sums[i]! - sums[plans.length]!) / samples);
 }
 
-/** Where the script has no word for it: of all that was tried it leaves most, or it is what the script does. */
-export const reasonsFor = (reasons: readonly Reason[], wasTried: boolean): readonly Reason[] => {
-  if (reasons.length === 0) return [{ why: wasTried ? 'leavesMost' : 'byScript' }];
-  return wasTried ? reasons : reasons.map((reason) => (reason.why === 'leavesMost' ? { why: 'byScript' } : reason));
-};
+/** What is true of the best order only. */
+const OF_THE_BEST: ReadonlySet<string> = new Set(['leavesMost', 'nothingBetter']);
+
+/** Where the script has no word for it: of all that was tried the best leaves most, or, where nothing was tried, it is what the script does. */
+export function reasonsFor(reasons: readonly Reason[], place: 'best' | 'other' | 'untried'): readonly Reason[] {
+  if (place === 'other') return reasons.filter(({ why }) => !OF_THE_BEST.has(why));
+  if (reasons.length === 0) return [{ why: place === 'best' ? 'leavesMost' : 'byScript' }];
+  return place === 'best' ? reasons : reasons.map((reason) => (reason.why === 'leavesMost' ? { why: 'byScript' } : reason));
+}
 
 /**
  * The best plans that really differ, at most three, that which is followed first, and what takes that were played bring by the same dice and replies, 0 to 1.

@@ -142,7 +142,7 @@ function* judgeOrder(
     yield* worthOf(game, moment),
     means.slice(0, 2).map((mean) => mean - means[2]!),
   );
-  const reasons = reasonsFor(ai.reasons(context, state, all[best]), true);
+  const reasons = reasonsFor(ai.reasons(context, state, all[best]), 'best');
   const made = { at, side, judged: 'order', value: value! } as const;
   return mistakeOf(made, [{ orders: [{ order: print(all[best]), reasons }], chief: [0], value: better! }]);
 }

@@ -175,10 +175,21 @@ describe('a session of the computer player', () => {
     expect(advice.plans.length).toBeGreaterThan(0);
     for (const { orders, chief, posture } of advice.plans) {
       expect(orders).toHaveLength(1);
-      expect(orders[0]!.reasons.length).toBeGreaterThan(0);
       expect(chief).toEqual([0]);
       expect(posture).toBeUndefined();
     }
+    expect(advice.plans[0]!.orders[0]!.reasons.length).toBeGreaterThan(0);
+  });
+
+  test('of the best order only it says that nothing gains more', async () => {
+    const { said, ask } = sitDown();
+    await ask(melee(['HI E5/1'], ['HI E4/4']));
+    await ask({ kind: 'advise', id: 3, milliseconds: 400 });
+    const [advice] = said;
+    if (advice?.kind !== 'advice') throw new Error(JSON.stringify(advice));
+    const [, ...others] = advice.plans.map(({ orders }) => orders[0]!);
+    expect(advice.plans.map(({ orders }) => orders[0]!.order).sort()).toEqual(['E5xE4', 'end']);
+    for (const { reasons } of others) for (const { why } of reasons) expect(['leavesMost', 'nothingBetter']).not.toContain(why);
   });
 
   test('where nothing was tried it says so, and not that it tried', async () => {

@@ -13,7 +13,7 @@ function oddsOf(first: string, second: string, order: string, rest: object = {},
   const { value: match } = opened;
   const actionOf = (text: string) => ancients.parseAction(match.context, match.state, text)!;
   for (const text of played) expect(match.play(actionOf(text)).ok, text).toBe(true);
-  return reasonsOf(match.context, match.state, actionOf(order)).find(({ why }) => /^(odds|comesAt|shot)/.test(why));
+  return reasonsOf(match.context, match.state, actionOf(order)).find(({ why }) => /^(odds|comesAt|wouldComeAt|shot)/.test(why));
 }
 
 describe('the chances of an attack are those of its two units as they are (9.3)', () => {
@@ -30,6 +30,18 @@ describe('the chances of an attack are those of its two units as they are (9.3)'
     expect(stood(0)).toMatchObject({ odds: '1-1', bad: 5, kills: 0 });
     expect(stood(1)).toMatchObject({ odds: '3-1', bad: 5, kills: 5 });
   });
+});
+
+test('whoever retreats has the attack that would come for his reason, and the price (9.1)', () => {
+  const position = { map: { columns: 9, rows: 9 }, phase: 'melee', armies: [{ units: ['HI E5/1'] }, { units: ['LC E4/4'] }] };
+  const opened = openMatch(ancients, position, 1);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
+  const { value: match } = opened;
+  const actionOf = (text: string) => ancients.parseAction(match.context, match.state, text)!;
+  match.play(actionOf('E5xE4'));
+  const told = (text: string) => reasonsOf(match.context, match.state, actionOf(text)).map(({ why }) => why);
+  expect(told('retreat E3')).toEqual(['wouldComeAt', 'retreatCosts']);
+  expect(told('stand')).toEqual(['comesAt']);
 });
 
 test('a shot of which a sum is made has no chance of its own (13.2)', () => {

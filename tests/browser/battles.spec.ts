@@ -61,6 +61,19 @@ test('battles of each game stand apart, and by keyboard only those are shown tha
   await expectShown(titles(({ beginners }) => beginners === true));
 });
 
+test('loaded again, a page is where it was', async ({ page }) => {
+  await page.goto('./#/battles');
+  const tiles = page.locator('.battle-tile');
+  await expect(tiles).toHaveCount(files.length);
+  await page.evaluate(() => scrollTo(0, 700));
+  const at = () => page.evaluate(() => Math.round(scrollY));
+  const before = await at();
+  expect(before).toBeGreaterThan(300);
+  await page.reload();
+  await expect(tiles).toHaveCount(files.length);
+  await expect.poll(at).toBe(before);
+});
+
 test('on a phone no star lies over what its tile says', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('./#/battles');

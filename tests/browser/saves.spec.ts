@@ -177,7 +177,7 @@ test('a saved game shows its map, who plays whom, its turn, its score and whose 
   await expect(page.getByTestId('log-row')).toHaveCount(1);
   await page.goto('./#/saves');
   const card = page.locator('.saves-card');
-  for (const said of [en.opponent.against.legate, en.pages.saves.turn(1, 6), en.pages.saves.points('Athens', 0)])
+  for (const said of [en.opponent.against(en.opponent.levels.legate), en.pages.saves.turn(1, 6), en.pages.saves.points('Athens', 0)])
     await expect(card).toContainText(said);
   await expect(card.getByTestId('to-move')).toHaveText(en.pages.saves.toMove('Athens'));
   const map = card.getByRole('img', { name: en.pages.saves.map('Spartolus') });

@@ -108,9 +108,12 @@ function questionReasons(context: Context, state: State, kind: OrderKind): Reaso
   if (!odds) return [];
   const { good: bad, kills } = chancesIn(results, assault);
   const led = leadersAt(state.armies[target.side], at) > 0;
+  // Whoever goes has the attack, as it would come, for his reason, and pays.
+  const goes = kind === 'retreat';
   return [
-    { why: 'comesAt', rule: '9.2', hexes: [at], values: { odds, bad, kills } },
+    { why: goes ? 'wouldComeAt' : 'comesAt', rule: '9.2', hexes: [at], values: { odds, bad, kills } },
     ...(terms.some(({ on, why }) => on === 'attack' && why === 'flank') ? [{ why: 'comesFromFlank', rule: '9.2' }] : []),
+    ...(goes ? [{ why: 'retreatCosts', rule: '9.1' }] : []),
     ...(led ? [{ why: 'leaderInDanger', rule: '11.d', hexes: [at] }] : []),
   ];
 }

@@ -17,7 +17,7 @@ import { useSides } from './useSides';
 /** Who plays whom: names where there are some, and the program by its name. */
 function Opponent({ game }: { readonly game: GameSummary }) {
   const { saves } = useWords().pages;
-  const { against } = useOpponentWords();
+  const { against, levels } = useOpponentWords();
   const sides = useSides(game, game.title);
   const { seats = PEOPLE } = game;
   const names = playersOf(game);
@@ -26,7 +26,8 @@ function Opponent({ game }: { readonly game: GameSummary }) {
   const player = mine === undefined ? undefined : programOf(seats[mine === 0 ? 1 : 0])?.player;
   if (mine !== undefined && player !== undefined && isLevel(player)) {
     const who = [names, sides?.[mine]].filter(Boolean).join(' · ');
-    return <p>{who === '' ? against[player] : `${who}, ${against[player]}`}</p>;
+    const them = against(levels[player]);
+    return <p>{who === '' ? them : `${who}, ${them}`}</p>;
   }
   if (names !== '') return <p>{names}</p>;
   return <p>{isApart(game) ? saves.apart : seats.every(programOf) ? saves.programs : saves.people}</p>;

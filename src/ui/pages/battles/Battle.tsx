@@ -20,6 +20,7 @@ import { useStarting } from '../setUp/useStarting';
 import { BattleHead, useBattleTitle } from './BattleHead';
 import { BattleNotes } from './BattleMarks';
 import { BattleSides, SideChip } from './BattleSides';
+import { HowToWin } from './HowToWin';
 import { RulesOf } from './RulesOf';
 import { against, seatOf, suggestedSide, usualOpponent } from './usual';
 import { VariantChoice } from './VariantChoice';
@@ -55,7 +56,7 @@ function PlayCard({ battle }: { readonly battle: Battle }) {
         <SideChip side={side} />
         <span>
           <b>{words.yourSide(battle.sides[side].name[language])}</b>
-          <small>{opponents.against[level]}</small>
+          <small>{opponents.against(opponents.levels[level])}</small>
         </span>
       </p>
       <button type="button" className="app-button app-button--main" data-testid="play-now" disabled={starting} onClick={begin}>
@@ -165,6 +166,7 @@ function Story({ battle }: { readonly battle: Battle }) {
         <Sources battle={battle} />
       </div>
       <div>
+        <HowToWin battle={battle} />
         <section>
           <h2>{card.groundTitle(words)}</h2>
           <p>{battle.ground[language]}</p>

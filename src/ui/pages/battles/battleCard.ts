@@ -4,6 +4,7 @@ import type { SystemId } from '../../../store/systems';
 import type { RuleId } from '../../systems/rules';
 import type { useWords } from '../../words';
 import type { MapSize } from '../positionFields';
+import type { Goals, GoalWords } from './goals';
 
 /** What any game's battle says of itself: how large its map is and how long it lasts. */
 export interface BattleSketch extends MapSize {
@@ -28,6 +29,8 @@ export interface BattleCard {
   sketch(position: object): BattleSketch;
   /** A side in a few words each. */
   factsOf(words: PageWords, sketch: BattleSketch, side: 0 | 1, battle: BattleSummary): readonly string[];
+  /** What either side wins by. */
+  goals(words: GoalWords, position: object): Goals;
   /** So many pieces of the game, as `13 counters`. */
   pieces(words: PageWords, count: number): string;
   /** What the description of the ground is headed. */

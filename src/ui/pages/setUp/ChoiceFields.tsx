@@ -29,7 +29,7 @@ function More({ sides, suggested, choices, change }: Props) {
       <summary data-testid="setup-more">
         <span>
           <b>{setUp.more}</b>
-          <small>{setUp.moreHint}</small>
+          <small>{setUp.moreHint[mode]}</small>
         </span>
         <Icon name="down" />
       </summary>

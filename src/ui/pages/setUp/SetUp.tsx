@@ -17,6 +17,7 @@ import { useLanguage, useWords } from '../../words';
 import { fetchOpponentWords } from '../../words/opponent';
 import { BattleHead, useBattleTitle } from '../battles/BattleHead';
 import { BattleSides } from '../battles/BattleSides';
+import { HowToWin } from '../battles/HowToWin';
 import { suggestedSide } from '../battles/usual';
 import { VariantChoice } from '../battles/VariantChoice';
 import { MapPicture } from '../maps/MapPicture';
@@ -102,6 +103,7 @@ function Brief({ battle, varied }: Omit<OnPageProps, 'onPage'>) {
         label={words.map(battle.title[language])}
       />
       <BattleSides battle={varied} card={card} sketch={sketch} />
+      <HowToWin battle={varied} />
     </aside>
   );
 }

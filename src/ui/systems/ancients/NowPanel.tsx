@@ -37,7 +37,8 @@ function useFighting(): boolean {
 function PhaseGuide({ phase }: { readonly phase: Phase }) {
   const { table: words } = useWords();
   const left = useGame((now) => (phase === 'leaders' && now.looking === undefined ? leftByOption(now, undoneIn(now)) : undefined));
-  return <Guide title={words.phases[phase]} rule={PHASE_RULES[phase]} hints={[left ? `${left}.` : words.card.guide[phase]]} />;
+  const hints = [left ? `${left}.` : words.card.guide[phase]];
+  return <Guide title={words.phases[phase]} rule={PHASE_RULES[phase]} hints={hints} several={phase === 'movement'} />;
 }
 
 /** What is going on: the question asked, the fight reckoned, the unit in hand, who may come in. */

@@ -17,7 +17,7 @@ export const STAMPS = {
     bothLive: 'Both live',
   },
   fr: {
-    disordered: 'Désordre',
+    disordered: 'Désorganisation',
     eliminated: 'Élimination',
     missed: 'Manqué',
     nothing: 'Tous tiennent',

@@ -73,7 +73,14 @@ export function NowPanel() {
       {piece !== undefined && (!asked || tool.kind === 'inspect') && <Piece piece={piece} tool={tool} />}
       {tool.kind === 'inspect' && piece === undefined && <HexCard hex={tool.hex} />}
       {!asked && <Reserves dueOnly />}
-      {idle && <Guide title={words.table.phases[phase]} rule={PHASE_RULES[phase]} hints={guideOf(words, context, phase)} />}
+      {idle && (
+        <Guide
+          title={words.table.phases[phase]}
+          rule={PHASE_RULES[phase]}
+          hints={guideOf(words, context, phase)}
+          several={phase === 'movement'}
+        />
+      )}
       {live && !asked && <DutiesPanel />}
       {idle && <ComingLine phase={phase} />}
     </div>

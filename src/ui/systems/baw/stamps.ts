@@ -28,7 +28,7 @@ export const STAMPS = {
     taken: 'Taken',
   },
   fr: {
-    disorganised: 'Désordre',
+    disorganised: 'Désorganisation',
     eliminated: 'Élimination',
     retreats: 'Recule',
     missed: 'Sans effet',
@@ -45,7 +45,7 @@ export const STAMPS = {
     leaderLives: 'Chef indemne',
     leaderCaptured: 'Chef capturé',
     rallied: 'Ralliement',
-    notRallied: 'Toujours en désordre',
+    notRallied: 'Ralliement manqué',
     recalled: 'De retour',
     notRecalled: 'Personne ne vient',
     spent: 'À bout',

@@ -22,7 +22,7 @@ function FleetGuide({ phase }: { readonly phase: Phase }) {
   const { player, die } = useShown();
   const hints = [table.guide[phase], ...(phase === 'over' ? [] : [table.hints[phase]])];
   return (
-    <Guide title={table.phases[phase]} rule={PHASE_RULES[phase]} hints={hints}>
+    <Guide title={table.phases[phase]} rule={PHASE_RULES[phase]} hints={hints} several={phase === 'movement'}>
       {phase === 'movement' && die > 0 && <p className="fleet-die">{play.dieNow(naming.army(player), die)}</p>}
     </Guide>
   );

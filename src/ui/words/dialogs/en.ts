@@ -5,7 +5,7 @@ export const dialogs = {
   /** What can be verified of a game, and what that is worth. */
   proof: {
     title: 'The dice of this game',
-    seeded: (seed: string) => `The program rolls the dice from the seed ${seed}, a number fixed before the first action.`,
+    seeded: (seed: string) => `The computer rolls the dice from the seed ${seed}, a number fixed before the first action.`,
     again: 'Verify: play the record again',
     failed: 'The record of this game cannot be read.',
     plays: (n: number) => `${plural(n, 'action', 'actions')} played again from the beginning: the rules allow every one.`,

@@ -4,7 +4,7 @@ import type { DialogWords } from '.';
 export const dialogs: DialogWords = {
   proof: {
     title: 'Les dés de cette partie',
-    seeded: (seed) => `Le programme lance les dés à partir du tirage ${seed}, un nombre fixé avant la première action.`,
+    seeded: (seed) => `L’ordinateur lance les dés à partir du tirage ${seed}, un nombre fixé avant la première action.`,
     again: 'Vérifier\u00a0: rejouer l’enregistrement',
     failed: 'L’enregistrement de cette partie est illisible.',
     plays: (n) =>
@@ -78,7 +78,7 @@ export const dialogs: DialogWords = {
       ['F', 'unité suivante qui peut agir'],
       ['X', 'sortir de la carte'],
       ['O', 'rapport de forces et fiche'],
-      ['L', 'ligne de vue et portée, de l’unité ou de l’hex choisi au curseur'],
+      ['L', 'ligne de vue et portée, depuis l’unité ou l’hex choisi jusqu’au curseur'],
       ['J', 'journal'],
       ['I', 'inscrire une note, un signe ou un dessin au moment affiché'],
       ['K', 'revoir la bataille à partir du moment affiché, ou faire une pause'],

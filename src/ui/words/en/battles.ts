@@ -139,7 +139,7 @@ export const setUp = {
   thinks: 'Thinking time per turn',
   yourName: 'Your name',
   more: 'More',
-  moreHint: 'Dice, name, hand-over',
+  moreHint: { program: 'Dice, name', two: 'Dice, hand-over', solo: 'Dice', watch: 'Dice' },
   aboutBattle: 'About this battle',
   seed: 'Seed of the dice',
   seedHint: 'The same seed and the same actions give the same dice, so that anyone can check the game afterwards.',

@@ -1,4 +1,5 @@
 import { battle, battles, setUp } from './battles';
+import { goals } from './goals';
 import { plural } from './nouns';
 
 export const pages = {
@@ -13,7 +14,7 @@ export const pages = {
     rules: 'Read the rules',
     continue: 'Continue the game',
     first: {
-      kind: 'About twenty minutes, against the recruit',
+      kind: 'About twenty minutes, against the computer (Recruit)',
       title: 'First battle with advice',
       about: 'At each decision you are told what you could do, and why.',
     },
@@ -30,6 +31,7 @@ export const pages = {
     ],
   },
   battles,
+  goals,
   battle,
   setUp,
   saves: {
@@ -64,7 +66,7 @@ export const pages = {
     damagedTitle: 'Games that cannot be read',
     damagedText: 'What is stored of them is damaged. The others are not affected.',
     untitled: 'Untitled',
-    opened: (title: string) => `${title} is open and stored.`,
+    opened: (title: string) => `${title} has been opened and saved.`,
     openedUnstored: (title: string) => `${title} is open. This browser stores nothing: the game lasts until you close the page.`,
     cannotRead: 'This game cannot be read',
     lasting: {
@@ -85,7 +87,7 @@ export const pages = {
     ask: 'This link holds a game. It will be added to your saved games; nothing of yours is replaced.',
     goesOn: 'This link belongs to a game that you already have here. Opening it leads there and adds whatever is new.',
     open: 'Open this game',
-    decline: 'Leave it closed',
+    decline: 'Not now',
     badTitle: 'This link holds no game',
     unopened: 'The game in this link cannot be opened',
     keep: 'Save it to a file',

@@ -81,7 +81,7 @@ export const panels = {
       `Action ${action} (${order}): die ${die} should be ${drawn} by the seed of the game; the record has ${fell}.`,
     scripted: 'The dice of this game were written into its record. No seed says how they should have fallen.',
     about:
-      'The program rolls all dice from the seed with which a game begins, so that anybody can roll them again and compare. These cannot be verified that way: they may have fallen like this, or somebody may have changed them.',
+      'The computer rolls all dice from the seed with which a game begins, so that anybody can roll them again and compare. These cannot be verified that way: they may have fallen like this, or somebody may have changed them.',
     stays: 'The mark stays with the game, in its file and its link too, however it goes on.',
     strayHalves: (action: number, order: string, die: number, drawn: number, fell: number) =>
       `Action ${action} (${order}): die ${die} should be ${drawn} by what makes the dice there; the record has ${fell}.`,
@@ -192,6 +192,9 @@ export const panels = {
     guide: 'Guide',
     hint: 'Choose the hex where the guide is to go: the others go as far in the same direction. Click a counter to add it or to leave it out.',
     told: (title: string, text: string) => `${title}. ${text}`,
+    /** `byFinger`: there may be no keyboard. */
+    several: (byFinger: boolean) => `To move several at once, ${byFinger ? '' : 'draw a frame with Shift held or '}long-press one of them.`,
+    goal: 'Choose a marked hex; the figures are the points left.',
     prompt: 'Choose where the guide is to go, or others to go with it.',
     all: 'All of them go the whole way.',
     none: 'None of them goes the whole way.',

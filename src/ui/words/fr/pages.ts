@@ -1,5 +1,6 @@
 import type { Words } from '..';
 import { battle, battles, setUp } from './battles';
+import { goals } from './goals';
 import { plural } from './nouns';
 
 export const pages: Words['pages'] = {
@@ -13,7 +14,7 @@ export const pages: Words['pages'] = {
     learn: 'Apprendre en jouant',
     rules: 'Lire les règles',
     first: {
-      kind: 'Vingt minutes environ, contre la recrue',
+      kind: 'Vingt minutes environ, contre l’ordinateur (Recrue)',
       title: 'Première bataille, avec conseils',
       about: 'À chaque décision, un conseil et ses raisons.',
     },
@@ -34,6 +35,7 @@ export const pages: Words['pages'] = {
     ],
   },
   battles,
+  goals,
   battle,
   setUp,
   saves: {

@@ -14,7 +14,9 @@ import type { Context, State } from '../../../../rules/ancients/model/types';
 import { optional } from '../../../../rules/ancients/options';
 import { ancients } from '../../../../rules/ancients/system';
 import { helpWords } from '../../../words/help';
+import { answerText } from '../answerText';
 import type { Snapshot } from '../match';
+import { namingOf } from '../naming';
 import { optionOrderOf } from '../optionOrders';
 import { optionText } from '../optionText';
 import { wordsNow } from '../words';
@@ -88,6 +90,8 @@ export function orderText({ context, state }: Snapshot, text: string): string {
     case 'attack':
     case 'assault':
       return own.attack(name, hex);
+    case 'advance':
+      return answerText(table.questions, order, state.attack!, state, namingOf(context, state.units));
     case 'away':
       return own.away(countOf(order));
     case 'retreat':
@@ -95,7 +99,6 @@ export function orderText({ context, state }: Snapshot, text: string): string {
     case 'stand':
     case 'press':
     case 'halt':
-    case 'advance':
     case 'hold':
       return own[kindOf(order) as 'stand'];
     case 'end':

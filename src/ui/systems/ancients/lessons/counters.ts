@@ -58,13 +58,13 @@ export const counters: Lesson = {
     },
     {
       text: {
-        en: 'A counter has two faces. The pale, hatched one is *disordered*: {rule:C1|half the strength}, rounded down, and the next blow may be the last. Tap the disordered enemy.',
-        fr: 'Un pion a deux faces. La pâle, hachurée, est *désorganisée* : {rule:C1|moitié de la force}, arrondie en dessous, et le coup suivant peut être le dernier. Touchez l’ennemi désorganisé.',
+        en: 'A counter has two faces. The hatched one, with a dashed edge, is *disordered*: {rule:C1|half the strength}, rounded down, and the next blow may be the last. Tap the disordered enemy.',
+        fr: 'Un pion a deux faces. La face hachurée, au bord en tirets, est *désorganisée* : {rule:C1|moitié de la force}, arrondie en dessous, et le coup suivant peut être le dernier. Touchez l’ennemi désorganisé.',
       },
       goal: { tap: 'F2' },
       otherwise: {
-        en: 'This one is in good order. The disordered one is pale, with a dashed edge.',
-        fr: 'Celui-ci est en bon ordre. Le désorganisé est pâle, avec un bord en tirets.',
+        en: 'This one is in good order. The disordered one is hatched, with a dashed edge.',
+        fr: 'Celui-ci est en bon ordre. Le désorganisé est hachuré, avec un bord en tirets.',
       },
       done: {
         en: 'Light infantry like yours, but with strength 1 instead of 2. Its movement stays the same.',
@@ -254,7 +254,7 @@ export const counters: Lesson = {
     },
   ],
   end: {
-    en: 'You can read a counter: strength, movement, a letter for those who shoot, a pale face for those in disorder. You know front and flank, and you can move, turn, and do both in one go.',
-    fr: 'Vous savez lire un pion : force, mouvement, lettre pour qui tire, face pâle pour qui est désorganisé. Vous distinguez le front du flanc ; vous savez avancer, pivoter et faire les deux d’un seul geste.',
+    en: 'You can read a counter: strength, movement, a letter for those who shoot, a hatched face for those in disorder. You know front and flank, and you can move, turn, and do both in one go.',
+    fr: 'Vous savez lire un pion : force, mouvement, lettre pour qui tire, face hachurée pour qui est désorganisé. Vous distinguez le front du flanc ; vous savez avancer, pivoter et faire les deux d’un seul geste.',
   },
 };

@@ -81,8 +81,8 @@ export const friends: Lesson = {
         fr: 'Annulez : c’est l’infanterie légère en C5 qui doit aller en C3.',
       },
       done: {
-        en: 'Two pale counters: the light infantry and the heavy infantry it went through. That is the price; sometimes it is worth paying.',
-        fr: 'Deux pions pâles : l’infanterie légère, et l’infanterie lourde qu’elle a traversée. C’est le prix ; parfois, il vaut la peine d’être payé.',
+        en: 'Two hatched counters: the light infantry and the heavy infantry it went through. That is the price; sometimes it is worth paying.',
+        fr: 'Deux pions hachurés : l’infanterie légère, et l’infanterie lourde qu’elle a traversée. C’est le prix ; parfois, il vaut la peine d’être payé.',
       },
       solution: ['C5-C3/1'],
     },

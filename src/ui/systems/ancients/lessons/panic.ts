@@ -159,8 +159,8 @@ export const panic: Lesson = {
         },
       ],
       otherwise: {
-        en: 'This is not it. Look for a counter with a pale face and no flag.',
-        fr: 'Ce n’est pas lui. Cherchez un pion à face pâle et sans drapeau.',
+        en: 'This is not it. Look for a counter with a hatched face and no flag.',
+        fr: 'Ce n’est pas lui. Cherchez un pion à face hachurée et sans drapeau.',
       },
       done: { en: 'The camp: disordered, but never on the run.', fr: 'Le camp : désorganisé, mais jamais en fuite.' },
       solution: ['tap C1'],

@@ -3,6 +3,7 @@ import type { BattleCard, PageWords } from '../../../pages/battles/battleCard';
 import { fieldsOf } from '../../../pages/positionFields';
 import { optionWordsNow } from '../words';
 import { type ArmySketch, type BawSketch, sketchBaw } from './armySketch';
+import { goalsOf } from './goals';
 import { OptionsAtSetUp, OptionsTried } from './Options';
 
 const armyFacts = (words: PageWords, army: ArmySketch, counters: number): string[] => [
@@ -21,6 +22,7 @@ export const ancientWorldCard: BattleCard = {
   id: 'baw',
   sketch: (position) => sketchBaw(fieldsOf(position)),
   factsOf: (words, { armies }: BawSketch, side, { size }) => armyFacts(words, armies[side], size.counters[side]),
+  goals: goalsOf,
   pieces: (words, count) => words.counters(count),
   groundTitle: ({ ground }) => ground,
   differs: 'from-ancients',

@@ -7,7 +7,7 @@ export const besideMap = {
     title: 'Unit',
     guide: {
       movement:
-        'Choose a unit, then a marked hex; the figures are the points left. Press on the hex and drag to choose the facing as well. To move several at once, draw a frame with Shift held or long-press a unit.',
+        'Choose a unit, then a marked hex; the figures are the points left. Press on the hex and drag to choose the facing as well.',
       leaders: 'All leaders are placed.',
       fire: 'Choose a unit with missiles, then its target. Units drawn faint have nobody to fire at.',
       melee: 'Choose a unit, then an enemy in front of it: the odds are shown before the attack. Units drawn faint have nobody to attack.',
@@ -104,12 +104,12 @@ export const besideMap = {
     typedHint: 'B9-C8/3, K5:D4, B9xC9, end',
   },
   armies: {
-    onMap: 'Strength on the map',
+    onMap: 'Strength on the map, without camp and panicked units',
     lost: 'Strength lost',
     panic: 'Panic level',
-    panicOf: (lost: number, level: number) => `${lost} of ${level}`,
+    panicOf: (lost: number, level: number) => `${lost}, panics at ${level}`,
     /** Among other things that are said of an army. */
-    lostOf: (lost: number, level: number) => `strength lost ${lost} of ${level}`,
+    lostOf: (lost: number, level: number) => `${lost} lost, panics at ${level}`,
     noPanic: 'never panics from losses',
     panicked: 'has panicked',
     leaders: 'Leaders',

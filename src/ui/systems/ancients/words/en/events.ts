@@ -152,8 +152,10 @@ const sentences: Sentences = {
     return `${[...told(e.seen, 'Now in sight'), ...told(e.lost, 'No longer in sight')].join('. ')} (${n.army(e.side)}).`;
   },
   leaderRanInto: (e, n) => `${n.army(e.side)}: a leader rode into unseen enemies at ${n.hex(e.hex)} and was captured.`,
-  battleEnded: (e, n) =>
-    `The battle is over, ${e.score[0]} to ${e.score[1]}: ${e.winner === 0 ? 'a draw' : `victory, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,
+  battleEnded: ({ score: [first, second], winner }, n) => {
+    if (winner === 0) return `The battle ends in a draw, ${first}–${second}.`;
+    return winner === 1 ? `Victory: ${n.army(0)}, ${first}–${second}.` : `Victory: ${n.army(1)}, ${second}–${first}.`;
+  },
 };
 
 export const events = {

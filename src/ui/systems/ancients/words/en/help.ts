@@ -62,7 +62,6 @@ export const landHelp = {
     stand: 'Stand and fight',
     press: 'Press the attack',
     halt: 'Let it go',
-    advance: 'Advance',
     hold: 'Hold',
     lead: (from: string, hex: string) => `The leader at ${from}: to ${hex}`,
     /** Who, and what he is told by an optional rule. */
@@ -91,6 +90,9 @@ export const landHelp = {
     leaderInDanger: ({ at }: Told) => `The leader at ${at} is in danger: whenever his unit suffers there, a 1 kills him.`,
     comesAt: ({ n, text }: Told) =>
       `The attack comes at ${unbroken(text('odds'))}: ${sixths(n('bad'))} to do harm, ${sixths(n('kills'))} to eliminate.`,
+    wouldComeAt: ({ n, text }: Told) =>
+      `Standing, it would be attacked at ${unbroken(text('odds'))}: ${sixths(n('bad'))} to suffer harm, ${sixths(n('kills'))} to be eliminated.`,
+    retreatCosts: () => 'But the retreat disorders it.',
     comesFromFlank: () => 'It comes from the flank, so it is doubled.',
     shotAdds: ({ n }: Told) => `The shot adds ${n('need')} to the sum: every six make a hit.`,
     wouldFall: () => 'The target is disordered: a hit eliminates it.',

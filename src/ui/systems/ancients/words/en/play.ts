@@ -130,7 +130,7 @@ export const play = {
   emptyHex: 'empty',
   path: {
     cost: (cost: number, left: number) => `${plural(cost, 'point', 'points')}, ${left} left`,
-    clean: 'Nobody is disordered.',
+    clean: 'No unit becomes disordered.',
     harm: {
       '6.c': 'disordered by passing through',
       T2: 'disordered in the woods',

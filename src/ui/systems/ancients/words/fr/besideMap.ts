@@ -1,4 +1,4 @@
-import { capital, plural } from '../../../../words/fr/nouns';
+import { capital, faces, plural } from '../../../../words/fr/nouns';
 import type { LandPanelWords } from '..';
 import { agreed, theUnit, verb } from './units';
 /** What a land battle says round its map, and on cards over it, beside what every game does. */
@@ -7,7 +7,7 @@ export const besideMap: LandPanelWords['table'] = {
     title: 'Unité',
     guide: {
       movement:
-        'Choisissez une unité, puis un hex marqué\u00a0; les chiffres sont les points restants. Appuyez sur l’hex et glissez pour choisir aussi l’orientation. Pour en déplacer plusieurs à la fois, tracez un cadre en tenant Maj, ou appuyez longuement sur une unité.',
+        'Choisissez une unité, puis un hex marqué\u00a0; les chiffres sont les points restants. Appuyez sur l’hex et glissez pour choisir aussi l’orientation.',
       leaders: 'Tous les chefs sont placés.',
       fire: 'Choisissez une unité de tir, puis sa cible. Les unités pâles n’ont personne sur qui tirer.',
       melee:
@@ -47,7 +47,7 @@ export const besideMap: LandPanelWords['table'] = {
     title: 'Tir',
     choose: 'Choisissez une cible\u00a0: chacune porte le jet qui touche.',
     none: 'Aucune cible à portée, dans l’arc et en vue. Pointez un ennemi pour voir ce qui gêne.',
-    line: (range, need) => `Portée ${range}\u00a0: un jet de ${need === 1 ? '1' : `1 à ${need}`} touche, ${need} sur 6.`,
+    line: (range, need) => `Portée ${range}\u00a0: un jet de ${faces(1, need)} touche, ${need} sur 6.`,
     effect: {
       disorder: 'Si le tir touche, la cible est désorganisée.',
       eliminate: 'La cible est déjà désorganisée\u00a0: si le tir touche, elle est éliminée.',
@@ -106,10 +106,10 @@ export const besideMap: LandPanelWords['table'] = {
     typedHint: 'B9-C8/3, K5:D4, B9xC9, end',
   },
   armies: {
-    onMap: 'Force sur la carte',
+    onMap: 'Force sur la carte, sans le camp ni les unités paniquées',
     lost: 'Force perdue',
     panic: 'Seuil de panique',
-    panicOf: (lost, level) => `${lost} sur ${level}`,
+    panicOf: (lost, level) => `${lost}, panique à ${level}`,
     lostOf: (lost, level) => `${plural(lost, 'point de force perdu', 'points de force perdus')}, panique à ${level}`,
     noPanic: 'les pertes ne causent pas de panique',
     panicked: 'a paniqué',

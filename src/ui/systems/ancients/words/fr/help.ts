@@ -60,7 +60,6 @@ export const landHelp: LandHelpWords = {
     stand: 'Tenir la position',
     press: 'Poursuivre l’attaque',
     halt: 'Y renoncer',
-    advance: 'Avancer',
     hold: 'Rester sur place',
     lead: (from, hex) => `Chef en ${from}\u00a0: aller en ${hex}`,
     told: (who, what) => `${who}\u00a0: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
@@ -88,8 +87,11 @@ export const landHelp: LandHelpWords = {
     leaderInDanger: ({ at }) => `Le chef en ${at} est en danger\u00a0: dès que son unité y est touchée, un 1 le tue.`,
     comesAt: ({ n, text }) =>
       `L’attaque arrive à ${unbroken(text('odds'))}\u00a0: elle fait du mal ${sixths(n('bad'))}, élimine ${sixths(n('kills'))}.`,
+    wouldComeAt: ({ n, text }) =>
+      `Sur place, elle serait attaquée à ${unbroken(text('odds'))}\u00a0: elle souffre ${sixths(n('bad'))}, est éliminée ${sixths(n('kills'))}.`,
+    retreatCosts: () => 'Mais la retraite la désorganise.',
     comesFromFlank: () => 'Cette attaque vient du flanc\u00a0: sa force est doublée.',
-    shotAdds: ({ n }) => `Le tir compte ${n('need')} pour la somme\u00a0: six font un touché.`,
+    shotAdds: ({ n }) => `Le tir compte ${n('need')} pour la somme\u00a0: six font une touche.`,
     wouldFall: () => 'La cible est désorganisée : un tir réussi l’élimine.',
     goesAsGroup: ({ n }) => `${plural(n('units'), 'unité peut', 'unités peuvent')} se déplacer pour les points d’une seule.`,
     inOrderAgain: ({ at }) => `L’unité en ${at} est aussitôt remise en ordre.`,

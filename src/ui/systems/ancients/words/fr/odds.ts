@@ -1,4 +1,4 @@
-import { plural } from '../../../../words/fr/nouns';
+import { faces, plural } from '../../../../words/fr/nouns';
 import type { LandPanelWords } from '..';
 
 export const odds: LandPanelWords['odds'] = {
@@ -42,7 +42,7 @@ export const odds: LandPanelWords['odds'] = {
     nothing: 'rien ne change',
   },
   chance: (dice) => `${dice} sur 6`,
-  onDice: (dice) => (dice.length === 1 ? `dé ${dice[0]}` : `dé ${dice[0]} à ${dice.at(-1)}`),
+  onDice: (dice) => `${dice.length < 3 ? 'dé' : 'dés'} ${faces(dice[0] ?? 0, dice.at(-1) ?? 0)}`,
   results: 'Les six résultats',
   certain: 'certain',
   noDie: 'Aucun dé ne tombe.',

@@ -97,7 +97,7 @@ export const optionPanels: LandPanelWords['options'] = {
     charging: (army) => `${army}\u00a0: charge barbare, l’infanterie légère barbare attaque à ×3 ce tour-ci.`,
     leftZones: (hexes) => `Zone de contrôle ennemie quittée, pas d’attaque\u00a0: ${hexes}.`,
     declared: (sum, hits, most) =>
-      `Tirs déclarés\u00a0: ${sum} en tout, ${plural(hits, 'touché', 'touchés')} sur ${plural(most, 'cible', 'cibles')}.`,
+      `Tirs déclarés\u00a0: ${sum} en tout, ${plural(hits, 'touche', 'touches')} sur ${plural(most, 'cible', 'cibles')}.`,
   },
   traits: {
     barbarian: 'barbares',
@@ -108,7 +108,7 @@ export const optionPanels: LandPanelWords['options'] = {
   },
   impetuous: 'peut échapper au contrôle',
   unbidden: 'va d’elle-même à l’ennemi si elle n’est ni activée ni retenue',
-  shotSum: (range, need) => `Portée ${range}\u00a0: ${need} pour la somme. Six font un touché, un reste de quatre ou cinq un de plus.`,
+  shotSum: (range, need) => `Portée ${range}\u00a0: ${need} pour la somme. Six font une touche, un reste de quatre ou cinq une de plus.`,
   shotSums: 'Choisissez une cible\u00a0: chacune porte ce que le tir ajoute à la somme.',
   shotInDark: 'La nuit, l’hex voisin compte comme portée 2.',
   volleys: (n, most) => `${plural(n, 'volée', 'volées')} sur ${most}`,

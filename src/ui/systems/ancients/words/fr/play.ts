@@ -99,7 +99,7 @@ export const play: LandLiveWords['table'] = {
     moved: 'a bougé',
     fired: 'a tiré',
     attacked: 'a attaqué',
-    balks: 'refus d’obéir',
+    balks: 'rechigne',
     turned: 'contre les siens',
     loose: 'hors de contrôle',
     charges: 'charge barbare ×3',
@@ -122,7 +122,7 @@ export const play: LandLiveWords['table'] = {
   emptyHex: 'vide',
   path: {
     cost: (cost, left) => `${plural(cost, 'point', 'points')}, il en reste ${left}`,
-    clean: 'Personne n’est désorganisé.',
+    clean: 'Aucune unité n’en est désorganisée.',
     harm: {
       '6.c': 'désorganisation par la traversée',
       T2: 'désorganisation dans un bois',

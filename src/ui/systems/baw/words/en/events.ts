@@ -69,8 +69,10 @@ const sentences: Sentences = {
     const what = unitName(n.type(e.type, e.unit < 0 ? 0 : n.unit(e.unit).side));
     return `${n.leader(e.leader)} called back the fallen (${what}): needed ${e.need} or less, rolled ${e.die}, ${e.unit < 0 ? 'nobody came' : `they stand at ${n.hex(e.hex)} again, disorganised`}.`;
   },
-  battleEnded: (e, n) =>
-    `The battle is over, ${e.score[0]} to ${e.score[1]}: ${e.winner === 0 ? 'a draw' : `victory, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,
+  battleEnded: ({ score: [first, second], winner }, n) => {
+    if (winner === 0) return `The battle ends in a draw, ${first}–${second}.`;
+    return winner === 1 ? `Victory: ${n.army(0)}, ${first}–${second}.` : `Victory: ${n.army(1)}, ${second}–${first}.`;
+  },
 };
 
 export const events = {

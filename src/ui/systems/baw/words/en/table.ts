@@ -63,7 +63,7 @@ export const table = {
   guide: {
     fire: 'Choose a unit with missiles, then its target. Units drawn faint have nobody to fire at.',
     movement:
-      'Choose a unit or a leader, then a marked hex; the figures are the points left. A second press on the hex takes up the leader with the unit. To move several at once, draw a frame with Shift held or long-press a unit.',
+      'Choose a unit or a leader, then a marked hex; the figures are the points left. A second press on the hex takes up the leader with the unit.',
     melee:
       'Framed units must attack, and ringed enemies must be attacked. Choose a unit, then an enemy beside it; add others by choosing them too. The odds grow with every choice.',
     /** B16.2 */

@@ -1,4 +1,4 @@
-import { plural } from '../../../../words/fr/nouns';
+import { faces, plural } from '../../../../words/fr/nouns';
 import type { BawWords } from '..';
 import type { UnitMark } from '../naming';
 import { points } from './nouns';
@@ -79,7 +79,7 @@ export const card: BawWords['card'] = {
     title: 'Tir',
     choose: 'Choisissez une cible\u00a0: un jet de 1 ou 2 la désorganise.',
     none: 'Aucune cible possible d’ici.',
-    line: (range, hits) => `Portée ${range}\u00a0: de 1 à ${hits} le tir touche, ${hits} sur 6.`,
+    line: (range, hits) => `Portée ${range}\u00a0: un jet de ${faces(1, hits)} touche, ${hits} sur 6.`,
     effect: 'Un tir qui touche désorganise.',
     again: 'L’unité est déjà désorganisée\u00a0: un tir n’y change rien.',
     once: 'C’est le seul tir de cette unité dans toute la bataille.',
@@ -94,7 +94,7 @@ export const card: BawWords['card'] = {
   },
   recall: {
     title: 'Le retour des éliminés',
-    text: (name, need) => `${name} peut rappeler une unité éliminée\u00a0: de 1 à ${need} au dé, ${need} sur 6.`,
+    text: (name, need) => `${name} peut rappeler une unité éliminée\u00a0: ${faces(1, need)} au dé, ${need} sur 6.`,
     none: 'Aucune unité éliminée ne peut être rappelée d’ici.',
   },
   questions: {

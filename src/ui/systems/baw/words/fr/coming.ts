@@ -2,7 +2,7 @@ import type { BawWords } from '..';
 
 /** Ce qu’il faut dire au premier tour, phase par phase, à qui connaît Ancients. */
 export const coming: BawWords['coming'] = {
-  fire: 'Vous venez d’Ancients\u00a0? Ici, on tire pendant son propre tour, avant de bouger\u00a0; un coup au but désorganise seulement, et personne ne riposte.',
+  fire: 'Vous venez d’Ancients\u00a0? Ici, on tire pendant son propre tour, avant de bouger\u00a0; une touche désorganise seulement, et personne ne riposte.',
   movement:
     'Vous venez d’Ancients\u00a0? Les unités n’ont pas de front et traversent leurs amis sans mal\u00a0; mais qui vient au contact d’un ennemi s’y arrête, et y reste.',
   melee:

@@ -10,7 +10,7 @@ export const bawHelp: BawHelpWords = {
     ask: {
       enter: (hex: string) => `Pourquoi ne pas entrer en ${hex} ?`,
       evade: (hex: string) => `Pourquoi ne pas esquiver vers ${hex} ?`,
-      lose: (hex: string) => `Pourquoi ne pas donner l’unité en ${hex} ?`,
+      lose: (hex: string) => `Pourquoi ne pas sacrifier l’unité en ${hex} ?`,
       retreat: (hex: string) => `Pourquoi ne pas reculer en ${hex} ?`,
       advance: (hex: string) => `Pourquoi ne pas avancer en ${hex} ?`,
       recall: 'Pourquoi ne rappeler personne ?',
@@ -48,7 +48,7 @@ export const bawHelp: BawHelpWords = {
     attack: (attackers: string, defenders: string) => `${attackers} : attaquer ${defenders}`,
     evade: (unit: string, hex: string) => `${unit} : esquiver vers ${hex}`,
     stand: 'Personne n’esquive',
-    lose: (unit: string) => `${unit} : à donner`,
+    lose: (unit: string) => `${unit} : à sacrifier`,
     retreat: (unit: string, hex: string) => `${unit} : reculer en ${hex}`,
     displace: (unit: string, hex: string, on: string) => `${unit} : reculer en ${hex}, en refoulant des amis jusqu’en ${on}`,
     advance: (unit: string, hex: string) => `${unit} : avancer en ${hex}`,

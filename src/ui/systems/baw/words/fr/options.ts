@@ -7,7 +7,7 @@ export const options: BawWords['options'] = {
   names: {
     'B16.1': 'En montant',
     'B16.2': 'Mêlée libre',
-    'B16.3': 'Désordre bref',
+    'B16.3': 'Désorganisation brève',
     'B16.4': 'Le retour des éliminés',
   },
 };

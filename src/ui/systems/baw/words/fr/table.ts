@@ -57,7 +57,7 @@ export const table: BawWords['table'] = {
   guide: {
     fire: 'Choisissez une unité à armes de jet, puis sa cible. Les unités pâles n’ont personne sur qui tirer.',
     movement:
-      'Choisissez une unité ou un chef, puis un hex marqué\u00a0; les chiffres sont les points restants. Appuyer une seconde fois sur l’hex prend le chef qui s’y trouve. Pour en déplacer plusieurs à la fois, tracez un cadre en tenant Maj, ou appuyez longuement sur une unité.',
+      'Choisissez une unité ou un chef, puis un hex marqué\u00a0; les chiffres sont les points restants. Appuyer une seconde fois sur l’hex prend le chef qui s’y trouve.',
     melee:
       'Les unités encadrées doivent attaquer, les ennemis cerclés doivent être attaqués. Choisissez une unité, puis un ennemi à côté d’elle\u00a0; ajoutez-en d’autres de même. Le rapport de forces suit chaque choix.',
     freeMelee:
@@ -200,11 +200,11 @@ export const table: BawWords['table'] = {
     O: 'rapport de forces et fiche de l’unité',
     P: 'armées',
   },
-  recallOrder: ['recall Caesar LEG', 'un chef tente de rappeler une unité éliminée'],
+  recallOrder: ['recall César LEG', 'un chef tente de rappeler une unité éliminée'],
   orders: [
     ['F8-H10', 'déplacer une unité'],
-    ['Caesar-H10', 'déplacer un chef'],
-    ['F8-off, Caesar-off', 'sortir de la carte'],
+    ['César-H10', 'déplacer un chef'],
+    ['F8-off, César-off', 'sortir de la carte'],
     ['LEG+A9, LEG+A9-C9', 'une réserve entre · et poursuit'],
     ['F8:G9', 'tirer'],
     ['F8+F9xG8, F8xG8+G9', 'attaquer'],

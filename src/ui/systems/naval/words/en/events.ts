@@ -62,8 +62,10 @@ const sentences: Sentences = {
   sunk: (e, n) => `${the(n, e.ship)} went down at ${n.hex(e.hex)}${e.marines > 0 ? ` with ${marines(e.marines)}` : ''}.`,
   overboard: (e, n) =>
     `${n.army(e.side)}: ${marines(e.count)} too many on ${low(n, e.ship)} at ${n.hex(e.hex)} ${e.count === 1 ? 'was' : 'were'} lost.`,
-  battleEnded: (e, n) =>
-    `The battle is over, ${e.score[0]} to ${e.score[1]}: ${e.winner === 0 ? 'a draw' : `victory, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,
+  battleEnded: ({ score: [first, second], winner }, n) => {
+    if (winner === 0) return `The battle ends in a draw, ${first}–${second}.`;
+    return winner === 1 ? `Victory: ${n.army(0)}, ${first}–${second}.` : `Victory: ${n.army(1)}, ${second}–${first}.`;
+  },
 };
 
 export const events = {

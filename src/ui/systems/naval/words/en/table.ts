@@ -97,7 +97,7 @@ export const table = {
   },
   guide: {
     movement:
-      'Choose a ship, then a marked hex; the figures are the points left. Press on the hex and drag to choose where the bow points. To ram, choose a marked enemy. To move several at once, draw a frame with Shift held or long-press a ship.',
+      'Choose a ship, then a marked hex; the figures are the points left. Press on the hex and drag to choose where the bow points. To ram, choose a marked enemy.',
     marines: 'Choose a ship or a shore with marines, then where one of them goes: an adjacent ship of your own, or land.',
     attacks: 'Choose an enemy ship, say which marines attack it, then make the attacks one by one. Every target is attacked once.',
     ballistae: 'Choose a ship with a ballista, then its target, up to three hexes away. Ships drawn faint have nobody to shoot at.',

@@ -1,9 +1,6 @@
-import { plural } from '../../../../words/fr/nouns';
+import { faces, plural } from '../../../../words/fr/nouns';
 import type { NavalWords } from '..';
 import { marines, points } from './nouns';
-
-/** Faces of the die in a row: « 6 », « 5 ou 6 », « 4 à 6 ». */
-const faces = (from: number, to: number) => (from === to ? `${to}` : `${from} ${to === from + 1 ? 'ou' : 'à'} ${to}`);
 
 export const play: NavalWords['play'] = {
   endTurn: 'Terminer le tour',

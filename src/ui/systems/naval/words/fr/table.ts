@@ -95,7 +95,7 @@ export const table: NavalWords['table'] = {
   },
   guide: {
     movement:
-      'Choisissez un navire, puis un hex marqué\u00a0; les chiffres sont les points restants. Appuyez sur l’hex et glissez pour choisir où pointe la proue. Pour éperonner, choisissez un ennemi marqué. Pour en déplacer plusieurs à la fois, tracez un cadre en tenant Maj, ou appuyez longuement sur un navire.',
+      'Choisissez un navire, puis un hex marqué\u00a0; les chiffres sont les points restants. Appuyez sur l’hex et glissez pour choisir où pointe la proue. Pour éperonner, choisissez un ennemi marqué.',
     marines:
       'Choisissez un navire ou une côte avec des marins, puis où va l’un d’eux\u00a0: un navire adjacent que vous commandez, ou la terre.',
     attacks:

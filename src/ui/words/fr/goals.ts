@@ -1,0 +1,37 @@
+import type { Words } from '..';
+import { plural } from './nouns';
+
+const points = (n: number) => plural(n, 'point', 'points');
+
+export const goals: Words['pages']['goals'] = {
+  title: 'Comment gagner',
+  worth: (goal, small, large) => `${goal}\u00a0: ${small === large ? points(small) : `${points(small)}, ${large} pour un grand navire`}`,
+  land: {
+    camp: 'capturer le camp ennemi',
+    panic: 'faire paniquer l’armée ennemie',
+    double: 'avoir à la fin deux fois la force ennemie sur la carte, sans les camps ni les unités paniquées',
+    hold: (hexes) => `avoir à la fin une unité ${hexes.length > 1 ? 'sur l’un des hex ' : 'en '}${hexes.join(', ')}`,
+  },
+  sea: {
+    sunk: (exits) => `chaque navire ennemi coulé, en train de couler ou sorti de la carte${exits ? ' sans que cela rapporte' : ''}`,
+    captured: 'chaque navire ennemi capturé et à flot',
+    exit: (hexes) => `chaque navire de la flotte sorti de la carte par ${hexes.join(', ')}`,
+    hold: (hexes) => `chaque navire commandé à la fin en ${hexes.join(', ')}`,
+  },
+  baw: {
+    disintegration: (n) => `gagner aussitôt quand l’armée ennemie se désintègre, à ${plural(n, 'point', 'points')} de pertes`,
+    destroy: (n) => `gagner aussitôt quand l’ennemi a perdu ${points(n)}`,
+    exit: (n) => `gagner aussitôt quand une force de ${n} est sortie de la carte`,
+    survive: (n) => `gagner après le dernier tour avec moins de ${n} de pertes`,
+    hold: (hexes) => `chaque hex tenu parmi ${hexes.join(', ')}`,
+  },
+  end: {
+    points: 'Le camp qui a le plus de points à la fin de la partie gagne.',
+    survival: 'Après le dernier tour, seule cette limite de pertes décide.',
+    shares: 'Après le dernier tour, la plus petite part de pertes gagne, chacune rapportée à sa propre désintégration.',
+    destroying:
+      'Après le dernier tour, la plus petite part de pertes gagne, chacune rapportée à sa propre désintégration ou à ce que l’ennemi doit détruire.',
+    losses: 'Après le dernier tour, les plus petites pertes gagnent.',
+  },
+  draw: (army) => `Une partie nulle compte comme une victoire\u00a0: ${army}.`,
+};

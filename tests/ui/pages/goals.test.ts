@@ -1,0 +1,48 @@
+/* What the pages say a battle is won by, before it is played. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { battleById, battles } from '../../../src/scenarios/all';
+import { hexesSaid } from '../../../src/ui/pages/battles/goals';
+import { HowToWin } from '../../../src/ui/pages/battles/HowToWin';
+import { cardFor } from '../../../src/ui/systems/cards';
+import { speak, wordsNow } from '../../../src/ui/words';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+beforeAll(() => speak('en'));
+
+const told = (id: string): string => renderToStaticMarkup(createElement(HowToWin, { battle: battleById(id)! })).replace(/<[^>]+>/g, '|');
+
+describe('how a battle is won', () => {
+  test('on land: by the usual points, or those of the battle, without what cannot be had', () => {
+    expect(told('spartolus')).toContain('capture the enemy camp: 1 point');
+    expect(told('spartolus')).not.toContain('draw');
+    const arsuf = told('arsuf');
+    expect(arsuf).toContain('have a unit at the end on one of A16, B16, A17, B17, C16, C17: 1 point');
+    expect(arsuf).toContain('A draw counts as a victory');
+    // Only the second side has a camp, and only the first scores by taking it.
+    expect(arsuf.match(/capture the enemy camp/g)).toHaveLength(1);
+  });
+
+  test('at sea: ship by ship, what leaves told by the row of hexes that it leaves by', () => {
+    expect(told('actium')).toContain('each own ship that leaves the map by A1–V1: 2 points, 1 for a large ship');
+  });
+
+  test('in a Battle of the Ancient World: at once, or by losses after the last turn', () => {
+    expect(told('baw-kadesh')).toContain('each hex held of F5–I8: 3 points');
+    expect(told('baw-boudicca')).toContain('win at once when the enemy has lost 98 points');
+    expect(told('baw-cannae')).toContain('win at once when the enemy army disintegrates, at 110 points lost');
+    expect(told('baw-carrhae')).toContain('After the last turn that limit of losses alone decides.');
+  });
+
+  test('every battle says of both sides, or of one, what it wins by', () => {
+    for (const { id, position } of battles) {
+      const { each, end } = cardFor(position).goals(wordsNow().pages.goals, position);
+      expect(each.flat().length, id).toBeGreaterThan(0);
+      expect(end, id).not.toBe('');
+    }
+  });
+});
+
+test('hexes in a row are told by their ends', () => expect(hexesSaid('Z1 AA1 AB1 C4 D4 F6..G8')).toEqual(['Z1–AB1', 'C4', 'D4', 'F6–G8']));
