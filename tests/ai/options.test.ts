@@ -114,6 +114,18 @@ describe('13.10 the centurion charges', () => {
   });
 });
 
+describe('15.3.e the centurion charges by the trait of his nation', () => {
+  const charging = (infantry: string[]) =>
+    at('melee', 1, [{ units: infantry.map((hex) => `LI ${hex}/1`) }, { units: ['HI D4/4', 'HI H4/4', 'HI L1/4'] }], {
+      optional: { charges: ['spent', 'spent'], traitCharges: ['unspent', 'spent'] },
+    });
+
+  test('when most of all its light infantry has somebody to attack', async () => {
+    expect((await orders(['13.10'], charging(['D5', 'H5', 'L9']), 'centurion', 1))[0]).toBe('charge trait');
+    expect((await orders(['13.10'], charging(['D5', 'J9', 'L9']), 'centurion', 1))[0]).not.toBe('charge trait');
+  });
+});
+
 test('13.11 the leader set aside under command points is of those with the least', async () => {
   const red: Army = { units: ['KT E9/1', 'LI F9/1'], leaders: ['E9', 'F9'] };
   expect(await orders(['13V', '13.11'], at(undefined, 1, [red, { units: ['EL E7/4'] }]), 'centurion', 1)).toEqual(['aside F9']);
@@ -215,6 +227,13 @@ test.each([
   [['13V'], at('rally', 1, [{ units: ['HI B9/1 disordered'] }, FAR_OFF], { optional: { points: 2 } }), ['rally B9', 'inOrderAgain']],
   [['13.11'], at(undefined, 1, [{ units: ['HI E9/1'], waiting: 1 }, { units: ['EL E7/4'] }]), ['aside', 'frightens']],
   [['13.10'], at('melee', 1, [{ units: ['celt D5/1'] }, { units: ['HI D4/4'] }], { types }), ['charge', 'tripled']],
+  [
+    ['13.10'],
+    at('melee', 1, [{ units: ['LI D5/1'] }, { units: ['HI D4/4'] }], {
+      optional: { charges: ['spent', 'spent'], traitCharges: ['unspent', 'spent'] },
+    }),
+    ['charge trait', 'tripledAll'],
+  ],
   [['13.6'], at('fire', 2, [{ units: ['LA E5/1'] }, FAR_OFF], { optional: { volleys: 'E5=0', arrows: 'E5=4' } }), ['gather E5', 'gathers']],
   [
     ['13.2'],

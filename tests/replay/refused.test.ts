@@ -81,6 +81,20 @@ test('a ship still sinking at the end that held its hex up to release 3: its gam
   expect(replayed(now).stop).toBeUndefined();
 });
 
+test('a charge declared after an attack of its melee phase: 13.10, corrected in release 4, and the rest is told', () => {
+  const { match, stop, record } = opened('late-charge.json');
+  expect(stop).toMatchObject({
+    play: 18,
+    order: 'charge',
+    rule: '13.10',
+    left: 11,
+    told: 12,
+    changes: { release: 3, rules: [{ rule: '13.10', release: 4, date: '2026-11-30' }] },
+  });
+  expect(match.log.at(-1)!.events.at(-1)).toMatchObject({ kind: 'battleEnded', ...record.result });
+  for (const { table } of [en, fr]) expect(stopSaid(table.stop, stop!)).toContain(table.stop.changed(4, '2026-11-30', ['13.10']));
+});
+
 test('one that tells what came of its plays can be looked at to its end, in both languages', () => {
   const { match, stop, record } = opened('unchallenged-told.json');
   expect(stop).toMatchObject({ play: 1, rule: '13.8', left: 43, told: 44 });

@@ -12,4 +12,4 @@ export function eventsWritten(system = 'ancients'): string[] {
 }
 
 /** Whether an event, as `eventsWritten` names it, can only happen by an optional rule. */
-export const ofOptions = (event: string): boolean => / (13[.V]|V)/.test(event);
+export const ofOptions = (event: string): boolean => / (13[.V]|V|15)/.test(event);

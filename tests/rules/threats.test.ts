@@ -206,6 +206,15 @@ describe('what may still come over the enemy', () => {
     });
   });
 
+  test('the charge of his nation (15.3.e), of all his light infantry, even where control can be lost', () => {
+    const optional = { charges: ['spent', 'spent'], traitCharges: ['spent', 'unspent'] };
+    const melee = { options: ['13.10'], optional, phase: 'melee', player: 2 };
+    const here = { unleashed: { strength: [6, 4], rule: '15.3.e', odds: '1-1' } };
+    expect(threatsIn(['HI E6/1'], ['LI E5/4'], melee)).toMatchObject([here]);
+    expect(threatsIn(['HI E6/1'], ['LI E5/4', 'HI A1/4 attacked'], melee)).toMatchObject([{ unleashed: undefined }]);
+    expect(narrow({ options: ['13.9', '13.10'], optional })).toMatchObject(here);
+  });
+
   test('and the gravest comes first', () => {
     const names = threatsIn(['HI E6/1'], ['HI E5/4 disordered', 'celt D5/3'], { types, options: ['13.10'], phase: 'melee', player: 2 });
     expect(names.map(({ name }) => name)).toEqual(['celt', 'HI']);

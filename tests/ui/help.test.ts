@@ -221,6 +221,7 @@ test('an order of an optional rule is told in words, an answer to its question i
   const now = field(options, { phase: 'movement' });
   const told = [
     ['charge', 'Declare the barbarian charge'],
+    ['charge trait', 'Declare the charge of your nation’s trait'],
     ['tactic prudent', 'Prudent'],
     ['gather E6', 'Heavy infantry E6: gather arrows'],
     ['rally E6', 'Heavy infantry E6: rally'],

@@ -18,7 +18,7 @@ import { lossIfStruck, worthOf } from './worth';
 
 /** 13.11 Hexes from the nearest of ours within which an enemy's elephants are worth a leader. */
 const ELEPHANTS_NEAR = 4;
-/** 13.10 The share of the barbarians on the map who must gain by it; in the last turns any. */
+/** 13.10, 15.3.e The share of those who charge, on the map, who must gain by it; in the last turns any. */
 const CHARGE_SHARE = 0.5;
 const LAST_TURNS = 2;
 
@@ -101,23 +101,23 @@ function presenceAt(context: Context, state: State, side: Side, hex: Hex): numbe
   return unit ? worthOf(context, unit) : 0;
 }
 
-/** 13.10 When enough barbarians gain by it, for it is once in a battle. */
-function chargeOf(context: Context, state: State, side: Side): Action | undefined {
-  const [charge] = ordersOf(context, state, undefined, 'charge');
-  if (charge === undefined) return undefined;
+/** 13.10, 15.3.e The first that is worth it. */
+const chargeOf = (context: Context, state: State, side: Side): Action | undefined =>
+  ordersOf(context, state, undefined, 'charge').find((charge) => isWorthCharging(context, state, side, charge));
+
+/** When enough of those who charge gain by it, for it is once in a battle. */
+function isWorthCharging(context: Context, state: State, side: Side, charge: Action): boolean {
   const charged = cloneState(state);
   applyAction(context, charged, charge, noDice);
   survey(context, state);
-  let barbarians = 0;
   let gaining = 0;
   for (const unit of state.units) {
     if (unit.side !== side || unit.hex < 0) continue;
     const after = bestOf(context, charged, charged.units[unit.id]!);
     if (after > Math.max(0, bestOf(context, state, unit))) gaining++;
-    if (context.types[unit.type]!.as === 'LI' && context.types[unit.type]!.traits.includes('barbarian')) barbarians++;
   }
   const isLate = state.turn > context.turns - LAST_TURNS;
-  return gaining > 0 && (isLate || gaining >= CHARGE_SHARE * barbarians) ? charge : undefined;
+  return gaining > 0 && (isLate || gaining >= CHARGE_SHARE * optional().chargersBy(context, state, charge).length);
 }
 
 /** 13.8 Before attacks if it is a good one, else after them. */

@@ -4,6 +4,7 @@ import { cloneState } from '../../rules/ancients/model/clone';
 import type { MeleeResult } from '../../rules/ancients/model/data';
 import { type Action, facingOf, hexOf, kindOf, type OrderKind, orderIn, routeIn, unitOf } from '../../rules/ancients/model/orders';
 import type { Context, Side, State, Unit } from '../../rules/ancients/model/types';
+import { optional } from '../../rules/ancients/options';
 import { askedAssault } from '../../rules/ancients/play/asked';
 import { fireNeed } from '../../rules/ancients/play/fire';
 import { survey, unitAt } from '../../rules/ancients/play/ground';
@@ -165,8 +166,10 @@ export function reasonsOf(context: Context, state: State, action: Action): Reaso
       return unit ? [{ why: 'gathers', rule: '13.6', hexes: [unit.hex] }] : [];
     case 'aside':
       return [{ why: 'frightens', rule: '13.11' }];
-    case 'charge':
-      return [{ why: 'tripled', rule: '13.10' }];
+    case 'charge': {
+      const { rule } = optional().chargeMeant(action);
+      return [{ why: rule === '13.10' ? 'tripled' : 'tripledAll', rule }];
+    }
     case 'hit':
       return [{ why: 'costsLeast', rule: '13.2', hexes: [hex] }];
     case 'end':

@@ -11,7 +11,6 @@ import { chanceOf } from '../../../src/rules/armies/play/surprise';
 import { naval } from '../../../src/rules/naval';
 import {
   boughtIn,
-  chargesAlone,
   faultsOf,
   landPosition,
   NO_WISHES,
@@ -218,7 +217,7 @@ describe('the armies on the page', () => {
     expect(wishesIn(drawn(plain), night)).toEqual({ options: ['13.4', '13.8'], nightfall: 5, turns: 11 });
   });
 
-  test('have the charge of barbarians by the trait for one army, by the rule for both, in whatever order these were chosen', () => {
+  test('have the charge of barbarians by the trait for one army, and by the rule, if it is wished, another for both', () => {
     const [army, other] = planned().armies;
     const barbarian = planned({
       armies: [
@@ -237,26 +236,10 @@ describe('the armies on the page', () => {
       expect(shown(wishes).options).toEqual(options);
       expect(wishesIn(drawn, shown(wishes))).toEqual(wishes);
     }
-    expect(landPosition(barbarian, en)).toHaveProperty('optional.charges', ['unspent', 'spent']);
-    expect(landPosition(barbarian, en, forAll)).not.toHaveProperty('optional');
+    const traitCharges = ['unspent', 'spent'];
+    expect(landPosition(barbarian, en)).toHaveProperty('optional', { charges: ['spent', 'spent'], traitCharges });
+    expect(landPosition(barbarian, en, forAll)).toHaveProperty('optional', { traitCharges });
     expect(landPosition(barbarian, en, forAll)).toMatchObject({ options: ['13.3', '13.10'] });
-  });
-
-  test('have the charge alone only with somebody to charge', () => {
-    const [army, other] = planned().armies;
-    const met = (one: Partial<ArmyDraft>, two: Partial<ArmyDraft>): Plan =>
-      planned({
-        armies: [
-          { ...army, ...one },
-          { ...other, ...two },
-        ],
-      });
-    const wild = { trait: 'barbarians', units: { LI: 2 } } as const;
-    const tame = { trait: undefined, units: { LI: 2 } } as const;
-    expect(chargesAlone(met(wild, tame))).toBe(true);
-    expect(chargesAlone(met(tame, wild))).toBe(true);
-    expect(chargesAlone(met(wild, wild))).toBe(false);
-    expect(chargesAlone(met({ ...wild, units: { HI: 2, LI: 0 } }, tame))).toBe(false);
   });
 
   test('are told all their faults, each with what is in it', () => {

@@ -94,10 +94,12 @@ export interface Hooks {
   /** A phase is ending; its marks are still there. */
   readonly phaseEnds: ((context: Context, state: State, phase: Phase, dice: Dice, emit: Emit) => void) | undefined;
   /**
-   * Lets loose what may still come over the phasing player's units in the player turn ahead, by his word or by a die, and says by which rule;
-   * undefined: nothing does. `begins`: that turn has not begun.
+   * Tells what may still come over the phasing player's units in the player turn ahead, by his word or by a die: by which rule, and what lets it loose.
+   * `begins`: that turn has not begun.
    */
-  readonly unleashes: ((context: Context, ahead: State, begins: boolean) => string | undefined) | undefined;
+  readonly unleashes:
+    | ((context: Context, ahead: State, begins: boolean, tell: (rule: string, loose: (ahead: State) => void) => void) => void)
+    | undefined;
   /** Why the phase may not be ended. */
   readonly barsEnd: ((context: Context, state: State) => Refusal | undefined) | undefined;
   /** Whether the battle begins with the movement of this player turn: what comes before a movement, leader removal too, is not done in it. */

@@ -86,7 +86,7 @@ export type Event =
     }
   | { kind: 'leaderLed'; rule: 'V5'; side: Side; from: Hex; to: Hex; hexes: number }
   | { kind: 'controlRolled'; rule: '13.9'; side: Side; leaders: number; die: number; lost: boolean }
-  | { kind: 'chargeBegan'; rule: '13.10'; side: Side }
+  | { kind: 'chargeBegan'; rule: '13.10' | '15.3.e'; side: Side }
   | { kind: 'leaderSetAside'; rule: '13.11'; side: Side }
   | { kind: 'elephantsTried'; rule: '13.11'; unit: number; hex: Hex; die: number; leaders: number }
   | { kind: 'elephantsReturned'; rule: '13.11'; unit: number; hex: Hex; leaders: number }

@@ -37,9 +37,10 @@ export interface Declared {
   readonly hits: number;
 }
 
-/** 13.10 Still to come, in this player turn, or over. */
-export const CHARGES = ['unspent', 'now', 'spent'] as const;
+/** 13.10, 15.3.e Still to come, still to come but not in this player turn, in this player turn, or over. */
+export const CHARGES = ['unspent', 'late', 'now', 'spent'] as const;
 export type Charge = (typeof CHARGES)[number];
+export type Charges = readonly [Charge, Charge];
 
 /** 13.3 What the deployment waits for: the die; the first player's camp, his units and the other's camp; its shift and the other's units. */
 export const STAGES = ['roll', 'firstCamp', 'firstUnits', 'secondCamp', 'shift', 'secondUnits'] as const;
@@ -95,7 +96,7 @@ export interface Extra {
   readonly barred: readonly number[];
   /** 13.9 Ids of units as impetuous as knights though their type does not say so. */
   readonly bound: readonly number[];
-  readonly charges: readonly [Charge, Charge];
+  readonly charges: Charges;
   /** 13.9 Whether the phasing player has lost control in this player turn. */
   readonly control: boolean;
   readonly declared: Declared;
@@ -113,6 +114,8 @@ export interface Extra {
   readonly mustered: readonly Side[];
   /** V1 Activation points that the phasing player has left in this player turn. */
   readonly points: number;
+  /** 15.3.e The charge that is an army's by the trait of its nation; over for whoever has not that trait. */
+  readonly traitCharges: Charges;
   /** 13.11 Ids of elephants that the enemy commands. */
   readonly turned: readonly number[];
   /** 13.6 What units on the map have left that have not all their volleys. */

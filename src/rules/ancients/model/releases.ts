@@ -5,4 +5,5 @@ export const RELEASES: readonly Release[] = [
   { number: 1, date: '2026-11-21', changed: [] },
   { number: 2, date: '2026-11-23', changed: ['13.3', '13.6', '13.8'] },
   { number: 3, date: '2026-11-29', changed: ['2', '13.11', 'V2', 'V5'] },
+  { number: 4, date: '2026-11-30', changed: ['4.a', '13.10', '15.3.e'] },
 ];

@@ -1,7 +1,7 @@
 import type { Option } from '../model/option';
 import { arrowSupply, volleysATurn, volleysLeft } from './arrowSupply';
 import { MOST_VOLLEYS } from './arrows';
-import { barbarianCharge, isCharging } from './barbarianCharge';
+import { barbarianCharge, chargeMeant, chargeOf, chargersBy, isCharging } from './barbarianCharge';
 import { idleAttackers, isImpetuous } from './chargeDrive';
 import { costOf, greatestGroup, judgeGroup } from './command';
 import { averageDie, commandPoints, fiveSidedDie, fourSidedDie, goesByItself, movesFreely } from './commandPoints';
@@ -53,6 +53,9 @@ export const all = {
   readExtra,
   printExtra,
   MOST_VOLLEYS,
+  chargeMeant,
+  chargeOf,
+  chargersBy,
   costOf,
   elephantsAgainst,
   greatestGroup,

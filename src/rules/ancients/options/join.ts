@@ -1,13 +1,6 @@
 import type { Hooks } from '../model/context';
 import type { Option } from '../model/option';
 
-type Callback<K extends keyof Hooks> = Extract<Hooks[K], (...given: never[]) => unknown>;
-
-/** The answers that options in force bind to one hook. */
-function boundTo<K extends keyof Hooks>(options: readonly Option[], name: K): Callback<K>[] {
-  return options.flatMap(({ hooks }) => (hooks?.[name] as Callback<K> | undefined) ?? []);
-}
-
 type Bound = (...given: unknown[]) => unknown;
 
 /** What several options bind to one hook, made one; that of one alone is left as it is. */
@@ -16,12 +9,12 @@ function joined<K extends keyof Hooks>(
   name: K,
   join: (bound: readonly Bound[], given: unknown[]) => unknown,
 ): Hooks[K] {
-  const bound = boundTo(options, name) as unknown as Bound[];
+  const bound = options.flatMap(({ hooks }) => (hooks?.[name] as Bound | undefined) ?? []);
   return (bound.length < 2 ? bound[0] : (...given: unknown[]) => join(bound, given)) as Hooks[K];
 }
 
 /** All are called, in order. */
-const each = <K extends 'opens' | 'stepped' | 'moves' | 'phaseBegins' | 'phaseEnds' | 'leadersMoved'>(
+const each = <K extends 'opens' | 'stepped' | 'moves' | 'phaseBegins' | 'phaseEnds' | 'unleashes' | 'leadersMoved'>(
   options: readonly Option[],
   name: K,
 ): Hooks[K] =>
@@ -34,7 +27,6 @@ type FirstSaid =
   | 'barsShot'
   | 'barsAttack'
   | 'barsEnd'
-  | 'unleashes'
   | 'drives'
   | 'barsRange'
   | 'fireRange'
@@ -63,24 +55,14 @@ const some = <K extends 'asksPhase' | 'battleBegins' | 'challenges' | 'placesLea
 const every = <K extends 'blocksSight' | 'panics'>(options: readonly Option[], name: K): Hooks[K] =>
   joined(options, name, (bound, given) => bound.every((one) => one(...given)));
 
-/** All are told of a shot, even where one has dealt with it. */
-function shootsOf(options: readonly Option[]): Hooks['shoots'] {
-  const bound = boundTo(options, 'shoots');
-  if (bound.length < 2) return bound[0];
-  return (...given) => bound.reduce((dealt, one) => one(...given) || dealt, false);
-}
-
 /** The hooks of the options in force, joined where several speak in the same place. */
 export function joinHooks(options: readonly Option[]): Hooks {
-  const dice = boundTo(options, 'meleeDie');
-  const factors = boundTo(options, 'factors');
-  const columns = boundTo(options, 'column');
   return {
     opens: each(options, 'opens'),
     asksPhase: some(options, 'asksPhase'),
     phaseBegins: each(options, 'phaseBegins'),
     phaseEnds: each(options, 'phaseEnds'),
-    unleashes: first(options, 'unleashes'),
+    unleashes: each(options, 'unleashes'),
     barsEnd: first(options, 'barsEnd'),
     battleBegins: some(options, 'battleBegins'),
     liftsLeaders: options.every(({ hooks }) => hooks?.liftsLeaders !== false),
@@ -93,16 +75,16 @@ export function joinHooks(options: readonly Option[]): Hooks {
     barsRange: first(options, 'barsRange'),
     fireRange: first(options, 'fireRange'),
     blocksSight: every(options, 'blocksSight'),
-    shoots: shootsOf(options),
+    // All are told of a shot, even where one has dealt with it.
+    shoots: joined(options, 'shoots', (bound, given) => bound.map((one) => one(...given)).some(Boolean)),
     marksVolley: options.every(({ hooks }) => hooks?.marksVolley !== false),
     barsAttack: first(options, 'barsAttack'),
-    factors: factors.length < 2 ? factors[0] : (...given) => factors.flatMap((one) => one(...given)),
-    column:
-      columns.length < 2
-        ? columns[0]
-        : (context, state, assault, odds) => columns.reduce((column, one) => one(context, state, assault, column), odds),
+    factors: joined(options, 'factors', (bound, given) => bound.flatMap((one) => one(...given))),
+    column: joined(options, 'column', (bound, [context, state, assault, odds]) =>
+      bound.reduce((column, one) => one(context, state, assault, column), odds),
+    ),
     fixedResult: first(options, 'fixedResult'),
-    meleeDie: dice.length < 2 ? dice[0] : (...given) => dice.reduce((sum, one) => sum + one(...given), 0),
+    meleeDie: joined(options, 'meleeDie', (bound, given) => bound.reduce((sum, one) => sum + Number(one(...given)), 0)),
     challenges: some(options, 'challenges'),
     leadersMoved: each(options, 'leadersMoved'),
     meets: first(options, 'meets'),

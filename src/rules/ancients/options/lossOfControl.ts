@@ -44,10 +44,8 @@ const phaseEnds: Hooks['phaseEnds'] = (context, state, phase, dice, emit) => {
   if (lost) loseControl(context, state, emit);
 };
 
-const unleashes: Hooks['unleashes'] = (context, ahead, begins) => {
-  if (!begins || !mayLose(context, ahead)) return undefined;
-  loseControl(context, ahead, undefined);
-  return '13.9';
+const unleashes: Hooks['unleashes'] = (context, before, begins, tell) => {
+  if (begins && mayLose(context, before)) tell('13.9', (ahead) => loseControl(context, ahead, undefined));
 };
 
 const drive: Drive = { ...chargeDrive, rule: '13.9', why: 'mustGoOnward', whyEnd: 'unitsMustGoOnward' };

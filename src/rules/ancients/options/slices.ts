@@ -6,7 +6,7 @@ import type { ExtraSetup } from '../model/setup';
 import type { Context, State } from '../model/types';
 import { arrows, volleys } from './arrows';
 import { asked } from './asked';
-import { charges } from './charges';
+import { charges, traitCharges } from './charges';
 import { control } from './control';
 import { declared } from './declared';
 import { deployment } from './deployment';
@@ -38,6 +38,7 @@ const SLICES = {
   loose,
   mustered,
   points,
+  traitCharges,
   turned,
   volleys,
 } satisfies { readonly [Name in SliceName]: Slice<unknown, Extra[Name]> };

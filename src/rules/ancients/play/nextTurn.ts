@@ -94,15 +94,15 @@ export function nextTurn(context: Context, state: State, enemy: Side, schedule: 
   return { ahead, leaders: leadersToPlace(ahead) + leftAfterMovement(context, ahead), begins };
 }
 
-/** The same if what may still come over it comes (13.9, 13.10), and by which rule it does. */
-export function unleashedIn(
-  context: Context,
-  { ahead: before, begins }: Ahead,
-): { readonly ahead: State; readonly rule: string } | undefined {
-  if (!context.hooks.unleashes) return undefined;
-  const ahead = cloneState(before);
-  const rule = context.hooks.unleashes(context, ahead, begins);
-  return rule === undefined ? undefined : { ahead, rule };
+/** The same once for each thing that may still come over it (13.9, 13.10), and by which rule it does. */
+export function unleashedIn(context: Context, { ahead: before, begins }: Ahead): { readonly ahead: State; readonly rule: string }[] {
+  const found: { ahead: State; rule: string }[] = [];
+  context.hooks.unleashes?.(context, before, begins, (rule, loose) => {
+    const ahead = cloneState(before);
+    loose(ahead);
+    found.push({ ahead, rule });
+  });
+  return found;
 }
 
 /** V R: how many leaders stay during the movement and leave the map after it, to be placed anew. */

@@ -5,6 +5,7 @@ import { isAhead } from '../model/front';
 import { BESIDE, type Context, type State, type Unit, type UnitType } from '../model/types';
 import { hexsideAt } from './ground';
 import { leadersAt } from './leaders';
+import { ownerOf } from './owner';
 
 export interface MeleeOdds {
   /** Strengths before the modifiers. */
@@ -62,10 +63,10 @@ function modify(on: Term['on'], rule: string, why: Term['why'], factor: 2 | 0.5,
   terms?.push({ on, rule, why, factor });
 }
 
-/** 15.3.e Elephants are not doubled against cavalry that is used to them, while its army has some of its own, on the map or in reserve. */
-function standsElephants({ types }: Context, { units }: State, attacker: UnitType, { type, side }: Unit): boolean {
+/** 15.3.e Elephants are not doubled against cavalry that is used to them, while its army has some of its own, on the map or in reserve, whoever commands them. */
+function standsElephants({ types }: Context, state: State, attacker: UnitType, { type, side }: Unit): boolean {
   if (attacker.as !== 'EL' || !types[type]!.traits.includes('steady')) return false;
-  return units.some((unit) => unit.side === side && (unit.hex >= 0 || unit.hex === BESIDE) && types[unit.type]!.as === 'EL');
+  return state.units.some((unit) => unit.hex >= BESIDE && types[unit.type]!.as === 'EL' && ownerOf(state, unit) === side);
 }
 
 function reckonAttacker(context: Context, state: State, { attacker, target, at, direction }: Assault, terms: Term[] | undefined): void {

@@ -79,14 +79,14 @@ export function beginBattle(context: Context, state: State, emit: Emit, begins =
     }
   }
   state.player = begins;
-  beginMovement(context, state, emit);
+  beginMovement(context, state, emit, true);
 }
 
-/** 3–5 What happens before a player decides anything; nothing where the battle begins with his movement (13.3). */
-function beginMovement(context: Context, state: State, emit: Emit): void {
+/** 3–5 What happens before a player decides anything, though nobody panics as the battle begins; nothing where it begins with his movement (13.3). */
+function beginMovement(context: Context, state: State, emit: Emit, first?: boolean): void {
   if (!context.hooks.battleBegins?.(state)) {
     if (context.hooks.liftsLeaders) removeLeaders(context, state, state.player, emit);
-    checkPanic(context, state, emit);
+    if (!first) checkPanic(context, state, emit);
     announceReserves(context, state, emit);
   }
   beginPhase(context, state, asks(context, state, 'command') ? 'command' : 'movement', emit);

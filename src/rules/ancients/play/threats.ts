@@ -40,7 +40,7 @@ export interface Threat {
   readonly unit: number;
   readonly shot: ThreatShot | undefined;
   readonly attack: ThreatAttack | undefined;
-  /** The attack if his side charges (13.10) or loses control (13.9), which may still come, where that is graver. */
+  /** The attack if his side charges (13.10, 15.3.e) or loses control (13.9), which may still come, where that is graver. */
   readonly unleashed: (ThreatAttack & { readonly rule: string }) | undefined;
 }
 
@@ -153,10 +153,12 @@ export function threatsTo(context: Context, state: State, target: Unit): Threat[
     const shot = fires ? bestShot(context, fire, schedule.movesBeforeFire ? ahead : undefined, id, target) : undefined;
     const fights = schedule.fights && ahead.units[id]!.side === enemy;
     const attack = fights ? worstAttack(context, ahead, id, target, leaders) : undefined;
-    const worse = fights && unleashed && worstAttack(context, unleashed.ahead, id, target, leaders);
-    const isWorse = worse && gravityOf(worse) > gravityOf(attack);
-    if (shot || attack || isWorse)
-      threats.push({ unit: id, shot, attack, unleashed: isWorse ? { ...worse, rule: unleashed.rule } : undefined });
+    const worse = (fights ? unleashed : []).flatMap((loose) => {
+      const found = worstAttack(context, loose.ahead, id, target, leaders);
+      return found && gravityOf(found) > gravityOf(attack) ? [{ ...found, rule: loose.rule }] : [];
+    });
+    const gravest = worse.sort((a, b) => gravityOf(b) - gravityOf(a))[0];
+    if (shot || attack || gravest) threats.push({ unit: id, shot, attack, unleashed: gravest });
   }
   return threats.sort((a, b) => weight(b) - weight(a));
 }

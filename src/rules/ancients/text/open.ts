@@ -115,9 +115,10 @@ export function openBattle(setup: Setup, seed: number): Opened<Context, State> {
   const state = createState(seedGenerator(seed), setup, units, [first.army, second.army]);
   if (slicesKept(setup.options).size > 0) state.extra = setup.extra(context, state);
   if (setup.attack) state.attack = readAttackSetup(context, state, setup.attack);
-  if (setup.phase === undefined) context.hooks.opens?.(context, state);
-  if (setup.phase === undefined && context.hooks.asksPhase) beginBattle(context, state, undefined, state.player);
-  else if (state.phase === 'movement' || state.phase === 'command') {
+  if (setup.phase === undefined) {
+    context.hooks.opens?.(context, state);
+    beginBattle(context, state, undefined, state.player);
+  } else if (state.phase === 'movement' || state.phase === 'command') {
     if (context.hooks.liftsLeaders) removeLeaders(context, state, state.player, undefined);
     joinLeaders(context, state, undefined);
   }

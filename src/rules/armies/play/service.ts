@@ -3,7 +3,7 @@ import { type GivenType, typeLike } from '../../ancients/model/typeLike';
 import type { ArmyList } from '../model/lists';
 import type { Trait } from '../model/traits';
 
-/** Whose units they are. `elephants`: both armies have some. */
+/** Whose units they are. `elephants`: there are some on its side, and some may be against it. */
 export interface Allegiance {
   readonly list?: ArmyList | undefined;
   readonly trait?: Trait | undefined;
@@ -28,13 +28,12 @@ const STEADY: Readonly<Record<string, string>> = {
 
 const traitsOf = ({ traits }: UnitType, ...more: string[]): string => [...traits, ...more].join(' ');
 
-/** 13.9, 13.10, 13.12, 15.3.e What the list and the trait make of light infantry. */
+/** 13.9, 13.10, 13.12 What the list makes of light infantry, and 15.3.e the trait: that of barbarians is sure-footed, and barbarian only by the list. */
 function lightInfantry(type: UnitType, { list, trait }: Allegiance): Change | undefined {
-  if (trait === 'barbarians') {
-    const name = type.name !== 'LI' ? `wild-${type.name}` : list?.barbarian ? 'wild-warband' : 'raiders';
-    return { name, given: { traits: traitsOf(type, 'barbarian', 'sure-footed') } };
-  }
-  return type.name === 'LI' && list?.barbarian ? { name: 'warband', given: { traits: 'barbarian' } } : undefined;
+  const warband = type.name === 'LI' && list?.barbarian;
+  if (trait !== 'barbarians') return warband ? { name: 'warband', given: { traits: 'barbarian' } } : undefined;
+  const name = warband ? 'wild-warband' : type.name === 'LI' ? 'raiders' : `wild-${type.name}`;
+  return { name, given: { traits: traitsOf(type, ...(warband ? ['barbarian'] : []), 'sure-footed') } };
 }
 
 /** What the list and the trait make of a type; undefined where it stays as it is. */

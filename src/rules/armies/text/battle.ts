@@ -43,8 +43,10 @@ const raidPoints = (trait: Trait | undefined): { points?: number } => (trait ===
 
 const hasElephants = ({ units }: Army): boolean => units.some(({ type, count }) => type.as === 'EL' && count > 0);
 
-function armyOf(army: Army, side: 0 | 1, types: Given, elephants: boolean): object {
+/** `against`: whether elephants may come against it, if it has some itself. */
+function armyOf(army: Army, side: 0 | 1, types: Given, against: boolean): object {
   const { panic, leaders } = appraise(army);
+  const elephants = against && hasElephants(army);
   const lots = army.units.map(({ type, count }) => ({ type: serving(type, { ...army, elephants }), count }));
   const placed = drawUp(lots, side);
   const units = placed.map((one) => `${wordFor(one.type, types)} ${place(one, side === 0 ? 1 : 4)}`);
@@ -64,31 +66,32 @@ function armyOf(army: Army, side: 0 | 1, types: Given, elephants: boolean): obje
 }
 
 /**
- * 15.3.e Barbarians triple their attack in one melee phase by the charge of 13.10, which stands ready for them and is over for others; where 13.10 is
- * played anyhow, everybody has his. Undefined: no trait asks for it.
+ * 15.3.e Barbarians have a charge of their own in one melee phase. What keeps it in a battle is 13.10, whose charge is over for both where it is not
+ * played besides. Undefined: no trait asks for it.
  */
-function chargeOf(armies: readonly [Army, Army], options: readonly string[]): readonly [string, string] | undefined {
-  if (options.includes('13.10') || !armies.some(({ trait }) => trait === 'barbarians')) return undefined;
-  const ready = ({ trait }: Army): string => (trait === 'barbarians' ? 'unspent' : 'spent');
-  return [ready(armies[0]), ready(armies[1])];
+function chargesOf(armies: readonly [Army, Army], options: readonly string[]): object | undefined {
+  if (!armies.some(({ trait }) => trait === 'barbarians')) return undefined;
+  const traitCharges = armies.map(({ trait }) => (trait === 'barbarians' ? 'unspent' : 'spent'));
+  return options.includes('13.10') ? { traitCharges } : { charges: ['spent', 'spent'], traitCharges };
 }
 
 /** 15.2.e, 15.1.i, 15.3.b The battle of two armies on a field: six turns, free deployment and what else is played. */
 export function landBattle(armies: readonly [Army, Army], field: Field, options: readonly string[] = []): object {
   const types: Given = {};
-  const elephants = armies.every(hasElephants);
-  const sides = [armyOf(armies[0], 0, types, elephants), armyOf(armies[1], 1, types, elephants)];
-  const charge = chargeOf(armies, options);
+  // 13.11 Its own may be turned against it.
+  const against = options.includes('13.11') || armies.every(hasElephants);
+  const sides = [armyOf(armies[0], 0, types, against), armyOf(armies[1], 1, types, against)];
+  const optional = chargesOf(armies, options);
   return {
     system: 'ancients',
-    options: OPTION_IDS.filter((id) => id === '13.3' || options.includes(id) || (id === '13.10' && charge)),
+    options: OPTION_IDS.filter((id) => id === '13.3' || options.includes(id) || (id === '13.10' && optional)),
     map: mapOf(field),
     ...(Object.keys(types).length > 0 ? { types } : {}),
     turn: 1,
     turns: 6,
     player: 1,
     armies: sides,
-    ...(charge ? { optional: { charges: charge } } : {}),
+    ...(optional ? { optional } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { flag, text, whole } from '../../../kernel/shape';
+import { OPTION_IDS } from '../../ancients/options/ids';
 import { FLEET_POINTS, LEAST_POINTS, MOST_POINTS, USUAL_POINTS } from '../model/data';
 import type { ArmyFault } from '../model/faults';
 import { FIELD_IDS } from '../model/fields';
@@ -25,14 +26,15 @@ export const battle = askOf(
     points: v.optional(whole(LEAST_POINTS, MOST_POINTS), USUAL_POINTS),
     mended: v.optional(flag, false),
     types: typesShape,
+    options: v.optional(v.array(v.picklist(OPTION_IDS, 'knownOption')), []),
   }),
-  ({ armies, field, points, mended, types }, faults) => {
+  ({ armies, field, points, mended, types, options }, faults) => {
     const catalogue = { ...catalogueOf(types, faults), ships: [] };
     const [first, second] = armies.map(({ list, trait, units, name }, i): Army => {
       const lots = lotsOf(catalogue, units, `armies[${i}].units`, faults);
       return { name, points, mended, units: lots.units, list: list && listOf(list), trait: readTrait(trait) };
     });
-    return positionOf([appraise(first!).faults, appraise(second!).faults], () => landBattle([first!, second!], field));
+    return positionOf([appraise(first!).faults, appraise(second!).faults], () => landBattle([first!, second!], field, options));
   },
 );
 

@@ -17,18 +17,7 @@ import { type Choices, chosenIn, firstChoices, forAnother, madeFor } from '../se
 import { useStarting } from '../setUp/useStarting';
 import { ArmyPanel } from './ArmyPanel';
 import { BattleFields, showPointsOut } from './BattleFields';
-import {
-  chargesAlone,
-  faultsOf,
-  landPosition,
-  NO_WISHES,
-  namesOf,
-  newFaults,
-  positionOf,
-  toWishFor,
-  type Wishes,
-  wishesIn,
-} from './battleOfPlan';
+import { faultsOf, landPosition, NO_WISHES, namesOf, newFaults, positionOf, toWishFor, type Wishes, wishesIn } from './battleOfPlan';
 import { keptHere } from './bought';
 import { firstPlan, type Plan, pointsOf } from './drafts';
 import { FleetPanel } from './FleetPanel';
@@ -93,14 +82,11 @@ function LandOptions({ plan, wishes, wish }: LandOptionsProps) {
   const drawn = useMemo(() => toWishFor(landPosition(plan, words)), [plan, words]);
   return (
     Options && (
-      <>
-        <Options
-          battle={{ position: drawn, recommended: [] }}
-          position={toWishFor(landPosition(plan, words, wishes), wishes)}
-          change={(position) => wish(wishesIn(drawn, position))}
-        />
-        {chargesAlone(plan) && <p className="app-note">{words.builder.chargeOfOne}</p>}
-      </>
+      <Options
+        battle={{ position: drawn, recommended: [] }}
+        position={toWishFor(landPosition(plan, words, wishes), wishes)}
+        change={(position) => wish(wishesIn(drawn, position))}
+      />
     )
   );
 }

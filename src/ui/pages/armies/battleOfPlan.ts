@@ -10,7 +10,7 @@ import type { Beginning } from '../../app/newGame';
 import { toldApart } from '../../words/armies/meetings';
 import type { ArmyWords } from '../../words/armies/types';
 import { optionsIn } from '../positionFields';
-import { type ArmyDraft, type Plan, purchaseOf, shipsOf } from './drafts';
+import { type Plan, purchaseOf, shipsOf } from './drafts';
 
 /** What is wrong with either side. */
 export function faultsOf(plan: Plan): readonly (readonly ArmyFault[])[] {
@@ -93,16 +93,10 @@ export function positionOf(plan: Plan, words: ArmyWords, made: DiceMade, wishes?
   );
 }
 
-/** 15.3.e Whether an army has by its trait the charge of 13.10, and somebody to charge. */
-const mayCharge = ({ trait, units }: ArmyDraft): boolean => trait === 'barbarians' && (units.LI ?? 0) > 0;
-
-/** Whether one army alone has the charge by its trait. */
-export const chargesAlone = ({ armies: [one, other] }: Plan): boolean => mayCharge(one) !== mayCharge(other);
-
-/** A barbarian nation's charge is its own; the rule that has the same for whoever has barbarians is wished besides. */
+/** The rule that keeps the charge of a barbarian nation in a battle; its own charge is wished besides. */
 const CHARGE = '13.10';
 
-/** A battle's position as its optional rules are chosen: with the charge only where it is wished for both. */
+/** A battle's position as its optional rules are chosen: with it only where it is wished. */
 export function toWishFor(position: object, { options }: Wishes = NO_WISHES): object {
   return { ...position, options: optionsIn(position, OPTION_IDS).filter((id) => id !== CHARGE || options.includes(id)) };
 }

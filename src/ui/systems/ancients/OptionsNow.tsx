@@ -122,9 +122,10 @@ function duelFacts({ words, listed, context, state }: Moment): Fact[] {
 
 function fightFacts(moment: Moment): Fact[] {
   const { words, naming, state } = moment;
-  const { charges, barred, declared } = state.extra!;
+  const { barred, declared } = state.extra!;
+  const charging = optional().chargeOf(state, state.player);
   const facts: Fact[] = [];
-  if (charges[state.player] === 'now') facts.push({ rule: '13.10', text: words.charging(naming.army(state.player)) });
+  if (charging) facts.push({ rule: charging.rule, text: words.charging(naming.army(state.player), charging.rule === '15.3.e') });
   const away = state.phase === 'melee' ? meant(state, barred, state.player) : [];
   if (away.length > 0) facts.push({ rule: '13.1', text: words.leftZones(where(moment, away)) });
   if (state.phase === 'fire' && declared.targets.length > 0) {

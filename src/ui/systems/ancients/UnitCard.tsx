@@ -126,6 +126,11 @@ function useUnitFacts(unit: Unit): readonly string[] {
   ];
 }
 
+function markRule(mark: keyof typeof MARK_RULES, { options }: Context, state: State, { side }: Unit): string {
+  if (mark === 'charges') return optional().chargeOf(state, side)!.rule;
+  return mark === 'loose' && !options.includes('13.9') ? 'V4' : MARK_RULES[mark];
+}
+
 /** Both faces, where it stands, its marks, what it may do now and why not; with the buttons of its orders, if they are not elsewhere. */
 export function UnitCard({ unit, movable, ordered }: { readonly unit: Unit; readonly movable: boolean; readonly ordered: boolean }) {
   const words = useWords().table;
@@ -161,7 +166,7 @@ export function UnitCard({ unit, movable, ordered }: { readonly unit: Unit; read
         <p className="table-card__marks">
           {marks.map((mark) => (
             <span key={mark} data-mark={mark}>
-              {words.marks[mark]} <RuleLink id={mark === 'loose' && !context.options.includes('13.9') ? 'V4' : MARK_RULES[mark]} />
+              {words.marks[mark]} <RuleLink id={markRule(mark, context, state, unit)} />
             </span>
           ))}
           {leaders > 0 && (

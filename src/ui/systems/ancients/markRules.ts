@@ -9,6 +9,7 @@ export const MARK_RULES: Readonly<Record<'disordered' | 'volley' | 'panicked' | 
   balks: '13.11',
   turned: '13.11',
   loose: '13.9',
+  /** 15.3.e has one too: a card tells which it is. */
   charges: '13.10',
   barred: '13.1',
 };

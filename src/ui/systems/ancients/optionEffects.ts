@@ -42,6 +42,7 @@ export function effectLines(words: OptionWords, naming: Naming, context: Context
     case 'aside':
       return [effects.aside(meantBy(context, state, order).map((hex) => naming.hex(hex)))];
     case 'charge':
+      return [effects.charge(order.words.length > 0)];
     case 'challenge':
     case 'accept':
       return [effects[order.kind]];

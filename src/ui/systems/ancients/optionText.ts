@@ -26,10 +26,11 @@ export function optionText(words: LandWords, context: Context, state: State, { k
   const rest = more.join(' ');
   switch (kind) {
     case 'roll':
-    case 'charge':
     case 'gather':
     case 'rally':
       return orders[kind]();
+    case 'charge':
+      return orders.charge(more.length > 0);
     case 'aside':
       return orders.aside(rest);
     case 'dismount': {

@@ -22,10 +22,11 @@ export { sounds } from './sounds';
 export { standing } from './standing';
 
 export function typedOrders({ orders: brought, options: inForce }: Context): readonly (readonly [string, string])[] {
-  const { typed } = wordsNow().options;
+  const { typed, typedTrait } = wordsNow().options;
   // 13.9 The charge then comes by itself or never.
   const kinds = [...brought.keys()].filter((kind) => kind !== 'charge' || !inForce.includes('13.9'));
-  return [...dialogWords().keys.orders, ...kinds.flatMap((kind) => (typed[kind] ? [typed[kind]] : []))];
+  const listed = kinds.flatMap((kind) => (typed[kind] ? [typed[kind]] : []));
+  return [...dialogWords().keys.orders, ...listed, ...(brought.has('charge') ? [typedTrait] : [])];
 }
 
 export const zones = ({ context, shown }: Snapshot, side: Side): readonly Hex[] | undefined =>

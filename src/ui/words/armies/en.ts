@@ -54,7 +54,7 @@ export const armyWords: ArmyWords = {
     barbarians: {
       name: 'barbarians',
       effect:
-        'All its light infantry are barbarians, who may get out of hand where 13.9 or 13V is in force. Woods do not disorder them, but they stop in them. Once a battle they have the charge of 13.10: when the player declares it, they attack with three times their strength until the end of his player turn. With 13.9 it comes by itself or not at all.',
+        'Woods do not disorder its light infantry, but end its move. Once a battle the player may declare a charge as his own melee phase begins, before any of his units has attacked in it: in that phase all his light infantry attacks with three times its strength. This is a charge besides that of 13.10; the two never come in one turn.',
     },
     horseArchers: { name: 'horse archers', effect: 'All its light cavalry has missile letter B, at the price of light cavalry.' },
     crossbows: { name: 'crossbows', effect: 'All its light archers shoot three times a turn, and cost 8; it has no others.' },
@@ -116,8 +116,6 @@ export const armyWords: ArmyWords = {
     shipFacts: (ships) => (ships === 1 ? '1 ship' : `${ships} ships`),
     now: (what, count, total) => `${what}: ${count}. ${total}.`,
     ofSide: (army, what) => `${army}: ${what}`,
-    chargeOfOne:
-      'By its trait one army alone has the charge of 13.10; with the optional rule, so has every army with barbarian light infantry.',
     firstDie: (die) => `With these dice nobody rolls the first movement die: the first fleet begins with a ${die}.`,
     start: 'Begin the battle',
     starting: 'Setting up…',

@@ -59,7 +59,7 @@ export const armyWords: ArmyWords = {
     barbarians: {
       name: 'barbares',
       effect:
-        'Toute son infanterie légère est barbare et peut échapper au contrôle là où 13.9 ou 13V est en vigueur. Les bois ne la désorganisent pas, mais elle s’y arrête. Une fois par bataille, elle a la charge de 13.10\u00a0: quand le joueur la déclare, cette infanterie triple sa force d’attaque jusqu’à la fin de son tour de joueur. Avec 13.9, la charge part d’elle-même ou pas du tout.',
+        'Les bois ne désorganisent pas son infanterie légère, mais mettent fin à son mouvement. Une fois par bataille, le joueur peut déclarer une charge au début de sa propre phase de mêlée, avant que l’une de ses unités y ait attaqué\u00a0: pendant cette phase, toute son infanterie légère attaque à force triplée. Cette charge s’ajoute à celle de 13.10\u00a0; les deux ne viennent jamais au même tour.',
     },
     horseArchers: { name: 'archers à cheval', effect: 'Toute sa cavalerie légère a la lettre de tir B, au prix de la cavalerie légère.' },
     crossbows: {
@@ -125,8 +125,6 @@ export const armyWords: ArmyWords = {
     shipFacts: (ships) => plural(ships, 'navire', 'navires'),
     now: (what, count, total) => `${what}\u00a0: ${count}. ${total}.`,
     ofSide: (army, what) => `${army}\u00a0: ${what}`,
-    chargeOfOne:
-      'Par son trait, une seule armée a la charge de 13.10\u00a0; avec la règle optionnelle, toute armée qui a de l’infanterie légère barbare l’a aussi.',
     firstDie: (die) => `Avec ces dés, personne ne lance le premier dé de mouvement\u00a0: la première flotte commence avec un ${die}.`,
     start: 'Commencer la bataille',
     starting: 'Mise en place…',

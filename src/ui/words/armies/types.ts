@@ -60,8 +60,6 @@ export interface ArmyWords {
     now(what: string, count: number, total: string): string;
     /** What is said of one of the two, as a fault or what was paid in all. */
     ofSide(army: string, what: string): string;
-    /** 15.3.e Where one army alone has the barbarians' charge by its trait. */
-    readonly chargeOfOne: string;
     /** At sea, where the seed does not give the dice. */
     firstDie(die: number): string;
     readonly start: string;

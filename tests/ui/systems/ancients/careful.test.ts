@@ -114,6 +114,21 @@ describe('what an order of an optional rule would do', () => {
     expect(beasts.effect('aside')).toEqual([wordsNow().options.effects.aside(['D3', 'H3'])]);
   });
 
+  test('13.10, 15.3.e: whose charge it would be', () => {
+    const types = { warband: { as: 'LI', traits: 'barbarian' } };
+    const optional = { traitCharges: ['unspent', 'spent'] };
+    const { marks, effect, hex } = sit(['13.10'], [{ units: ['warband D6/1', 'LI F6/1', 'LC H6/1'] }, { units: ['LI E3/4'] }], {
+      phase: 'melee',
+      types,
+      optional,
+    });
+    const { effects } = wordsNow().options;
+    expect(marks('charge')).toEqual({ picked: [hex('D6')] });
+    expect(marks('charge trait')).toEqual({ picked: [hex('D6'), hex('F6')] });
+    expect(effect('charge')).toEqual([effects.charge(false)]);
+    expect(effect('charge trait')).toEqual([effects.charge(true)]);
+  });
+
   test('13.11: no elephant for which no die falls', () => {
     const { marks, effect, hex } = sit(
       ['13.11'],

@@ -165,15 +165,16 @@ test.each([
   expect(undoneOf(landNow(match)).text === 'A die is rolled first').toBe(falls);
 });
 
-test('13.9 nobody types the charge that comes by itself', () => {
+test('13.9 nobody types the charge that comes by itself, but a nation’s own', () => {
   const typed = (options: readonly string[]) => {
     const { context } = opened(options);
     return typedOrders(context)
       .slice(dialogWords().keys.orders.length)
       .map(([order]) => order);
   };
-  expect(typed(['13.10'])).toEqual(['charge']);
-  expect(typed(['13.9', '13.10'])).toEqual([]);
+  expect(typed(['13.10'])).toEqual(['charge', 'charge trait']);
+  expect(typed(['13.9', '13.10'])).toEqual(['charge trait']);
+  expect(typed(['13.9'])).toEqual([]);
 });
 
 test('13V no leader is taken off before the movement', () => {

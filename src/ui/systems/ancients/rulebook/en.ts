@@ -904,12 +904,13 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
   '13.10': {
     title: 'Barbarian charge',
     text: [
-      'Celts, Germans, Vikings and their like put all their strength into the first onset. Once in a battle the barbarian player may declare the charge in his own command, movement or melee phase: until the end of that player turn all his barbarian light infantry attacks with three times its strength. This is multiplied with everything else ({rule:9.2}).',
+      'Celts, Germans, Vikings and their like put all their strength into the first onset. Once in a battle the barbarian player may declare the charge in his own command or movement phase, or in his melee phase before any of his units has attacked in it: until the end of that player turn all his barbarian light infantry attacks with three times its strength. This is multiplied with everything else ({rule:9.2}).',
       'With {rule:13.9} he does not choose: the charge comes by itself in the turn in which he loses control, if he has barbarian light infantry then and has not charged before.',
+      'A nation of barbarians ({rule:15.3.e}) has another charge by its trait. The two never come in one turn.',
     ],
     ruling:
-      'The rules speak of all his light infantry but mean to give barbarians a chance, so only units that the battle calls barbarian are tripled; and “a turn” is his own player turn, since only in it does he attack.',
-    see: ['13.9', '9.2'],
+      'The rules speak of all his light infantry but mean to give barbarians a chance, so only units that the battle calls barbarian are tripled; and “a turn” is his own player turn, since only in it does he attack, and with all his attacks, so that he declares the charge before the first of them.',
+    see: ['13.9', '15.3.e', '9.2'],
   },
   '13.11': {
     title: 'Elephants',
@@ -1251,6 +1252,14 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
           '{rule:13.11}: an elephant that had turned and is lost counts for its own army.',
           '{rule:V2}: no points are spent on elephants that balk.',
           '{rule:V5}: with {rule:13.8} the best leader of a hex who has not walked yet is the one who walks.',
+        ],
+      },
+      'On land, release 4 (2026-11-30):',
+      {
+        list: [
+          '{rule:4.a}: no army panics as a battle begins or is opened, with optional rules neither.',
+          '{rule:13.10}: the charge is declared before any of one’s units has attacked in the melee phase.',
+          '{rule:15.3.e}: the charge of a nation of barbarians is its own, besides {rule:13.10}: all its light infantry in one melee phase, declared as that begins. Its light infantry is barbarian only where its list says so. Cavalry used to elephants is not attacked at double by elephants of its own army that have turned either.',
         ],
       },
       'At sea, release 2 (2026-11-23):',

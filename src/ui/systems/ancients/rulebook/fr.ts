@@ -924,12 +924,13 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
   '13.10': {
     title: 'Charge barbare',
     text: [
-      'Celtes, Germains, Vikings et autres mettaient toute leur force dans le premier choc. Une fois par partie, le joueur barbare peut déclarer la charge pendant sa phase de commandement, de mouvement ou de mêlée : jusqu’à la fin de ce tour de joueur, toute son infanterie légère barbare attaque avec une force triplée. Cela se multiplie avec tout le reste ({rule:9.2}).',
+      'Celtes, Germains, Vikings et autres mettaient toute leur force dans le premier choc. Une fois par partie, le joueur barbare peut déclarer la charge pendant sa phase de commandement ou de mouvement, ou pendant sa phase de mêlée avant que l’une de ses unités y ait attaqué : jusqu’à la fin de ce tour de joueur, toute son infanterie légère barbare attaque avec une force triplée. Cela se multiplie avec tout le reste ({rule:9.2}).',
       'Avec {rule:13.9} il ne choisit pas : la charge part d’elle-même au tour où il perd le contrôle, s’il a alors de l’infanterie légère barbare et n’a pas encore chargé.',
+      'Une nation barbare ({rule:15.3.e}) a une autre charge par son trait. Les deux ne viennent jamais au même tour.',
     ],
     ruling:
-      'Les règles parlent de toute son infanterie légère mais veulent donner une chance aux barbares, on ne triple donc que les unités que la bataille dit barbares ; et « un tour » est son propre tour de joueur, puisqu’il n’attaque que dans celui-là.',
-    see: ['13.9', '9.2'],
+      'Les règles parlent de toute son infanterie légère mais veulent donner une chance aux barbares, on ne triple donc que les unités que la bataille dit barbares ; et « un tour » est son propre tour de joueur, puisqu’il n’attaque que dans celui-là, et avec toutes ses attaques, si bien que la charge se déclare avant la première.',
+    see: ['13.9', '15.3.e', '9.2'],
   },
   '13.11': {
     title: 'Éléphants',
@@ -1285,6 +1286,14 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
           '{rule:13.11}\u00a0: un éléphant qui s’était retourné et qui est perdu compte pour sa propre armée.',
           '{rule:V2}\u00a0: aucun point ne se dépense pour des éléphants qui rechignent.',
           '{rule:V5}\u00a0: avec {rule:13.8}, le chef qui marche est le meilleur de l’hex parmi ceux qui n’ont pas encore marché.',
+        ],
+      },
+      'Sur terre, version 4 (2026-11-30)\u00a0:',
+      {
+        list: [
+          '{rule:4.a}\u00a0: aucune armée ne panique quand une bataille commence ou s’ouvre, même avec des règles optionnelles.',
+          '{rule:13.10}\u00a0: la charge se déclare avant que l’une de ses unités ait attaqué dans la phase de mêlée.',
+          '{rule:15.3.e}\u00a0: la charge d’une nation barbare est la sienne, à côté de {rule:13.10}\u00a0: toute son infanterie légère pendant une phase de mêlée, déclarée au début de celle-ci. Son infanterie légère n’est barbare que là où sa liste le dit. La cavalerie aguerrie face aux éléphants n’est pas non plus attaquée au double par ceux de sa propre armée qui se sont retournés.',
         ],
       },
       'En mer, version 2 (2026-11-23)\u00a0:',

@@ -273,7 +273,9 @@ const campaigns = {
       { table: traitTable(armyWords, { caption: 'National traits', head: ['Die', 'Trait', 'What it does'] }) },
       'In single battles everybody else pays 15 for an elephant.',
     ],
-    ruling: 'The rules tell of traits in campaigns; they serve in single battles by points too.',
+    ruling:
+      'The rules tell of traits in campaigns; they serve in single battles by points too; and “any one melee phase” of barbarians is named as it begins, so that nobody waits to see how his first attacks go.',
+    see: ['13.10', '13.11', 'T2'],
   },
 } as const satisfies Partial<Record<RuleId, RuleEntry>>;
 

@@ -283,7 +283,9 @@ const campaigns = {
       { table: traitTable(armyWords, { caption: 'Traits nationaux', head: ['Dé', 'Trait', 'Effet'] }) },
       'Dans une bataille isolée, tous les autres paient 15 points un éléphant.',
     ],
-    ruling: 'Les règles parlent des traits dans les campagnes\u00a0; ils servent aussi dans les batailles isolées par points.',
+    ruling:
+      'Les règles parlent des traits dans les campagnes\u00a0; ils servent aussi dans les batailles isolées par points\u00a0; et «\u00a0une phase de mêlée\u00a0» des barbares se dit à son début, pour que personne n’attende de voir comment tournent ses premières attaques.',
+    see: ['13.10', '13.11', 'T2'],
   },
 } as const satisfies Partial<Record<RuleId, RuleEntry>>;
 

@@ -106,7 +106,7 @@ const sentences: Sentences = {
   controlRolled: (e, n) =>
     `${n.army(e.side)}: rolled ${e.die} with ${leaders(e.leaders)}, ${e.lost ? 'control of knights and barbarians is lost' : 'all obeyed'}.`,
   chargeBegan: (e, n) =>
-    `${n.army(e.side)}: barbarian charge! The barbarian light infantry attacks with three times its strength this turn.`,
+    `${n.army(e.side)}: barbarian charge! ${e.rule === '15.3.e' ? 'All its light infantry attacks with three times its strength in this melee phase' : 'The barbarian light infantry attacks with three times its strength this turn'}.`,
   leaderSetAside: (e, n) => `${n.army(e.side)}: a leader is set aside for this turn, to frighten the elephants.`,
   elephantsTried: (e, n) =>
     `${the(n, e.unit)} at ${n.hex(e.hex)}: rolled ${e.die}, ${e.die < 4 ? 'no effect' : e.die < 6 ? 'they balk and neither move nor attack in their next turn' : 'they panic and obey the enemy for a game turn'}${e.leaders > 0 ? `; ${leaders(e.leaders)} left the map` : ''}.`,

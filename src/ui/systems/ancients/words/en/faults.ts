@@ -14,7 +14,7 @@ export const landFaults: FaultTexts = {
   optionQuestion: 'hit, tactic, accept or retreat, for a question that an optional rule asks',
   control: 'lost',
   aside: 'true',
-  charge: 'unspent, now or spent, for each player',
+  charge: 'unspent, late, now or spent, for each player',
   victoryTerm: 'camp, panic, double or hold',
   missilesThere: 'a hex with a unit with missiles, for volleys',
   hexside: 'a hexside between two hexes, such as C5/4',

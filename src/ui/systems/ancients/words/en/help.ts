@@ -5,7 +5,11 @@ import { unbroken } from '../../../../words/naming';
 const sixths = (n: number) => `${n} in 6`;
 
 /** What is to happen before an attack, by the rule that lets it loose. */
-const UNLEASHED: Readonly<Record<string, string>> = { '13.9': 'if control is lost', '13.10': 'if the barbarian charge is declared' };
+const UNLEASHED: Readonly<Record<string, string>> = {
+  '13.9': 'if control is lost',
+  '13.10': 'if the barbarian charge is declared',
+  '15.3.e': 'if the charge of its nation’s trait is declared',
+};
 
 const onlyBy = (rule: string) => (rule in UNLEASHED ? `, ${UNLEASHED[rule]}` : '');
 
@@ -100,6 +104,7 @@ export const landHelp = {
     inOrderAgain: ({ at }: Told) => `The unit at ${at} is in order again at once.`,
     frightens: () => 'Each enemy elephant balks two times in six, and turns on its own side one time in six.',
     tripled: () => 'This turn barbarian light infantry attacks with three times its strength.',
+    tripledAll: () => 'In this melee phase all light infantry of the side attacks with three times its strength.',
     gathers: ({ at }: Told) => `The unit at ${at} gathers the arrows that lie there, instead of firing.`,
     costsLeast: ({ at }: Told) => `Of all that were shot at, the loss of the unit at ${at} costs least.`,
   },

@@ -31,6 +31,8 @@ export const optionPanels = {
     withdraw: ['away D4', 'refuses it, alone: the leader goes to D4 (with a unit: away 1)'],
     tactic: ['tactic prudent', 'chooses how to fight a duel: offensive, prudent, defensive'],
   } as Readonly<Partial<Record<OrderKind, readonly [order: string, text: string]>>>,
+  /** 15.3.e Beside them, where a charge can be declared. */
+  typedTrait: ['charge trait', 'declares the charge of a nation of barbarians'] as readonly [order: string, text: string],
   grouping: 'Click units on the map to add them or to leave them out; then give the order below.',
   questions: {
     hit: (n: number) => `${plural(n, 'target is', 'targets are')} still to be hit: choose which.`,
@@ -56,7 +58,8 @@ export const optionPanels = {
     roll: (first: string, second: string) => `A die falls. 1 to 3, first to move: ${first}; 4 to 6: ${second}.`,
     aside: (hexes: readonly string[]) =>
       `A die falls for each enemy elephant unit (${listed(hexes)}). 1 to 3: nothing; 4 or 5: it neither moves nor attacks in its next turn; 6: it obeys you for a whole turn.`,
-    charge: 'All your barbarian light infantry attacks at ×3 this turn. It can be declared once in a battle.',
+    charge: (ofTrait: boolean) =>
+      `${ofTrait ? 'All your light infantry attacks at ×3 in this melee phase' : 'All your barbarian light infantry attacks at ×3 this turn'}. It can be declared once in a battle.`,
     gather: (volleys: number, most: number) => `The unit then has ${volleys} of ${most} volleys, and does not fire in this phase.`,
     challenge: 'The enemy may refuse. If he accepts, both sides choose a tactic in secret, and one of the leaders may fall.',
     accept: 'Both sides choose a tactic in secret, and one of the leaders may fall.',
@@ -103,7 +106,10 @@ export const optionPanels = {
     mayGather: (hexes: string) => `Arrows can be gathered instead of firing: ${hexes}.`,
     challengesLeft: (n: number) => `${plural(n, 'leader', 'leaders')} must still challenge.`,
     mustChallenge: (hexes: string) => `Leaders beside enemy leaders must challenge: ${hexes}.`,
-    charging: (army: string) => `${army}: barbarian charge. Barbarian light infantry attacks at ×3 this turn.`,
+    charging: (army: string, ofTrait: boolean) =>
+      ofTrait
+        ? `${army}: charge of the nation’s trait. All its light infantry attacks at ×3 in this melee phase.`
+        : `${army}: barbarian charge. Barbarian light infantry attacks at ×3 this turn.`,
     leftZones: (hexes: string) => `Left an enemy zone of control and cannot attack: ${hexes}.`,
     declared: (sum: number, hits: number, most: number) =>
       `Shots declared: ${sum} in all, ${plural(hits, 'hit', 'hits')} on ${plural(most, 'target', 'targets')}.`,

@@ -9,7 +9,7 @@ export const options = {
     roll: () => 'Roll for who moves first',
     aside: (hex: string) =>
       hex === '' ? 'Set a waiting leader aside against the elephants' : `Set the leader at ${hex} aside against the elephants`,
-    charge: () => 'Declare the barbarian charge',
+    charge: (ofTrait: boolean) => (ofTrait ? 'Declare the charge of your nation’s trait' : 'Declare the barbarian charge'),
     gather: () => 'Gather arrows',
     rally: () => 'Rally',
     dismount: (as: Counter) => `Dismount, to fight as ${UNITS[as]}`,

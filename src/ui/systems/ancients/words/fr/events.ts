@@ -110,7 +110,7 @@ const sentences: LandLiveWords['events']['sentences'] = {
   controlRolled: (e, n) =>
     `${n.army(e.side)}\u00a0: ${e.die} au dé pour ${leaders(e.leaders)}, ${e.lost ? 'chevaliers et barbares sont hors de contrôle' : 'tous obéissent'}.`,
   chargeBegan: (e, n) =>
-    `${n.army(e.side)}\u00a0: charge barbare\u00a0! L’infanterie légère barbare attaque à force triplée pendant ce tour.`,
+    `${n.army(e.side)}\u00a0: charge barbare\u00a0! ${e.rule === '15.3.e' ? 'Toute son infanterie légère attaque à force triplée pendant cette mêlée' : 'L’infanterie légère barbare attaque à force triplée pendant ce tour'}.`,
   leaderSetAside: (e, n) => `${n.army(e.side)}\u00a0: un chef est mis de côté pour ce tour, contre les éléphants.`,
   elephantsTried: (e, n) =>
     `${the(n, e.unit)} en ${n.hex(e.hex)}\u00a0: ${e.die} au dé, ${e.die < 4 ? 'sans effet' : e.die < 6 ? 'ils rechignent et ne bougeront ni n’attaqueront à leur prochain tour' : 'ils paniquent et obéissent à l’ennemi pour un tour de jeu'}${e.leaders > 0 ? `\u00a0; ${plural(e.leaders, 'chef quitte', 'chefs quittent')} la carte` : ''}.`,

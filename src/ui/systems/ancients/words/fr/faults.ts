@@ -14,7 +14,7 @@ export const landFaults: FaultTexts = {
   optionQuestion: 'hit, tactic, accept ou retreat, pour une question que pose une règle optionnelle',
   control: 'lost',
   aside: 'true',
-  charge: 'unspent, now ou spent, pour chaque joueur',
+  charge: 'unspent, late, now ou spent, pour chaque joueur',
   victoryTerm: 'camp, panic, double ou hold',
   missilesThere: 'un hex où se tient une unité de tir, pour des volées',
   hexside: 'un côté entre deux hex, comme C5/4',

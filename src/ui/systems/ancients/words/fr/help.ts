@@ -4,7 +4,11 @@ import type { LandHelpWords } from '../help';
 
 const sixths = (n: number) => `${n} fois sur 6`;
 
-const UNLEASHED: Readonly<Record<string, string>> = { '13.9': 'si le contrôle est perdu', '13.10': 'si la charge barbare est déclarée' };
+const UNLEASHED: Readonly<Record<string, string>> = {
+  '13.9': 'si le contrôle est perdu',
+  '13.10': 'si la charge barbare est déclarée',
+  '15.3.e': 'si la charge du trait national est déclarée',
+};
 
 const onlyBy = (rule: string) => (rule in UNLEASHED ? `, ${UNLEASHED[rule]}` : '');
 
@@ -97,6 +101,7 @@ export const landHelp: LandHelpWords = {
     inOrderAgain: ({ at }) => `L’unité en ${at} est aussitôt remise en ordre.`,
     frightens: () => 'Chaque éléphant ennemi rechigne deux fois sur six, et se retourne contre les siens une fois sur six.',
     tripled: () => 'Pendant ce tour, l’infanterie légère barbare attaque à force triplée.',
+    tripledAll: () => 'Pendant cette mêlée, toute l’infanterie légère du camp attaque à force triplée.',
     gathers: ({ at }) => `L’unité en ${at} ramasse les flèches qui y sont à terre au lieu de tirer.`,
     costsLeast: ({ at }) => `De toutes les unités visées, c’est celle en ${at} dont la perte coûte le moins.`,
   },

@@ -28,6 +28,7 @@ export const optionPanels: LandPanelWords['options'] = {
     withdraw: ['away D4', 'le refuse, seul\u00a0: le chef va en D4 (avec une unité\u00a0: away 1)'],
     tactic: ['tactic prudent', 'choisit comment se battre en duel\u00a0: offensive, prudent, defensive'],
   },
+  typedTrait: ['charge trait', 'déclare la charge d’une nation barbare'],
   grouping: 'Choisissez sur la carte les unités à joindre au groupe ou à en retirer, puis donnez l’ordre ci-dessous.',
   questions: {
     hit: (n) => `${plural(n, 'cible doit', 'cibles doivent')} encore être touchée${n > 1 ? 's' : ''}\u00a0: choisissez.`,
@@ -48,7 +49,8 @@ export const optionPanels: LandPanelWords['options'] = {
     roll: (first, second) => `Un dé est lancé. De 1 à 3, premier à jouer\u00a0: ${first}\u00a0; de 4 à 6\u00a0: ${second}.`,
     aside: (hexes) =>
       `Un dé est lancé pour chaque unité d’éléphants ennemie (${listed(hexes)}). De 1 à 3\u00a0: rien\u00a0; 4 ou 5\u00a0: elle ne bouge ni n’attaque à son prochain tour\u00a0; 6\u00a0: elle vous obéit pendant tout un tour.`,
-    charge: 'Toute votre infanterie légère barbare attaque à ×3 ce tour-ci. La charge n’est possible qu’une fois par bataille.',
+    charge: (ofTrait) =>
+      `${ofTrait ? 'Toute votre infanterie légère attaque à ×3 pendant cette mêlée' : 'Toute votre infanterie légère barbare attaque à ×3 ce tour-ci'}. La charge n’est possible qu’une fois par bataille.`,
     gather: (volleys, most) => `L’unité aura ${plural(volleys, 'volée', 'volées')} sur ${most}, et ne tirera pas durant cette phase.`,
     challenge: 'L’ennemi peut refuser. S’il accepte, chaque camp choisit une tactique en secret, et l’un des chefs peut tomber.',
     accept: 'Chaque camp choisit une tactique en secret, et l’un des chefs peut tomber.',
@@ -94,7 +96,10 @@ export const optionPanels: LandPanelWords['options'] = {
     mayGather: (hexes) => `On peut ramasser des flèches au lieu de tirer\u00a0: ${hexes}.`,
     challengesLeft: (n) => `${plural(n, 'chef doit', 'chefs doivent')} lancer un défi.`,
     mustChallenge: (hexes) => `Des chefs voisins de chefs ennemis doivent les défier\u00a0: ${hexes}.`,
-    charging: (army) => `${army}\u00a0: charge barbare, l’infanterie légère barbare attaque à ×3 ce tour-ci.`,
+    charging: (army, ofTrait) =>
+      ofTrait
+        ? `${army}\u00a0: charge du trait national, toute son infanterie légère attaque à ×3 pendant cette mêlée.`
+        : `${army}\u00a0: charge barbare, l’infanterie légère barbare attaque à ×3 ce tour-ci.`,
     leftZones: (hexes) => `Zone de contrôle ennemie quittée, pas d’attaque\u00a0: ${hexes}.`,
     declared: (sum, hits, most) =>
       `Tirs déclarés\u00a0: ${sum} en tout, ${plural(hits, 'touche', 'touches')} sur ${plural(most, 'cible', 'cibles')}.`,

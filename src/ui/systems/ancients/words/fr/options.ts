@@ -7,7 +7,7 @@ export const options: LandLiveWords['options'] = {
     roll: () => 'Lancer le dé pour savoir qui commence',
     aside: (hex) =>
       hex === '' ? 'Mettre de côté un chef qui attend, contre les éléphants' : `Mettre de côté le chef en ${hex}, contre les éléphants`,
-    charge: () => 'Déclarer la charge barbare',
+    charge: (ofTrait) => (ofTrait ? 'Déclarer la charge du trait national' : 'Déclarer la charge barbare'),
     gather: () => 'Ramasser les flèches',
     rally: () => 'Rallier',
     dismount: (as) => `Mettre pied à terre\u00a0: ${UNITS[as]}`,
