@@ -119,7 +119,7 @@ test('a battle of the Ancient World is drawn, with a forest on a height, a leade
   await page.getByTestId('later-leader').getByLabel('Name').fill('Antony');
   await page.getByTestId('later-leader').getByLabel('Bonus').fill('2');
   await page.getByTestId('panel-rules').click();
-  await page.getByLabel('Terms of victory').selectOption('own');
+  await page.getByLabel('Which ones').selectOption('own');
   await page.getByTestId('add-term').selectOption('exit');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByLabel('Strength').fill('12');

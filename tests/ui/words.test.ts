@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { landHelp as landHelpEn } from '../../src/ui/systems/ancients/words/en/help';
 import { landHelp as landHelpFr } from '../../src/ui/systems/ancients/words/fr/help';
+import { odds as landOdds } from '../../src/ui/systems/ancients/words/fr/odds';
 import { en as seaEn } from '../../src/ui/systems/naval/words/en';
 import { seaHelp as seaHelpEn } from '../../src/ui/systems/naval/words/en/help';
 import { fr as seaFr } from '../../src/ui/systems/naval/words/fr';
@@ -16,6 +17,7 @@ import { dialogs as dialogsEn } from '../../src/ui/words/dialogs/en';
 import { dialogs as dialogsFr } from '../../src/ui/words/dialogs/fr';
 import { en } from '../../src/ui/words/en';
 import { fr } from '../../src/ui/words/fr';
+import { faces } from '../../src/ui/words/fr/nouns';
 import { en as helpEn } from '../../src/ui/words/help/en';
 import { fr as helpFr } from '../../src/ui/words/help/fr';
 import { lab as labEn } from '../../src/ui/words/lab/en';
@@ -101,7 +103,12 @@ function textsOf(language: string): readonly (readonly [place: string, text: str
   const found: [string, string][] = [];
   const wings = ['ancients', 'naval', 'baw'].map((wing) => `../systems/${wing}/words/${language}`);
   const rooms = [language, ...wings].flatMap((room) => readdirSync(join(folder, room)).map((file) => `${room}/${file}`));
-  const files = [...rooms, ...['lab', 'help', 'lessons', 'counsel', 'settings'].map((of) => `${of}/${language}.ts`)];
+  const files = [
+    ...rooms,
+    ...['lab', 'help', 'lessons', 'counsel', 'settings', 'design', 'dialogs', 'report', 'luck', 'branches'].map(
+      (of) => `${of}/${language}.ts`,
+    ),
+  ];
   for (const file of files) {
     const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.ES2022, true);
     const visit = (node: ts.Node): void => {
@@ -140,9 +147,10 @@ function textsUnder(file: string): readonly (readonly [place: string, text: stri
   return found;
 }
 
-/** What the rulebook, its examples, the lessons and the battles say in French. */
+/** What the rulebook, its examples, the lessons, the drawing table and the battles say in French. */
 const teaching = [
-  ...['ancients', 'naval'].flatMap((game) => [
+  ...['ui/design/tour.ts', ...['ancients', 'naval', 'baw'].map((game) => `ui/systems/${game}/design/said.ts`)].flatMap(frenchBeside),
+  ...['ancients', 'naval', 'baw'].flatMap((game) => [
     ...['examples', 'lessons'].flatMap((room) => filesIn(`ui/systems/${game}/${room}`)).flatMap(frenchBeside),
     [`ui/systems/${game}/rulebook/fr.ts`, readFileSync(join(source, `ui/systems/${game}/rulebook/fr.ts`), 'utf8')] as const,
   ]),
@@ -182,6 +190,8 @@ describe('French is set as French is', () => {
     ['« carton » for the card between players', /carton/iu],
     ['marines that go « sur » a ship', /(?:vont|va|passe|passent)(?: jamais)? sur (?:un|le) navire/u],
     // Names of armies stand without their article: « Grecs », « Perse ».
+    ['« désordre » for disorganisation', /désordre/iu],
+    ['« chances de victoire » for those of winning', /chances? de victoire/iu],
     ['the name of an army in the middle of a sentence', /\b(?:question pour|joue|concède à|victoire,) 0/iu],
   ];
   /** Neither at the table nor in what teaches the game. */
@@ -205,12 +215,37 @@ describe('French is set as French is', () => {
       /(?:contre|confié au|conseil du|tour du) programme|programme (?:joue|mène|dit ce qu’il ferait)|par le programme/iu,
     ],
     ['« change de main »', /change de main\b/u],
+    [
+      '« donner » for to lose of one’s own choice',
+      /\bdonn(?:er|e|ent|é) (?:un|le|leur) marin\b|marin (?:est donné|à donner)|\bdonner l’unité| : à donner/u,
+    ],
+    ['« un touché » and « coup au but » for a hit', /coups? au but|\b(?:un|deux|des) touchés?\b/iu],
+    ['« rangée du haut » for the edge that ships leave by', /rangée du haut/u],
+    ['a game’s English name before a colon', /^Ancient World\b/u],
   ];
   test.each([...rules, ...terms, ...everywhere])('not %s', (_, wrong) => expect(wrongIn('fr', wrong)).toEqual([]));
   test('what teaches the game is read', () => {
     expect(teaching.length).toBeGreaterThan(700);
   });
   test.each(everywhere)('nor, in what teaches the game, %s', (_, wrong) => expect(wrongInTeaching(wrong)).toEqual([]));
+});
+
+test('a disordered counter is told by its hatches: only one side’s is paler for it', () => {
+  const lessons = (['en', 'fr'] as const).flatMap((language) => proseOf(language).filter(([place]) => place.includes('ancients/lessons/')));
+  expect(lessons.length).toBeGreaterThan(100);
+  expect(lessons.filter(([, text]) => /\b(?:pale|pâle)/iu.test(text))).toEqual([]);
+});
+
+test('what plays and rolls dice is « the computer », and not the program', () =>
+  expect(wrongIn('en', /\bthe program (?:rolls|plays|buys?)\b/iu)).toEqual([]));
+
+test('two faces of the die are told with « ou », three with « à »', () => {
+  expect([faces(3, 3), faces(1, 2), faces(1, 3)]).toEqual(['3', '1 ou 2', '1 à 3']);
+  expect([fr.pages.battles.rally(2), landOdds.onDice([1, 2]), landOdds.onDice([2, 3, 4, 5])]).toEqual([
+    'se rallie sur 1 ou 2',
+    'dé 1 ou 2',
+    'dés 2 à 5',
+  ]);
 });
 
 describe('English is set as English is', () => {

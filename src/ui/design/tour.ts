@@ -38,7 +38,7 @@ export const TOUR: readonly TourStep[] = [
   {
     text: {
       en: 'Now the other side: press its name above the pieces, and put three of anything near the upper camp.',
-      fr: 'À l’autre camp : appuyez sur son nom au-dessus des pièces, et posez trois unités de votre choix près du camp du haut.'.replace(
+      fr: 'À l’autre camp : appuyez sur son nom au-dessus des pions, et posez trois unités de votre choix près du camp du haut.'.replace(
         ' :',
         `${NB}:`,
       ),
@@ -48,7 +48,7 @@ export const TOUR: readonly TourStep[] = [
   {
     text: {
       en: 'Pieces look somewhere. Take the arrow at the top of the left column, tap a piece, and choose another facing on the wheel round it.',
-      fr: 'Une pièce regarde quelque part. Prenez la flèche en haut de la colonne de gauche, touchez une pièce et choisissez une autre orientation sur la roue.',
+      fr: 'Un pion regarde quelque part. Prenez la flèche en haut de la colonne de gauche, touchez un pion et choisissez une autre orientation sur la roue.',
     },
     reached: ({ rules, drawing }) =>
       thingsIn(rules, drawing.position).some(({ side, facing }) => facing !== undefined && facing !== rules.looks[side]),

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { SideChip } from '../../pages/battles/BattleSides';
-import { useLanguage } from '../../words';
+import { useLanguage, useWords } from '../../words';
 import { useDesignWords } from '../../words/design';
 import type { Tool } from '../bench';
 import { BRUSHES } from '../document/brushes';
@@ -120,6 +120,7 @@ function Grounds() {
 function Hexsides() {
   const { rules } = useDesk().part;
   const { tools } = useDesignWords();
+  const { common } = useWords();
   const language = useLanguage();
   if (rules.hexsides.length === 0) return null;
   return (
@@ -134,7 +135,7 @@ function Hexsides() {
         ))}
         <Pick
           tool={{ kind: 'hexside', key: undefined }}
-          label={`${tools.hexsides}: ${tools.noHexside}`}
+          label={common.labelled(tools.hexsides, tools.noHexside)}
           testid="hexside-none"
           look="design-pick--ground"
         >

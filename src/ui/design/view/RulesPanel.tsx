@@ -90,7 +90,7 @@ function Terms() {
     <section className="design-part">
       <h3>{words.terms}</h3>
       <ChoiceInput
-        label={words.terms}
+        label={words.whichTerms}
         value={victory ? 'own' : 'usual'}
         values={[
           { value: 'usual', name: words.usual },

@@ -13,6 +13,7 @@ import { MapTable, MapView } from './MapView';
 import { lineOf } from './MarchLine';
 import { match, type Snapshot } from './match';
 import { namingOf } from './naming';
+import { orderSaid, orderTyped } from './orderNames';
 import { leaveOrder } from './orders';
 import { hexOfPiece, leaderOf } from './pieces';
 import { duePieces } from './ready';
@@ -87,6 +88,8 @@ export const bawTable: TableSystem = {
   next: (phase: Exclude<Phase, 'over'>) => bawWords().table.handOver[phase],
   forces: () => bawWords().table.armies.tab,
   typedHint: () => bawWords().table.typedHint,
+  orderSaid,
+  orderTyped,
   MapView,
   MapTable,
   ground: groundOf,

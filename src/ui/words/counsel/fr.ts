@@ -31,7 +31,7 @@ export const counsel: CounselWords = {
     blunder: 'Gaffe',
     place: (turn, phase) => `Tour ${turn} · ${phase}`,
     head: (mark, army, place) => `${mark}\u00a0: ${army}, ${place}. Aller à ce moment`,
-    cost: (best, played) => `Chances de victoire\u00a0: ${played} au lieu de ${best}`,
+    cost: (best, played) => `Chances de gagner\u00a0: ${played} au lieu de ${best}`,
     played: (order) => `Joué\u00a0: ${order}`,
     better: (orders) => `Mieux\u00a0: ${orders}`,
     nobodyMoves: 'personne ne bouge',

@@ -222,6 +222,7 @@ export const en = {
     terms: 'Terms of victory',
     usual: 'The usual terms',
     ownTerms: 'Terms of its own',
+    whichTerms: 'Which ones',
     addTerm: 'Add a term',
     removeTerm: 'Remove',
     by: 'For',

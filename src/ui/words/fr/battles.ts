@@ -1,5 +1,5 @@
 import type { Words } from '..';
-import { plural } from './nouns';
+import { faces, plural } from './nouns';
 
 /** By the quality of a crew, one and several. */
 const CREWS: readonly (readonly [one: string, many: string])[] = [
@@ -48,7 +48,7 @@ export const battles: Words['pages']['battles'] = {
     anyTag: 'Toutes les étiquettes',
     star: (title) => `Marquer d’une étoile\u00a0: ${title}`,
     tags: 'Étiquettes',
-    tagsHint: 'Vos propres mots, séparés par des virgules',
+    tagsHint: 'Mots séparés par des virgules',
     played: (n) => plural(n, 'partie', 'parties'),
     won: (n) => `${n}\u00a0gagnée${n > 1 ? 's' : ''}`,
     draw: 'Dessiner une bataille',
@@ -65,7 +65,7 @@ export const battles: Words['pages']['battles'] = {
   later: (n) => `${plural(n, 'autre arrive', 'autres arrivent')} plus tard`,
   panic: (n) => (n === 0 ? 'ses pertes ne la font pas paniquer' : `panique à ${plural(n, 'point perdu', 'points perdus')}`),
   strength: (n) => `force ${n}`,
-  rally: (n) => (n === 0 ? 'ne se rallie jamais' : `se rallie sur ${n === 1 ? '1' : `1 à ${n}`}`),
+  rally: (n) => (n === 0 ? 'ne se rallie jamais' : `se rallie sur ${faces(1, n)}`),
   morale: (demoralised, disintegrates) => {
     if (demoralised === 0) return disintegrates === 0 ? 'se bat jusqu’au dernier' : `se désintègre à ${disintegrates} points de pertes`;
     return `démoralisée à ${demoralised} points de pertes${disintegrates === 0 ? '' : `, se désintègre à ${disintegrates}`}`;
@@ -90,12 +90,12 @@ export const battles: Words['pages']['battles'] = {
   games: { ancients: 'Ancients', naval: 'Ancients sur mer', baw: 'Battles of the Ancient World' },
   gamesAbout: {
     ancients:
-      'Des unités qui font face, des tirs, des chefs qui rallient, des armées qui paniquent. Quelques dizaines de pions, une heure environ.',
+      'Des unités orientées, des tirs, des chefs qui rallient, des armées qui paniquent. Quelques dizaines de pions, une heure environ.',
     naval: 'Des galères qui éperonnent, des marins qui abordent\u00a0; un dé dit jusqu’où rame toute une flotte.',
     baw: 'Un autre jeu\u00a0: des lignes de bataille entières sans orientation, des zones de contrôle qui retiennent, plusieurs contre plusieurs, le moral d’une armée. Jusqu’à quelque cent cinquante pions.',
   },
   rulesOf: (game) => `Règles\u00a0: ${game}`,
-  alsoBy: (game) => `La même bataille, règles de ${game}`,
+  alsoBy: (game) => `La même bataille, règles\u00a0: ${game}`,
   which: 'Batailles affichées',
   ground: 'Le terrain',
   waters: 'Les eaux',
@@ -136,7 +136,7 @@ export const setUp: Words['pages']['setUp'] = {
   thinks: 'Son temps de réflexion par tour',
   yourName: 'Votre nom',
   more: 'Plus',
-  moreHint: 'Dés, nom, carte de relève',
+  moreHint: { program: 'Dés, nom', two: 'Dés, carte de relève', solo: 'Dés', watch: 'Dés' },
   aboutBattle: 'À propos de cette bataille',
   seed: 'Tirage des dés',
   seedHint: 'Le même tirage et les mêmes actions donnent les mêmes dés\u00a0: chacun peut vérifier la partie après coup.',

@@ -76,7 +76,7 @@ export const panels: PanelWords['table'] = {
       `Action ${action} (${order})\u00a0: le dé ${die} devrait être ${drawn} d’après le tirage de la partie\u00a0; il est noté ${fell}.`,
     scripted: 'Les dés de cette partie ont été écrits dans son enregistrement. Aucun tirage ne dit comment ils devaient tomber.',
     about:
-      'Tous les dés que lance le programme découlent du tirage par lequel une partie commence\u00a0: chacun peut donc les lancer de nouveau et comparer. Ces dés ne se vérifient pas ainsi\u00a0: ils sont peut-être tombés de la sorte, ou quelqu’un les a changés.',
+      'Tous les dés que lance l’ordinateur découlent du tirage par lequel une partie commence\u00a0: chacun peut donc les lancer de nouveau et comparer. Ces dés ne se vérifient pas ainsi\u00a0: ils sont peut-être tombés de la sorte, ou quelqu’un les a changés.',
     stays: 'La marque reste avec la partie, dans son fichier et dans son lien aussi, quelle que soit la suite.',
     strayHalves: (action, order, die, drawn, fell) =>
       `Action ${action} (${order})\u00a0: le dé ${die} devrait être ${drawn} d’après ce qui fait les dés à cet endroit\u00a0; il est noté ${fell}.`,
@@ -136,11 +136,11 @@ export const panels: PanelWords['table'] = {
     undone: 'annulé',
     passed: 'rien n’a été fait',
     ahead: (plays, dice, more) =>
-      `${plural(plays, 'action suit', 'actions suivent')}, ${dice === '' ? 'sans dés' : `avec les dés ${dice}`}${more > 0 ? ` et ${plural(more, 'autre jet', 'autres jets')}` : ''}. Qui repart d’ici ouvre une variante\u00a0; ${plays < 2 ? 'elle reste' : 'elles restent'}.`,
+      `${plural(plays, 'action suit', 'actions suivent')}, ${dice === '' ? 'sans dés' : `avec les dés ${dice}`}${more > 0 ? ` et ${plural(more, 'autre jet', 'autres jets')}` : ''}. Qui repart d’ici ouvre une variante\u00a0; ${plays < 2 ? 'cette action reste' : 'ces actions restent'}.`,
     report: 'Compte rendu…',
     luck: 'Chance aux dés…',
     verify: 'Vérifier les dés…',
-    tools: { watch: 'Revoir', report: 'Récit', luck: 'Chance', dice: 'Dés' },
+    tools: { watch: 'Revoir', report: 'Rapport', luck: 'Chance', dice: 'Dés' },
     typed: 'Ordre tapé',
     choices: (n) => (n === 0 ? 'Aucun ordre ne commence ainsi.' : `${plural(n, 'ordre commence', 'ordres commencent')} ainsi.`),
     orders: (n) => plural(n, 'ordre', 'ordres'),
@@ -180,6 +180,9 @@ export const panels: PanelWords['table'] = {
     guide: 'Guide',
     hint: 'Choisissez l’hex où doit aller le guide\u00a0: les autres vont aussi loin dans la même direction. Un clic sur un pion le joint aux autres, ou l’en retire.',
     told: (title, text) => `${title}. ${text}`,
+    several: (byFinger) =>
+      `Pour en déplacer plusieurs à la fois, ${byFinger ? '' : 'tracez un cadre en tenant Maj, ou '}appuyez longuement sur l’un des pions.`,
+    goal: 'Choisissez un hex marqué\u00a0; les chiffres sont les points restants.',
     prompt: 'Choisissez où doit aller le guide, ou d’autres pour l’accompagner.',
     all: 'Tout le monde va jusqu’au bout.',
     none: 'Personne ne va jusqu’au bout.',

@@ -184,3 +184,23 @@ describe('French verbs agree with the name of the army', () => {
     expect([isMany(of('magnesia'), 0), isMany(of('spartolus'), 0), isMany(of(null), 0)]).toEqual([true, false, false]);
   });
 });
+
+test('losses are told beside the level at which an army panics, which is not all it has', () => {
+  expect([en.table.armies.lostOf(12, 9), en.table.armies.panicOf(12, 9)]).toEqual(['12 lost, panics at 9', '12, panics at 9']);
+  expect(fr.table.armies.panicOf(12, 9)).toBe('12, panique à 9');
+});
+
+test('the end tells who has won, his points first', () => {
+  const names: Naming = {
+    hex: () => 'C4',
+    army: (side) => ['Athens', 'Sparta'][side]!,
+    unit: () => ({ as: 'LI', alias: undefined, side: 0 }),
+  };
+  const ended = (score: readonly [number, number], winner: 0 | 1 | 2) =>
+    en.events.say({ kind: 'battleEnded', rule: '12', score, winner } as Event, names);
+  expect([ended([2, 0], 1), ended([1, 3], 2), ended([1, 1], 0)]).toEqual([
+    'Victory: Athens, 2–0.',
+    'Victory: Sparta, 3–1.',
+    'The battle ends in a draw, 1–1.',
+  ]);
+});

@@ -20,7 +20,7 @@ export const CLASSES: readonly { readonly value: UnitClass; readonly name: Said 
 ];
 
 export const MISSILE_NAMES: readonly { readonly value: Missile | null; readonly name: Said }[] = [
-  { value: null, name: { en: 'None', fr: 'Aucun' } },
+  { value: null, name: { en: 'None', fr: 'Aucune' } },
   { value: 'A', name: { en: 'A (bows)', fr: 'A (arcs)' } },
   { value: 'B', name: { en: 'B (javelins)', fr: 'B (javelots)' } },
 ];
@@ -34,7 +34,7 @@ export const TRAITS: readonly { readonly value: string; readonly name: Said }[] 
 ];
 
 export const SIDE_NUMBERS: readonly SideNumber[] = [
-  { key: 'panic', name: { en: 'Panics at points lost', fr: 'Panique aux points perdus' }, most: 9999 },
+  { key: 'panic', name: { en: 'Panics at points lost', fr: 'Seuil de panique, en points perdus' }, most: 9999 },
   { key: 'waiting', name: { en: 'Leaders to be placed in play', fr: 'Chefs à placer en cours de partie' }, most: 9 },
   { key: 'points', name: { en: 'Points at the start', fr: 'Points au départ' }, most: 99 },
 ];

@@ -23,7 +23,7 @@ export const faq: readonly Exhibit[] = [
         dice: [5, 3, 6],
         say: {
           en: 'The first shoots three times: one hit, the knights are disordered.',
-          fr: 'La première tire trois fois : un touché, les chevaliers sont désorganisés.',
+          fr: 'La première tire trois fois : une touche, les chevaliers sont désorganisés.',
         },
       },
       {

@@ -39,7 +39,7 @@ export const options: readonly Exhibit[] = [
   {
     id: 'no-luck-fire',
     at: ['13.2'],
-    title: { en: '3 + 3 + 4 = 10: two hits', fr: '3 + 3 + 4 = 10 : deux touchés' },
+    title: { en: '3 + 3 + 4 = 10: two hits', fr: '3 + 3 + 4 = 10 : deux touches' },
     position: land({ columns: 5, rows: 3 }, ['LA A3/1', 'LA C3/1', 'LA E3/1'], ['HI A2/4', 'HI C2/4', 'HC E2/4'], {
       options: ['13.2'],
       player: 2,
@@ -59,7 +59,7 @@ export const options: readonly Exhibit[] = [
         orders: ['end'],
         say: {
           en: '3 + 3 + 4 = 10, divided by 6: 1 and 4 over. A remainder of 4 or more is one hit more: 2.',
-          fr: '3 + 3 + 4 = 10, divisé par 6 : 1, reste 4. Un reste de 4 ou plus fait un touché de plus : 2.',
+          fr: '3 + 3 + 4 = 10, divisé par 6 : 1, reste 4. Un reste de 4 ou plus fait une touche de plus : 2.',
         },
         marks: { group: 'A2 C2 E2' },
       },

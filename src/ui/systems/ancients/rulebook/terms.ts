@@ -89,7 +89,7 @@ export const landTerms: readonly Term[] = [
   ['range', 'portée', '8.d'],
   ['shot', 'tir, coup', '8.c'],
   ['target', 'cible', '8.d'],
-  ['hit', 'tir réussi, touché', '8.e'],
+  ['hit', 'touche', '8.e'],
   ['volley marker', 'marqueur Volée', '8.f'],
   // Melee
   ['attacker, defender', 'attaquant, défenseur', '9'],

@@ -11,7 +11,7 @@ export const GROUNDS: readonly Ground[] = [
   { key: 'ford', name: { en: 'Ford', fr: 'Gué' } },
   { key: 'sea', name: { en: 'Sea', fr: 'Mer' } },
   { key: 'rampart', name: { en: 'Rampart', fr: 'Rempart' } },
-  { key: 'works', name: { en: 'Works', fr: 'Retranchement' } },
+  { key: 'works', name: { en: 'Works', fr: 'Retran\u00adchement' } },
   { key: 'camp', name: { en: 'Camp', fr: 'Camp' } },
 ];
 

@@ -30,7 +30,7 @@ export const melee: readonly Exhibit[] = [
         dice: [4],
         say: {
           en: 'He gives up the one on C4. Gaius’s die is a 4: he lives, and goes to the nearest legion. The enemy had only one unit to lose.',
-          fr: 'Il donne celle en C4. Le dé de Gaius est un 4 : il vit, et rejoint la légion la plus proche. L’ennemi n’avait qu’une unité à perdre.',
+          fr: 'Il sacrifie celle en C4. Le dé de Gaius est un 4 : il vit, et rejoint la légion la plus proche. L’ennemi n’avait qu’une unité à perdre.',
         },
         marks: { answers: true },
       },

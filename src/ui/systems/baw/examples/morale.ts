@@ -206,7 +206,7 @@ export const morale: readonly Exhibit[] = [
   {
     id: 'baw-brief',
     at: ['B16.3'],
-    title: { en: 'Brief disorder', fr: 'Le désordre bref' },
+    title: { en: 'Brief disorder', fr: 'La désorganisation brève' },
     position: field({ columns: 4, rows: 4 }, ['LEG B3'], ['HOP B2 disorganised'], { options: ['B16.3'], phase: 'melee' }),
     say: {
       en: 'Disorganised hoplites defend with 3: 6 against 3 is 2-1.',

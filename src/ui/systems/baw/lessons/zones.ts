@@ -168,6 +168,6 @@ export const zones: Lesson = {
   ],
   end: {
     en: 'Coming up to an enemy is a decision: you stop, you stay, and you must fight. Light troops are the exception; use them to hold him, and to get away.',
-    fr: 'Venir au contact est une décision : on s’arrête, on reste, et il faut combattre. Les troupes légères font exception ; servez-vous-en pour le retenir, et pour partir.',
+    fr: 'Venir au contact d’un ennemi est une décision : on s’arrête, on reste, et il faut combattre. Les troupes légères font exception ; servez-vous-en pour le retenir, et pour vous dérober.',
   },
 };

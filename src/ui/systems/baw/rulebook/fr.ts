@@ -43,9 +43,9 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
               'Elle coûte 3, sans arrêter ni désorganiser ({rule:B2.2}).',
             ],
             [
-              'Désordre',
-              'Il a bien des causes, et une unité désorganisée peut tirer ({rule:8.h}).',
-              'Il vient du tir seul ({rule:B11.a})\u00a0; une unité désorganisée ne tire, n’esquive ni n’avance ({rule:B11.b}).',
+              'Désorganisation',
+              'Elle a bien des causes, et une unité désorganisée peut tirer ({rule:8.h}).',
+              'Elle vient du tir seul ({rule:B11.a})\u00a0; une unité désorganisée ne tire, n’esquive ni n’avance ({rule:B11.b}).',
             ],
             ['Vue', 'Les unités la bloquent ({rule:8.b}).', 'Les unités ne la bloquent pas ({rule:B8.f}).'],
             ['Traverser des amis', 'Les deux se désorganisent ({rule:6.c}).', 'C’est gratuit et sans mal ({rule:B3.c}).'],
@@ -311,7 +311,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B2.d': {
     title: 'Terrain interdit',
     text: [
-      'Interdit l’est aux unités et aux chefs, et de toutes les façons d’y venir\u00a0: mouvement, entrée, recul, refoulement, avance.',
+      'Un terrain interdit l’est aux unités comme aux chefs, de quelque façon qu’ils y viennent\u00a0: mouvement, entrée, recul, refoulement, avance.',
     ],
     ruling:
       'L’aide imprime le mot pour le mouvement et pour le combat\u00a0; il ne voudrait pas dire grand-chose si une avance passait outre.',
@@ -682,9 +682,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   },
   B8: {
     title: 'Tir',
-    text: [
-      'Dans votre phase de tir, avant de vous déplacer, vos unités qui ont une arme peuvent tirer. Un coup au but désorganise la cible.',
-    ],
+    text: ['Dans votre phase de tir, avant de vous déplacer, vos unités qui ont une arme peuvent tirer. Une touche désorganise la cible.'],
     see: ['B4.a', 'B11'],
   },
   'B8.a': {
@@ -840,7 +838,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B11.b': {
     title: 'Ce qu’elle ne peut pas',
     text: ['Une unité désorganisée ne tire pas, n’esquive pas et n’avance pas. Elle n’est pas engagée, mais peut attaquer.'],
-    ruling: 'L’aide n’en dit rien\u00a0; une unité en désordre fait ce qui ne demande pas d’ordre.',
+    ruling: 'L’aide n’en dit rien\u00a0; une unité désorganisée fait ce qui ne demande pas d’ordre.',
     see: ['B7.1.a', 'B10.b', 'B7.7.d'],
   },
   'B11.c': {
@@ -848,7 +846,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     text: [
       'Une unité désorganisée peut sortir d’une zone ennemie comme une unité légère ({rule:B10.a}). Elle n’entre dans aucune zone ennemie en se déplaçant.',
     ],
-    ruling: 'Sans cela elle ne s’éloignerait jamais pour se rallier\u00a0; et qui est en désordre ne cherche pas l’ennemi.',
+    ruling: 'Sans cela elle ne s’éloignerait jamais pour se rallier\u00a0; et qui est désorganisé ne cherche pas l’ennemi.',
     see: ['B6.c', 'B11.d'],
   },
   'B11.d': {
@@ -1040,7 +1038,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     see: ['B7.1.a'],
   },
   'B16.3': {
-    title: 'Désordre bref',
+    title: 'Désorganisation brève',
     text: [
       'Une unité désorganisée n’est divisée par deux qu’en défense. Elle est de nouveau entière quand une attaque contre elle est terminée, après les avances, et au plus tard quand la phase de mêlée se termine. Elle est engagée comme les autres. {rule:B11.c}, {rule:B11.d} et {rule:B11.e} tombent, et aucun dé de ralliement n’est lancé.',
     ],

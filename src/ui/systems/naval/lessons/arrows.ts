@@ -146,7 +146,7 @@ export const arrows: Lesson = {
       ],
       done: {
         en: 'Archery needs a 6 ({rule:14.8.f}), and there it is. The commander of the ship that is hit chooses what it costs: a marine, or damage to the hull. Blue gave up its marine.',
-        fr: 'Le tir d’archers demande un 6 ({rule:14.8.f}), et le voilà. Celui qui commande le navire touché choisit ce qu’il en coûte : un marin, ou une avarie à la coque. Les Bleus ont donné leur marin.',
+        fr: 'Le tir d’archers demande un 6 ({rule:14.8.f}), et le voilà. Celui qui commande le navire touché choisit ce qu’il en coûte : un marin, ou une avarie à la coque. Les Bleus ont sacrifié leur marin.',
       },
       solution: ['D3>D4', 'D3:D4'],
     },
@@ -194,7 +194,7 @@ export const arrows: Lesson = {
           when: { event: 'shot' },
           say: {
             en: 'A hit, but Blue gives up the marine and the hull is none the worse. Take that back and board first.',
-            fr: 'Touché, mais les Bleus donnent leur marin et la coque n’a rien. Annulez, et abordez d’abord.',
+            fr: 'Touché, mais les Bleus sacrifient leur marin et la coque n’a rien. Annulez, et abordez d’abord.',
           },
           by: ['F5:D4'],
         },
@@ -208,7 +208,7 @@ export const arrows: Lesson = {
     {
       text: {
         en: 'Now shoot from F5. There is no marine left to give up, so a hit goes into the hull.',
-        fr: 'Tirez maintenant depuis F5. Il n’y a plus de marin à donner : un tir réussi touche la coque.',
+        fr: 'Tirez maintenant depuis F5. Il n’y a plus de marin à sacrifier : un tir réussi touche la coque.',
       },
       goal: { all: [{ order: 'F5:D4' }, { event: 'attacksWasted' }] },
       hint: { en: 'Press the button of the attack from F5.', fr: 'Appuyez sur le bouton de l’attaque depuis F5.' },
@@ -248,7 +248,7 @@ export const arrows: Lesson = {
             right: true,
             say: {
               en: 'Yes. If Blue gives up the marine to save the hull, the boarding finds the ship empty and can capture it.',
-              fr: 'Oui. Si les Bleus donnent le marin pour sauver la coque, l’abordage trouve le navire vide et peut le capturer.',
+              fr: 'Oui. Si les Bleus sacrifient le marin pour sauver la coque, l’abordage trouve le navire vide et peut le capturer.',
             },
           },
         ],
