@@ -25,6 +25,7 @@ import { dialogWords, fetchDialogWords } from '../../../../src/ui/words/dialogs'
 import { landNow } from '../../../store/landNow';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
+vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 
 /* What is drawn on no page is drawn of what a store began with. */
 for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
