@@ -280,7 +280,7 @@ describe('a session of the computer player', () => {
       turns,
       die: _,
       ...position
-    } = battleById('diekplus')!.position as { fleets: [object, object]; turns: number; die: number };
+    } = battleById('mylae')!.position as { fleets: [object, object]; turns: number; die: number };
     const ahead = fleets.map((fleet, i) => ({ ...fleet, points: i === 0 ? 90 : 0 }));
     await ask({ kind: 'lay', system: 'naval', position: { ...position, turns, turn: turns, phase: 'attacks', fleets: ahead }, plays: [] });
     await ask({ kind: 'advise', id: 3, milliseconds: 50 });
