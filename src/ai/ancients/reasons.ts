@@ -114,8 +114,8 @@ function questionReasons(context: Context, state: State, kind: OrderKind): Reaso
   return [
     { why: goes ? 'wouldComeAt' : 'comesAt', rule: '9.2', hexes: [at], values: { odds, bad, kills } },
     ...(terms.some(({ on, why }) => on === 'attack' && why === 'flank') ? [{ why: 'comesFromFlank', rule: '9.2' }] : []),
-    ...(goes ? [{ why: 'retreatCosts', rule: '9.1' }] : []),
     ...(led ? [{ why: 'leaderInDanger', rule: '11.d', hexes: [at] }] : []),
+    ...(goes ? [{ why: 'retreatCosts', rule: '9.1' }] : []),
   ];
 }
 

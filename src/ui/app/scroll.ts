@@ -11,8 +11,10 @@ interface Navigates {
 }
 
 function leave(): void {
-  if (scrollY > 0) left[location.hash] = scrollY;
-  else delete left[location.hash];
+  try {
+    if (scrollY > 0) left[location.hash] = scrollY;
+    else delete left[location.hash];
+  } catch {}
 }
 
 /** Not every browser tells a link from the back button; where it does not, every page begins at its top. */

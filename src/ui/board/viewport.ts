@@ -90,6 +90,8 @@ export class Viewport {
   private frame = 0;
   private timer = 0;
   private glideTimer = 0;
+  /** Where pieces stood when the map was first shown: what moves later moves no map that nobody has moved. */
+  private stood: readonly Point[] | undefined;
   private readonly hold: Hold;
   private readonly watchers = new Set<(seen: Seen) => void>();
 
@@ -141,10 +143,12 @@ export class Viewport {
     const { map, room } = this;
     if (room.width === 0 || room.height === 0) return;
     const scale = fits(map, room);
+    this.stood ??= this.places();
+    const stood = this.stood;
     const along = (axis: 'x' | 'y', size: 'width' | 'height') =>
       scale *
       firstOffset(
-        this.places().map((place) => place[axis]),
+        stood.map((place) => place[axis]),
         map[size],
         room[size] / scale,
       );

@@ -39,6 +39,9 @@ export function filmed(snapshot: Snapshot): Filmed[] {
     .map((entry, i) => ({ at: i + 1, isFight: isSought(system, entry, 'fight'), ends: ends.has(i + 1) }));
 }
 
+/** Not every kind of film has an odd size. */
+const even = (pixels: number): number => pixels + (pixels % 2);
+
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Draws pictures of SVG on a canvas, the first of which says how large it is. */
@@ -55,7 +58,7 @@ function createScreen() {
     async show(svg: string): Promise<void> {
       const image = await imageOf(svg);
       await settled(image);
-      if (!shown) Object.assign(canvas, { width: image.width, height: image.height });
+      if (!shown) Object.assign(canvas, { width: even(image.width), height: even(image.height) });
       pen.drawImage(image, 0, 0, canvas.width, canvas.height);
       shown?.close();
       shown = await createImageBitmap(canvas);

@@ -13,12 +13,15 @@ function told({ orders }: Context, state: State, charge: Charge, by: Side): Char
   return charge === 'unspent' && past ? 'late' : charge;
 }
 
+/** It is past only in the melee of whoever would charge. */
+const meant = ({ phase, player }: State, charge: Charge, by: Side): Charge =>
+  charge === 'late' && (phase !== 'melee' || player !== by) ? 'unspent' : charge;
+
 const chargeSlice = (usual: Charge): Slice<v.InferOutput<typeof shape>, Charges> => ({
   shape,
   read:
-    (json = [usual, usual]) =>
-    () =>
-      json,
+    ([first, second] = [usual, usual]) =>
+    (_context, state) => [meant(state, first, 0), meant(state, second, 1)],
   print: (context, state, [one, other]) => {
     const [first, second] = [told(context, state, one, 0), told(context, state, other, 1)];
     return first === usual && second === usual ? undefined : [first, second];

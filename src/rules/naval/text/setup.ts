@@ -1,12 +1,11 @@
-import { type Hex, printHex } from '../../../kernel/board';
 import type { Checked, Fault } from '../../../kernel/game';
 import { readHex, readHexes } from '../../../kernel/notation';
 import { isWithin, MOST_TERMS, readTypes } from '../../../kernel/shape';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, HOLDS, plainType } from '../model/data';
 import type { Reading } from '../model/reading';
-import type { AssaultSetup, MapSetup, QuestionSetup, Setup } from '../model/setup';
+import type { AssaultSetup, QuestionSetup, Setup } from '../model/setup';
 import { type ShipType, SIDES, SIZES, type Side, type VictoryTerm } from '../model/types';
-import { checkTogether, missingOut } from './setupCheck';
+import { checkTogether } from './setupCheck';
 import { readFleet } from './setupFleet';
 import { type PositionShape, readPositionShape } from './shape';
 
@@ -18,9 +17,8 @@ export function readPosition(json: unknown): Checked<Setup> {
   const columns = shape.map.columns ?? DEFAULT_COLUMNS;
   const rows = shape.map.rows ?? DEFAULT_ROWS;
   const reading: Reading = { columns, rows, types: typesOf(shape, faults), faults };
-  const map: MapSetup = { columns, rows, land: readHexes(shape.map.land, 'map.land', reading) };
   const setup: Setup = {
-    map,
+    map: { columns, rows, land: readHexes(shape.map.land, 'map.land', reading) },
     types: reading.types,
     turn: shape.turn,
     turns: shape.turns,
@@ -29,7 +27,7 @@ export function readPosition(json: unknown): Checked<Setup> {
     die: readDie(shape, faults),
     fleets: [readFleet(shape.fleets[0], 0, reading), readFleet(shape.fleets[1], 1, reading)],
     draw: shape.draw ?? 0,
-    victory: readVictory(shape, map, reading),
+    victory: readVictory(shape, reading),
     assault: readAssault(shape, reading),
     closed: readHexes(shape.closed, 'closed', reading),
     question: readQuestion(shape, reading),
@@ -72,36 +70,15 @@ export const typeLike = (name: string, base: ShipType, given: PositionShape['typ
 /** 14.2 Ships sunk and captured, for either side, unless the battle has terms of its own. */
 const USUAL_TERMS: NonNullable<PositionShape['victory']> = (['sunk', 'captured'] as const).map((term) => ({ term, points: 1, large: 2 }));
 
-type TermShape = NonNullable<PositionShape['victory']>[number];
-
-interface Waters {
-  readonly map: MapSetup;
-  readonly land: ReadonlySet<Hex>;
-}
-
-/** The hexes of a term that asks for some: sea, and of an `exit` at the edge. */
-function readGoals({ term, at: text }: TermShape, at: string, { map, land }: Waters, reading: Reading): Hex[] | undefined {
-  const asks = term === 'exit' || term === 'hold';
-  if (text === undefined) {
-    if (asks) reading.faults.push({ at, expected: 'required' });
-    return undefined;
-  }
-  const hexes = readHexes(text, at, reading);
-  if (!asks) reading.faults.push({ at, expected: 'knownField', found: text });
-  else if (hexes.length === 0) reading.faults.push({ at, expected: 'hex' });
-  for (const hex of hexes) {
-    const expected = term === 'exit' ? missingOut(map, land, hex) : term === 'hold' && land.has(hex) ? 'seaHex' : undefined;
-    if (expected) reading.faults.push({ at, expected, found: printHex(map, hex) });
-  }
-  return hexes;
-}
-
-function readVictory(shape: PositionShape, map: MapSetup, reading: Reading): VictoryTerm[] {
-  const waters: Waters = { map, land: new Set(map.land) };
+function readVictory(shape: PositionShape, reading: Reading): VictoryTerm[] {
   const terms: VictoryTerm[] = [];
-  for (const [i, given] of (shape.victory ?? USUAL_TERMS).entries()) {
-    const { term, by, points, large } = given;
-    const hexes = readGoals(given, `victory[${i}].at`, waters, reading);
+  for (const [i, { term, by, points, large, at: text }] of (shape.victory ?? USUAL_TERMS).entries()) {
+    const at = `victory[${i}].at`;
+    const hexes = text === undefined ? undefined : readHexes(text, at, reading);
+    const asks = term === 'exit' || term === 'hold';
+    if (asks && text === undefined) reading.faults.push({ at, expected: 'required' });
+    else if (asks && !hexes?.length) reading.faults.push({ at, expected: 'hex' });
+    if (!asks && text !== undefined) reading.faults.push({ at, expected: 'knownField', found: text });
     for (const side of SIDES) {
       if (by !== undefined && by - 1 !== side) continue;
       const said = { term, by: side, points, large: large ?? points };

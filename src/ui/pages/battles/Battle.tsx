@@ -31,7 +31,13 @@ import './battles.css';
 export const words = ({ battle }: RouteOf<'battle'>) => Promise.all([fetchOpponentWords(), balances.load(), fetchBattle(battle)]);
 
 /** Begins at once with what most people would choose, and says what that is; the set-up offers the rest. */
-function PlayCard({ battle }: { readonly battle: Battle }) {
+interface Chosen {
+  readonly battle: Battle;
+  /** The version that is to be played; undefined: the battle itself. */
+  readonly chosen: string | undefined;
+}
+
+function PlayCard({ battle, chosen, choose }: Chosen & { readonly choose: (variant: string | undefined) => void }) {
   const {
     battle: words,
     battles: { lists },
@@ -40,7 +46,6 @@ function PlayCard({ battle }: { readonly battle: Battle }) {
   const opponents = useOpponentWords();
   const language = useLanguage();
   const [starting, start] = useStarting('battle');
-  const [chosen, choose] = useState<string>();
   const side = suggestedSide(battle, useIfLoaded(balances) ?? {});
   const level = usualOpponent(battle);
   const begin = () => {
@@ -152,7 +157,7 @@ function Sentences({ title, said, children }: { readonly title: string; readonly
   );
 }
 
-function Story({ battle }: { readonly battle: Battle }) {
+function Story({ battle, chosen }: Chosen) {
   const { battles: words } = useWords().pages;
   const language = useLanguage();
   const card = cardFor(battle.position);
@@ -166,7 +171,7 @@ function Story({ battle }: { readonly battle: Battle }) {
         <Sources battle={battle} />
       </div>
       <div>
-        <HowToWin battle={battle} />
+        <HowToWin battle={variedBattle(battle, variantOf(battle, chosen))} />
         <section>
           <h2>{card.groundTitle(words)}</h2>
           <p>{battle.ground[language]}</p>
@@ -191,6 +196,7 @@ const BattlePage: Page<'battle'> = ({ route }) => {
   const language = useLanguage();
   const battle = useIfLoaded(battlePart(route.battle));
   const measured = useIfLoaded(balances);
+  const [chosen, choose] = useState<string>();
   useTitle(useBattleTitle(battle));
   useEffect(() => preload({ screen: 'play' }), []);
   return (
@@ -203,12 +209,12 @@ const BattlePage: Page<'battle'> = ({ route }) => {
           </div>
           <aside className="battle-aside">
             <Facts battle={battle} />
-            <PlayCard battle={battle} />
+            <PlayCard battle={battle} chosen={chosen} choose={choose} />
             <Rules id={battle.id} />
             {measured?.[battle.id] && <BattleBalance battle={battle} level="h2" />}
             <BattleNotes id={battle.id} title={battle.title[language]} />
           </aside>
-          <Story battle={battle} />
+          <Story battle={battle} chosen={chosen} />
         </div>
       )}
     </>

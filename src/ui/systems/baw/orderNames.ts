@@ -1,4 +1,5 @@
 import type { Context } from '../../../rules/baw/model/types';
+import { plain } from '../../table/contract/plain';
 import { spoken } from '../../words';
 import { leaderName } from './leaderNames';
 
@@ -9,9 +10,6 @@ const renamed = ({ leaders }: Context): readonly Pair[] =>
   leaders
     .map((word): Pair => [word, leaderName(word, spoken.getState().language)])
     .filter(([word, seen]) => word !== seen && !leaders.includes(seen));
-
-/** Small letters without accents, as many as there were. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** An order begins with the name of a leader, or with the word that he is told and then his name. */
 function swapped(order: string, pairs: readonly Pair[]): string {
@@ -26,9 +24,6 @@ function swapped(order: string, pairs: readonly Pair[]): string {
 /** An order, or its beginning, with the names as they are seen. */
 export const orderSaid = (context: Context, order: string): string => swapped(order, renamed(context));
 
-/** What is typed, with or without accents, in the words of the position. */
+/** What is typed, with or without accents and capitals, in the words of the position. */
 export const orderTyped = (context: Context, typed: string): string =>
-  swapped(
-    typed,
-    renamed(context).map(([word, seen]) => [seen, word]),
-  );
+  swapped(typed, [...renamed(context).map(([word, seen]): Pair => [seen, word]), ...context.leaders.map((word): Pair => [word, word])]);

@@ -78,7 +78,7 @@ function Fleet({ side }: { readonly side: Side }) {
     [fleets.sinking, commanded.length - afloat.length],
     [fleets.sunk, own.filter(({ hex }) => hex === SUNK).length],
     [fleets.left, own.filter(({ hex }) => hex === LEFT).length],
-    [fleets.captured, commanded.filter(({ captured }) => captured).length],
+    [fleets.captured, afloat.filter(({ captured }) => captured).length],
   ];
   return (
     <section className="table-army">

@@ -5,7 +5,7 @@ import type { SideStanding } from '../../table/contract/system';
 import type { Snapshot } from './match';
 import { navalWords } from './words';
 
-/** 14.2 Points as they stand, and the ships afloat of those that a side began with. */
+/** 14.2 Points as they stand, and the ships afloat of those that a side began with; one that sinks counts as sunk. */
 export function standing({ context, shown }: Snapshot): readonly SideStanding[] {
   const { fleets } = navalWords().table;
   const score = scoreOf(context, shown);
@@ -13,7 +13,7 @@ export function standing({ context, shown }: Snapshot): readonly SideStanding[] 
     const afloat = shown.ships.filter((ship) => ship.hex >= 0 && controlOf(ship) === side);
     const isOwn = (ship: Ship): boolean => ship.side === side;
     // Prizes make up for no loss.
-    const count = afloat.filter(isOwn).length;
+    const count = afloat.filter((ship) => isOwn(ship) && !ship.sinking).length;
     const of = shown.ships.filter(isOwn).length;
     return {
       points: score[side],

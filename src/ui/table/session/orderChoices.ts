@@ -1,3 +1,5 @@
+import { plain } from '../contract/plain';
+
 /** What a typed order may go on with: a whole order, or the beginning of several. */
 export interface OrderChoice {
   readonly text: string;
@@ -50,10 +52,10 @@ function grouped(orders: readonly string[], typed: number): OrderChoice[] {
   return [...counts].map(([text, count]) => ({ text, count }));
 }
 
-/** How legal orders, as text, may go on from what is typed, in small letters or capitals; in the order of the map's columns. */
+/** How legal orders, as text, may go on from what is typed, in small letters or capitals, with or without accents; in the order of the map's columns. */
 export function orderChoices(orders: readonly string[], typed: string): OrderChoices {
-  const begun = typed.trimStart().toLowerCase();
-  const found = [...new Set(orders.filter((order) => order.toLowerCase().startsWith(begun)))].sort(inOrder.compare);
+  const begun = plain(typed.trimStart());
+  const found = [...new Set(orders.filter((order) => plain(order).startsWith(begun)))].sort(inOrder.compare);
   const single = found.map((text) => ({ text, count: 1 }));
   if (found.length <= MOST) return { list: single, count: found.length };
   let length = begun.length;

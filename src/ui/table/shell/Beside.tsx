@@ -71,9 +71,12 @@ export function Now({ panels }: { readonly panels: Panels | undefined }) {
   const asked = useAsked();
   const holds = useTable(({ tool }) => tool.kind !== 'rest' && tool.kind !== 'answer');
   const unit = useTable(({ tool }) => tool.unit);
-  // Whoever has read further down sees what he takes in hand all the same.
+  const seen = useRef(unit);
+  // Whoever has read further down sees what he takes in hand all the same; what he had before is not taken.
   useEffect(() => {
-    if (holds) document.querySelector('.table-upper, .table-sheet__body')?.scrollTo(0, 0);
+    const isNew = seen.current !== unit;
+    seen.current = unit;
+    if (holds && isNew) document.querySelector('.table-upper, .table-sheet__body')?.scrollTo(0, 0);
   }, [holds, unit]);
   const told = [
     panels && !between && <panels.RecapCard key="recap" />,

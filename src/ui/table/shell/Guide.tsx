@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { preferences } from '../../../store/preferences';
 import { useMedia } from '../../app/useMedia';
 import { useWords } from '../../words';
-import { isProgrammed } from '../session';
+import { isProgrammed, lineRulesOf } from '../session';
 import { useGame } from './hooks';
 import { RuleLink } from './RuleLink';
 
@@ -22,6 +22,8 @@ interface Props {
 export function Guide({ title, rule, hints, several, children }: Props) {
   const { card, elsewhere: absent, line } = useWords().table;
   const byFinger = useMedia('(pointer: coarse)');
+  // In a lesson each goes alone.
+  const goInLine = useGame((now) => lineRulesOf(now) !== undefined);
   const wanted = useStore(preferences, (all) => all.hints);
   const isPast = useGame(({ looking }) => looking !== undefined);
   const isWatched = useGame(isProgrammed);
@@ -33,7 +35,7 @@ export function Guide({ title, rule, hints, several, children }: Props) {
     ? [card.past]
     : isStopped
       ? [isBroken ? card.stopped : card.stoppedBranch]
-      : (away ?? (isWatched ? [card.watched] : [...hints, ...(several ? [line.several(byFinger)] : [])]));
+      : (away ?? (isWatched ? [card.watched] : [...hints, ...(several && goInLine ? [line.several(byFinger)] : [])]));
   return (
     <div className="table-hint">
       <h2>

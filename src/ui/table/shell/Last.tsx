@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
-import { useWords } from '../../words';
+import { arePanelWordsThere, useWords } from '../../words';
 import { toldIn } from '../contract/told';
 import { gravest, startOfLast } from '../session';
 import { Die } from './Die';
@@ -54,7 +54,7 @@ export function Last() {
         </span>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen a long line is scrolled, by keyboard too */}
-      <p tabIndex={0}>{text.join(' ') || (narrow && <Prompt />)}</p>
+      <p tabIndex={0}>{text.join(' ') || (narrow && arePanelWordsThere() && <Prompt />)}</p>
     </div>
   );
 }

@@ -50,8 +50,14 @@ export function useOrders(typed: string) {
   const [pointed, point] = useState<number>();
   const open = pointed !== undefined;
   const choices = useMemo(() => {
+    if (!open) return NONE;
     const seen = (order: string) => said(snapshot, order);
-    return open ? orderChoices(ordersIn(snapshot).map(seen), seen(read(snapshot, typed))) : NONE;
+    const orders = ordersIn(snapshot);
+    const choices = orderChoices(orders.map(seen), seen(read(snapshot, typed)));
+    if (choices.count > 0) return choices;
+    // Half a name of the notation.
+    const { list, count } = orderChoices(orders, typed);
+    return { list: list.map((choice) => ({ ...choice, text: seen(choice.text) })), count };
   }, [open, snapshot, typed]);
   const text = (choice: OrderChoice) =>
     choiceText(match.store.getState().now ?? snapshot, help, { ...choice, text: read(snapshot, choice.text) });

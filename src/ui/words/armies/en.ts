@@ -91,7 +91,7 @@ export const armyWords: ArmyWords = {
     points: (least, most) => `Points for each side, ${least} to ${most}`,
     pointsOf: (army, least, most) => `${army}: points, ${least} to ${most}`,
     handicap: 'With a handicap',
-    asManyLeaders: 'Both armies have as many leaders as the greater number of points brings.',
+    asManyLeaders: 'Both armies have as many leaders as the greater number of points brings, before traits.',
     field: 'Field',
     mended: 'Mixed missiles cost 4 points instead of 2, and each side may buy as many as it likes',
     surprise: 'Surprise me',

@@ -100,7 +100,7 @@ export const armyWords: ArmyWords = {
     points: (least, most) => `Points de chaque camp, de ${least} à ${most}`,
     pointsOf: (army, least, most) => `${army}\u00a0: points, de ${least} à ${most}`,
     handicap: 'Avec un handicap',
-    asManyLeaders: 'Les deux armées ont autant de chefs que le plus grand nombre de points en donne.',
+    asManyLeaders: 'Les deux armées ont autant de chefs que le plus grand nombre de points en donne, avant les traits.',
     field: 'Champ de bataille',
     mended: 'Les tireurs mixtes coûtent 4 points au lieu de 2, et chaque camp en achète autant qu’il veut',
     surprise: 'Surprenez-moi',

@@ -19,7 +19,7 @@ export const goals = {
     sunk: (exits: boolean) => `each enemy ship sunk, sinking or gone from the map${exits ? ' where that does not score' : ''}`,
     captured: 'each enemy ship captured and afloat',
     exit: (hexes: readonly string[]) => `each own ship that leaves the map by ${hexes.join(', ')}`,
-    hold: (hexes: readonly string[]) => `each ship that it commands at the end on ${hexes.join(', ')}`,
+    hold: (hexes: readonly string[]) => `each ship afloat that it commands at the end on ${hexes.join(', ')}`,
   },
   baw: {
     disintegration: (n: number) => `win at once when the enemy army disintegrates, at ${points(n)} lost`,

@@ -16,7 +16,7 @@ export const goals: Words['pages']['goals'] = {
     sunk: (exits) => `chaque navire ennemi coulé, en train de couler ou sorti de la carte${exits ? ' sans que cela rapporte' : ''}`,
     captured: 'chaque navire ennemi capturé et à flot',
     exit: (hexes) => `chaque navire de la flotte sorti de la carte par ${hexes.join(', ')}`,
-    hold: (hexes) => `chaque navire commandé à la fin en ${hexes.join(', ')}`,
+    hold: (hexes) => `chaque navire à flot commandé à la fin en ${hexes.join(', ')}`,
   },
   baw: {
     disintegration: (n) => `gagner aussitôt quand l’armée ennemie se désintègre, à ${plural(n, 'point', 'points')} de pertes`,

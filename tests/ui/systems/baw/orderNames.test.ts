@@ -38,6 +38,8 @@ describe('where French writes a leader’s name in its own way', () => {
     expect(judgeAction(context, match.state, order)).toBeUndefined();
     expect(parse('Alexandre-A8')).toEqual(order);
     expect(parse('paul emile-B8')).toEqual(parse('Paullus-B8'));
+    expect(parse('gaius-D8')).toEqual(parse('Gaius-D8'));
+    expect(parse('alexander-A8')).toEqual(order);
   });
 
   test('what only begins like it is left as it is', () => {

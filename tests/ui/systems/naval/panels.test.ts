@@ -100,10 +100,13 @@ test('afloat are the ships that do not sink, as the points for captures have it 
   const html = renderToStaticMarkup(createElement(FleetsPanel));
   const { fleets: words } = navalWords().table;
   const rows = [...html.matchAll(/<dt>([^<]+)<\/dt><dd>(\d+)/g)].map(([, name, count]) => [name, Number(count)]);
-  expect(rows.slice(0, 3)).toEqual([
+  expect(rows.slice(0, 6)).toEqual([
     [words.afloat, 2],
     [words.damaged, 1],
     [words.sinking, 2],
+    [words.sunk, 0],
+    [words.left, 0],
+    [words.captured, 0],
   ]);
 });
 

@@ -34,3 +34,12 @@ test('small letters mean the legal order that they spell, else whatever can be r
   expect(orderMeant('END', [], reads)).toBe('end');
   expect(meant('hello g7')).toBe('hello g7');
 });
+
+test('a name is found with its accents and without', () => {
+  const orders = ['César-E4', 'Paul Émile-F6'];
+  const found = (typed: string) => orderChoices(orders, typed).list.map(({ text }) => text);
+  expect(found('ces')).toEqual(['César-E4']);
+  expect(found('CÉS')).toEqual(['César-E4']);
+  expect(found('paul e')).toEqual(['Paul Émile-F6']);
+  expect(found('cea')).toEqual([]);
+});

@@ -91,7 +91,7 @@ export function orderText({ context, state }: Snapshot, text: string): string {
     case 'assault':
       return own.attack(name, hex);
     case 'advance':
-      return answerText(table.questions, order, state.attack!, state, namingOf(context, state.units));
+      return state.attack ? answerText(table.questions, order, state.attack, state, namingOf(context, state.units)) : text;
     case 'away':
       return own.away(countOf(order));
     case 'retreat':

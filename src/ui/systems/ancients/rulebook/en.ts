@@ -1257,7 +1257,7 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
       'On land, release 4 (2026-11-30):',
       {
         list: [
-          '{rule:4.a}: no army panics as a battle begins or is opened, with optional rules neither.',
+          '{rule:4.a}: no army panics as a battle begins or is opened, not even under optional rules.',
           '{rule:13.10}: the charge is declared before any of one’s units has attacked in the melee phase.',
           '{rule:15.3.e}: the charge of a nation of barbarians is its own, besides {rule:13.10}: all its light infantry in one melee phase, declared as that begins. Its light infantry is barbarian only where its list says so. Cavalry used to elephants is not attacked at double by elephants of its own army that have turned either.',
         ],

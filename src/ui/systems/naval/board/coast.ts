@@ -1,7 +1,7 @@
 import type { Hex } from '../../../../kernel/board';
 import { noise, type Spot, scatter } from '../../../board/drawing/chance';
-import { bumpsOf, hachure, hexNear, kept, outsideOf } from '../../../board/drawing/field';
 import { reliefOf } from '../../../board/drawing/depths';
+import { bumpsOf, hachure, hexNear, kept, outsideOf } from '../../../board/drawing/field';
 import { drawTrees, drawTufts, type Trees } from '../../../board/drawing/plants';
 import { contoursOf, createRelief, smoothPath } from '../../../board/drawing/relief';
 import { boundsOf, centreOf, HEIGHT, type Point } from '../../../board/geometry';

@@ -71,7 +71,8 @@ const sentences: Sentences = {
   },
   battleEnded: ({ score: [first, second], winner }, n) => {
     if (winner === 0) return `The battle ends in a draw, ${first}–${second}.`;
-    return winner === 1 ? `Victory: ${n.army(0)}, ${first}–${second}.` : `Victory: ${n.army(1)}, ${second}–${first}.`;
+    // B14 Whoever has won need not have more.
+    return `The battle is over, ${first} to ${second}. Victory: ${n.army(winner === 1 ? 0 : 1)}.`;
   },
 };
 

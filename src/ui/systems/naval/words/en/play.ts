@@ -50,7 +50,7 @@ export const play = {
     seaNote: 'Ships may enter; marines can be here only aboard one.',
     landNote: 'No ship may enter. Any number of marines may stand here, and land blocks the line of sight.',
     exit: (fleet: string, worth: string) => `${fleet}, for each ship of this fleet that leaves the map from here: ${worth}.`,
-    hold: (fleet: string, worth: string) => `${fleet}, for each ship under its command here at the end: ${worth}.`,
+    hold: (fleet: string, worth: string) => `${fleet}, for each ship afloat under its command here at the end: ${worth}.`,
   },
   ram: {
     after: 'Afterwards',

@@ -285,7 +285,7 @@ export const table = {
         `each enemy ship sunk, sinking or gone from the map${exits ? ' where that does not score' : ''} (${enemy})`,
       captured: 'each ship captured and afloat',
       exit: (places: string) => `each ship of this fleet that left the map by ${places}`,
-      hold: (places: string) => `each ship that it commands there at the end: ${places}`,
+      hold: (places: string) => `each ship afloat that it commands there at the end: ${places}`,
     },
     /** Hexes in a row along an edge, and a whole edge, for the terms. */
     range: (first: string, last: string) => `${first}–${last}`,

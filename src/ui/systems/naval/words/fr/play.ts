@@ -43,7 +43,7 @@ export const play: NavalWords['play'] = {
     seaNote: 'Les navires peuvent y entrer\u00a0; les marins n’y vont qu’à bord.',
     landNote: 'Aucun navire n’y entre. Les marins peuvent s’y tenir en tout nombre, et la terre bloque la ligne de vue.',
     exit: (fleet, worth) => `${fleet}, pour chaque navire de cette flotte qui sort de la carte d’ici\u00a0: ${worth}.`,
-    hold: (fleet, worth) => `${fleet}, pour chaque navire sous ce commandement ici à la fin\u00a0: ${worth}.`,
+    hold: (fleet, worth) => `${fleet}, pour chaque navire à flot sous ce commandement ici à la fin\u00a0: ${worth}.`,
   },
   ram: {
     after: 'Ensuite',

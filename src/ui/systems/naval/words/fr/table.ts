@@ -281,7 +281,7 @@ export const table: NavalWords['table'] = {
         `chaque navire coulé, en train de couler ou sorti de la carte${exits ? ' sans que cela rapporte' : ''} (${enemy})`,
       captured: 'chaque navire capturé et à flot',
       exit: (places) => `chaque navire de cette flotte sorti de la carte par ${places}`,
-      hold: (places) => `chaque navire commandé là à la fin\u00a0: ${places}`,
+      hold: (places) => `chaque navire à flot commandé là à la fin\u00a0: ${places}`,
     },
     range: (first, last) => `${first}–${last}`,
     edge: (edge) => ({ top: 'le bord supérieur', right: 'le bord droit', bottom: 'le bord inférieur', left: 'le bord gauche' })[edge],
