@@ -26,7 +26,7 @@ export const battle = askOf(
     points: v.optional(whole(LEAST_POINTS, MOST_POINTS), USUAL_POINTS),
     mended: v.optional(flag, false),
     types: typesShape,
-    options: v.optional(v.array(v.picklist(OPTION_IDS, 'knownOption')), []),
+    options: v.optional(v.array(v.picklist(OPTION_IDS, 'option')), []),
   }),
   ({ armies, field, points, mended, types, options }, faults) => {
     const catalogue = { ...catalogueOf(types, faults), ships: [] };
