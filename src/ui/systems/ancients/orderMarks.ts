@@ -8,8 +8,9 @@ import type { Situation } from './tools';
 
 /** Whom an order of an optional rule is about that names no hex: 13.11 the elephants for which a die falls, 13.10, 15.3.e those who would charge. */
 export function meantBy(context: Context, state: State, { kind, action }: OptionOrder): Hex[] {
-  const { chargersBy, elephantsAgainst } = optional();
-  const meant = kind === 'aside' ? elephantsAgainst(context, state) : kind === 'charge' ? chargersBy(context, state, action) : [];
+  // Without optional rules they are not asked.
+  const meant =
+    kind === 'aside' ? optional().elephantsAgainst(context, state) : kind === 'charge' ? optional().chargersBy(context, state, action) : [];
   return meant.map(({ hex }) => hex);
 }
 
