@@ -85,8 +85,8 @@ export default defineConfig({
         chunkFileNames: `${HASHED}.js`,
         assetFileNames: `${HASHED}[extname]`,
         codeSplitting: {
-          // What reads a stored game comes first; then a file for what every page needs, one for the game, one for the table and one for the words: a
-          // request costs a phone more than the bytes.
+          // What reads a stored game comes first; then a file for React, one for what every page needs, one for the game, one for the table and one for
+          // the words: a request costs a phone more than the bytes.
           groups: chunksOf({
             main: [MAIN, KEPT],
             react: REACT,

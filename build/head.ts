@@ -56,16 +56,17 @@ export function head({
         const isNew = (file: string) => !html.includes(file);
         const ofBattle = filesOf(bundle, battle);
         const scriptsOf = (modules: readonly string[]) => [...new Set(modules.flatMap((module) => filesOf(bundle, module).scripts))];
-        const before = new Set([...ofBattle.scripts, ...scriptsOf(Object.values(words).flat())]);
+        const besides = (known: readonly string[], files: readonly string[]) => files.filter((file) => !known.includes(file));
         const soon = scriptsOf(first);
-        const wordsOf = (modules: readonly string[]) => scriptsOf(modules).filter((file) => !ofBattle.scripts.includes(file));
-        const after = (module: string) => scriptsOf([module]).filter((file) => !before.has(file));
+        const before = [...ofBattle.scripts, ...scriptsOf(Object.values(words).flat())];
+        const wordsOf = (modules: readonly string[]) => besides(ofBattle.scripts, scriptsOf(modules));
+        const after = (module: string) => besides(before, scriptsOf([module]));
         const wanted = Object.entries({
           styles: ofStart.styles,
           scripts: soon,
           ...Object.fromEntries(Object.entries(words).map(([language, modules]) => [language, wordsOf(modules)])),
-          'rest-styles': ofBattle.styles.filter((file) => !ofStart.styles.includes(file)),
-          rest: ofBattle.scripts.filter((file) => !soon.includes(file)),
+          'rest-styles': besides(ofStart.styles, ofBattle.styles),
+          rest: besides(soon, ofBattle.scripts),
           live: after(live),
           ...Object.fromEntries(Object.entries(liveWords).map(([language, module]) => [`live-${language}`, after(module)])),
         });
@@ -77,7 +78,7 @@ export function head({
           ...ofStart.scripts.filter(isNew).map((file) => link('modulepreload', file)),
           ...ofStart.styles.filter(isNew).map((file) => link('stylesheet', file)),
         ];
-        return { html: html.replace(/<script type="module"/, (first) => `${script}\n    ${first}`), tags };
+        return { html: html.replace(/<script type="module"/, (entry) => `${script}\n    ${entry}`), tags };
       },
     },
     async generateBundle() {

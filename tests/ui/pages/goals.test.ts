@@ -2,6 +2,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { readPosition as readLand } from '../../../src/rules/ancients/text/setup';
+import { readPosition as readSea } from '../../../src/rules/naval/text/setup';
 import { battleById, battles } from '../../../src/scenarios/all';
 import { hexesSaid } from '../../../src/ui/pages/battles/goals';
 import { HowToWin } from '../../../src/ui/pages/battles/HowToWin';
@@ -34,6 +36,19 @@ describe('how a battle is won', () => {
     expect(told('baw-boudicca')).toContain('win at once when the enemy has lost 98 points');
     expect(told('baw-cannae')).toContain('win at once when the enemy army disintegrates, at 110 points lost');
     expect(told('baw-carrhae')).toContain('After the last turn that limit of losses alone decides.');
+  });
+
+  test.each([
+    ['spartolus', readLand],
+    ['mylae', readSea],
+  ] as const)('a battle like %s without terms of its own: by those that the rules read then', (id, read) => {
+    const { victory: _, ...position } = battleById(id)!.position as Record<string, unknown>;
+    const setup = read(position);
+    if (!setup.ok) throw new Error(JSON.stringify(setup.faults));
+    const victory = setup.value.victory.map((term) => ({ ...term, by: term.by + 1 }));
+    const goals = (given: object) => cardFor(given).goals(wordsNow().pages.goals, given);
+    expect(victory.length).toBeGreaterThan(0);
+    expect(goals(position)).toEqual(goals({ ...position, victory }));
   });
 
   test('every battle says of both sides, or of one, what it wins by', () => {

@@ -61,7 +61,7 @@ function checkLeft(setup: Setup, side: Side, land: ReadonlySet<Hex>, faults: Fau
 }
 
 /** What a hex lacks for ships to leave the map from it. */
-export function missingOut({ columns, rows }: MapSetup, land: ReadonlySet<Hex>, hex: Hex): 'seaHex' | 'edgeHex' | undefined {
+function missingOut({ columns, rows }: MapSetup, land: ReadonlySet<Hex>, hex: Hex): 'seaHex' | 'edgeHex' | undefined {
   if (land.has(hex)) return 'seaHex';
   const [column, row] = [hex % columns, Math.floor(hex / columns)];
   return column === 0 || row === 0 || column === columns - 1 || row === rows - 1 ? undefined : 'edgeHex';

@@ -1,5 +1,5 @@
 import type { useWords } from '../../words';
-import { type Fields, fieldsOf, listOf } from '../positionFields';
+import { type Fields, fieldsOf, listOf, wordsOf } from '../positionFields';
 
 export type GoalWords = ReturnType<typeof useWords>['pages']['goals'];
 
@@ -25,7 +25,7 @@ const columnOf = (letters: string): number => [...letters].reduce((n, letter) =>
 /** The hexes of a term as a reader sees them: rows of them, and what is a block already, by their ends. */
 export function hexesSaid(text: unknown): readonly string[] {
   const runs: string[][] = [];
-  for (const hex of String(text ?? '').split(/\s+/)) {
+  for (const hex of wordsOf(text)) {
     const [, column, row] = /^([A-Z]+)(\d+)$/.exec(hex) ?? [];
     const [, last, rowBefore] = /^([A-Z]+)(\d+)$/.exec(runs.at(-1)?.at(-1) ?? '') ?? [];
     if (column !== undefined && last !== undefined && row === rowBefore && columnOf(column) === columnOf(last) + 1) runs.at(-1)!.push(hex);

@@ -6,12 +6,12 @@ import type { LandOverlays } from './board/facts';
 import { hexesNamed, type OptionOrder, optionOrderOf } from './optionOrders';
 import type { Situation } from './tools';
 
+const hexesOf = (units: readonly { readonly hex: Hex }[]): Hex[] => units.map(({ hex }) => hex);
+
 /** Whom an order of an optional rule is about that names no hex: 13.11 the elephants for which a die falls, 13.10, 15.3.e those who would charge. */
 export function meantBy(context: Context, state: State, { kind, action }: OptionOrder): Hex[] {
-  // Without optional rules they are not asked.
-  const meant =
-    kind === 'aside' ? optional().elephantsAgainst(context, state) : kind === 'charge' ? optional().chargersBy(context, state, action) : [];
-  return meant.map(({ hex }) => hex);
+  if (kind === 'aside') return hexesOf(optional().elephantsAgainst(context, state));
+  return kind === 'charge' ? hexesOf(optional().chargersBy(context, state, action)) : [];
 }
 
 /** What the map shows of an order that a button has chosen: whom it is about, and between leaders an arrow. */

@@ -6,14 +6,13 @@ import { RAM_RULES } from '../../../rules/naval/play/ramming';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame, useNaming, useTable } from './hooks';
 import { table as store } from './match';
-import { type Approach, couldRamBack, harmIn, isFarSideFree } from './rams';
+import { type Approach, couldRamBack, harmIn, isFarSideFree, type Meant } from './rams';
 import { ShipFace } from './ShipFace';
 import { meantRam } from './tools/ram';
 import type { SeaTool } from './tools/tool';
 import { useNavalWords } from './words';
 
 type Chosen = Extract<SeaTool, { kind: 'ram' }>;
-type Meant = Approach & { readonly out: boolean };
 
 interface ChancesProps {
   readonly ram: Approach;

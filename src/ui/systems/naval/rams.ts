@@ -97,8 +97,11 @@ export function vainRam(context: Context, state: State, ship: Ship, at: Hex): Ac
   return best;
 }
 
+/** A ram as it is meant. `out`: it comes out on the far side. */
+export type Meant = Approach & { readonly out: boolean };
+
 /** 14.6 Whether a ship that is rammed has the rammer before its own bow afterwards, and could ram it likewise. */
-export function couldRamBack({ board }: Context, state: State, ram: Approach & { readonly out: boolean }): boolean {
+export function couldRamBack({ board }: Context, state: State, ram: Meant): boolean {
   const { hex, facing } = shipIn(state, ram.target);
   return neighbourOf(board, hex, facing) === (ram.out ? ram.through!.hex : ram.from);
 }

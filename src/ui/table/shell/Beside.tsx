@@ -69,15 +69,14 @@ export function Now({ panels }: { readonly panels: Panels | undefined }) {
   const opponent = useOpponentPart();
   const several = useTable(({ tool }) => isLine(tool));
   const asked = useAsked();
-  const holds = useTable(({ tool }) => tool.kind !== 'rest' && tool.kind !== 'answer');
-  const unit = useTable(({ tool }) => tool.unit);
-  const seen = useRef(unit);
+  const held = useTable(({ tool }) => (tool.kind === 'rest' || tool.kind === 'answer' ? undefined : (tool.unit ?? tool.kind)));
+  const seen = useRef(held);
   // Whoever has read further down sees what he takes in hand all the same; what he had before is not taken.
   useEffect(() => {
-    const isNew = seen.current !== unit;
-    seen.current = unit;
-    if (holds && isNew) document.querySelector('.table-upper, .table-sheet__body')?.scrollTo(0, 0);
-  }, [holds, unit]);
+    const isTaken = held !== undefined && held !== seen.current;
+    seen.current = held;
+    if (isTaken) document.querySelector('.table-upper, .table-sheet__body')?.scrollTo(0, 0);
+  }, [held]);
   const told = [
     panels && !between && <panels.RecapCard key="recap" />,
     opponent && !between && <opponent.CounselPanel key="counsel" />,
@@ -86,7 +85,7 @@ export function Now({ panels }: { readonly panels: Panels | undefined }) {
   const now = panels && !between && (several ? <panels.LinePanel key="line" /> : <panels.NowPanel key="now" />);
   return (
     <>
-      {asked || holds ? [now, ...told] : [...told, now]}
+      {asked || held !== undefined ? [now, ...told] : [...told, now]}
       {panels && <panels.ThreatsPanel panels={panels} />}
     </>
   );

@@ -245,21 +245,18 @@ describe('a line by the keyboard is ordered as the map shows it', () => {
     ['a way turned at its end, and back', 'F7', () => [turn(1), turn(-1)]],
   ] as const;
 
-  test.each(TOLD)('%s: by Enter', (_, cursor, tell) => {
-    point(cursor);
-    tell();
-    const plan = shown();
-    expect(plan.length).toBeGreaterThan(0);
-    enter();
-    expect(orders().sort()).toEqual(plan.sort());
-  });
-
-  test.each(TOLD)('%s: by the main button', (_, cursor, tell) => {
-    point(cursor);
-    tell();
-    const plan = shown();
-    confirmChosen();
-    expect(orders().sort()).toEqual(plan.sort());
+  describe.each([
+    ['Enter', () => enter()],
+    ['the main button', () => confirmChosen()],
+  ] as const)('by %s', (_, order) => {
+    test.each(TOLD)('%s', (_, cursor, tell) => {
+      point(cursor);
+      tell();
+      const plan = shown();
+      expect(plan.length).toBeGreaterThan(0);
+      order();
+      expect(orders().sort()).toEqual(plan.sort());
+    });
   });
 
   test('a hex besides the one that is chosen is shown first', () => {

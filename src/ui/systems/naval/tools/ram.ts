@@ -1,7 +1,7 @@
 import type { Hex } from '../../../../kernel/board';
 import type { RamFacts } from '../board/facts';
 import { ramOrder } from '../orders';
-import { type Approach, ramMarks, ramOn } from '../rams';
+import { type Meant, ramMarks, ramOn } from '../rams';
 import { sailHex } from './sail';
 import { type Behaviour, ordered, type Reply, type Situation } from './situation';
 import type { ToolOf } from './tool';
@@ -9,10 +9,7 @@ import type { ToolOf } from './tool';
 type Ram = ToolOf<'ram'>;
 
 /** The ram that is meant: out on the far side only if that is chosen, or it must. */
-export function meantRam(
-  tool: Ram,
-  { context, state }: Pick<Situation, 'context' | 'state'>,
-): (Approach & { readonly out: boolean }) | undefined {
+export function meantRam(tool: Ram, { context, state }: Pick<Situation, 'context' | 'state'>): Meant | undefined {
   const ram = ramOn(context, state, state.ships[tool.unit]!, tool.at);
   return ram && { ...ram, out: ram.through !== undefined && (!ram.stays || tool.through === true) };
 }
