@@ -4,6 +4,7 @@ import { sharedStart } from '../../kernel/share';
 import { SIDES } from '../../kernel/twoSides';
 import { type LogEntry, match } from '../../store/match';
 import { Dialog } from '../app/Dialog';
+import { Select } from '../app/Select';
 import { opponentPart } from '../table/contract/opponentPart';
 import type { Losses, SystemPanels } from '../table/contract/system';
 import { branchName } from '../table/shell/branchName';
@@ -17,13 +18,7 @@ function Choice({ label, value, set }: { readonly label: string; readonly value:
   return (
     <label className="compare__choice">
       <span className="app-unseen">{label}</span>
-      <select className="app-input" value={value} onChange={({ currentTarget }) => set(Number(currentTarget.value))}>
-        {inOrder(match.branches()).map(({ id }) => (
-          <option key={id} value={id}>
-            {branchName(id)}
-          </option>
-        ))}
-      </select>
+      <Select values={inOrder(match.branches()).map(({ id }) => id)} say={branchName} value={value} choose={set} />
     </label>
   );
 }

@@ -4,6 +4,7 @@ import { catalogueOf, twinsOf } from '../../scenarios';
 import { library } from '../../store/library';
 import type { GameSummary } from '../../store/storedGame';
 import { Icon } from '../app/Icon';
+import { Select } from '../app/Select';
 import { GameProgress } from '../pages/GameProgress';
 import { useTitles } from '../pages/titles';
 import { useLanguage, useWords } from '../words';
@@ -45,17 +46,7 @@ function Saved({
       {picked.some(standsSomewhere) && (
         <label className="app-field lab-from">
           <span>{words.from}</span>
-          <select
-            className="app-input"
-            value={chosen.from}
-            onChange={({ currentTarget: { value } }) => choose({ ...chosen, from: FROM.find((from) => from === value) ?? 'start' })}
-          >
-            {FROM.map((from) => (
-              <option key={from} value={from}>
-                {words[from]}
-              </option>
-            ))}
-          </select>
+          <Select values={FROM} say={(from) => words[from]} value={chosen.from} choose={(from) => choose({ ...chosen, from })} />
         </label>
       )}
     </fieldset>

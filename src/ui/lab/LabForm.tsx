@@ -1,13 +1,13 @@
 import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { PlayerName } from '../../ai/players';
 import type { Fault } from '../../kernel/game';
 import { factsOf } from '../../scenarios';
 import { library } from '../../store/library';
 import type { GameSummary } from '../../store/storedGame';
 import { whenFetched } from '../app/fetched';
 import { Icon } from '../app/Icon';
-import { isLevel, LEVELS, takesTime } from '../opponent/levels';
+import { Select } from '../app/Select';
+import { LEVELS, type Level, takesTime } from '../opponent/levels';
 import { SideChip } from '../pages/battles/BattleSides';
 import type { BattleCard } from '../pages/battles/battleCard';
 import { FaultList } from '../pages/FaultList';
@@ -31,7 +31,7 @@ const gamesIn = (text: string): number | undefined => {
   return games >= 1 && games <= MOST_GAMES ? games : undefined;
 };
 
-type Players = readonly [PlayerName, PlayerName];
+type Players = readonly [Level, Level];
 
 function PlayersChoice({ players, seat }: { readonly players: Players; readonly seat: (players: Players) => void }) {
   const words = useLabWords().form;
@@ -45,22 +45,17 @@ function PlayersChoice({ players, seat }: { readonly players: Players; readonly 
             <SideChip side={side} />
             {words.side(side + 1)}
           </span>
-          <select
-            className="app-input"
+          <Select
             data-testid={`lab-player-${side}`}
+            values={LEVELS}
+            say={(level) => levels[level]}
             value={players[side]}
-            onChange={({ currentTarget: { value } }) => isLevel(value) && seat(side === 0 ? [value, players[1]] : [players[0], value])}
-          >
-            {LEVELS.map((name) => (
-              <option key={name} value={name}>
-                {levels[name]}
-              </option>
-            ))}
-          </select>
-          <small>{isLevel(players[side]) ? about[players[side]] : ''}</small>
+            choose={(level) => seat(side === 0 ? [level, players[1]] : [players[0], level])}
+          />
+          <small>{about[players[side]]}</small>
         </label>
       ))}
-      {players.some((name) => isLevel(name) && takesTime(name)) && <p className="app-note">{words.budget}</p>}
+      {players.some(takesTime) && <p className="app-note">{words.budget}</p>}
     </fieldset>
   );
 }

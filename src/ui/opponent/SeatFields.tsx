@@ -1,4 +1,5 @@
 import { programOf, type Seat } from '../../store/seats';
+import { Select } from '../app/Select';
 import { useOpponentWords } from '../words/opponent';
 import { isLevel, LEVELS, SECONDS, takesTime } from './levels';
 
@@ -19,34 +20,23 @@ export function SeatFields({ id, army, seat, change, programsOnly = false }: Pro
   const seconds = program?.seconds ?? SECONDS[0];
   return (
     <div className="seat-fields">
-      <select
+      <Select
         id={`${id}-player`}
-        className="app-input"
         aria-label={words.player(army)}
+        values={programsOnly ? LEVELS : (['person', ...LEVELS] as const)}
+        say={(one) => (one === 'person' ? words.person : words.levels[one])}
         value={level ?? 'person'}
-        onChange={({ currentTarget: { value } }) => change(isLevel(value) ? `${value}:${seconds}` : 'person')}
-      >
-        {!programsOnly && <option value="person">{words.person}</option>}
-        {LEVELS.map((name) => (
-          <option key={name} value={name}>
-            {words.levels[name]}
-          </option>
-        ))}
-      </select>
+        choose={(one) => change(one === 'person' ? one : `${one}:${seconds}`)}
+      />
       {level && takesTime(level) && (
-        <select
+        <Select
           id={`${id}-seconds`}
-          className="app-input"
           aria-label={words.time(army)}
-          value={String(seconds)}
-          onChange={({ currentTarget: { value } }) => change(`${level}:${Number(value)}`)}
-        >
-          {SECONDS.map((n) => (
-            <option key={n} value={String(n)}>
-              {words.seconds(n)}
-            </option>
-          ))}
-        </select>
+          values={SECONDS}
+          say={words.seconds}
+          value={seconds}
+          choose={(chosen) => change(`${level}:${chosen}`)}
+        />
       )}
       {level && <small className="seat-fields__about">{words.about[level]}</small>}
     </div>

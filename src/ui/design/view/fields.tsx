@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { wordsOf } from '../../../kernel/notation';
+import { Select } from '../../app/Select';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { hexesIn, type Path, sizeOf } from '../document/drawing';
@@ -136,10 +137,18 @@ export function HexesButton({ label, path, at }: HexesProps) {
   );
 }
 
+interface Named<Value extends string> {
+  readonly value: Value;
+  readonly name: string;
+}
+
+const nameIn = <Value extends string>(values: readonly Named<Value>[], wanted: Value): string =>
+  values.find(({ value }) => value === wanted)?.name ?? wanted;
+
 interface ChoiceProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
-  readonly values: readonly { readonly value: Value; readonly name: string }[];
+  readonly values: readonly Named<Value>[];
   readonly at?: string;
   readonly testid?: string;
   readonly change: (value: Value) => void;
@@ -149,26 +158,21 @@ export function ChoiceInput<Value extends string>({ label, value, values, at, te
   return (
     <label className="app-field">
       <span>{label}</span>
-      <select
-        className="app-input"
+      <Select
         data-at={at}
         data-testid={testid}
+        values={values.map((one) => one.value)}
+        say={(one) => nameIn(values, one)}
         value={value}
-        onChange={({ currentTarget }) => change(currentTarget.value as Value)}
-      >
-        {values.map((one) => (
-          <option key={one.value} value={one.value}>
-            {one.name}
-          </option>
-        ))}
-      </select>
+        choose={change}
+      />
     </label>
   );
 }
 
 interface AddProps {
   readonly label: string;
-  readonly values: readonly { readonly value: string; readonly name: string }[];
+  readonly values: readonly Named<string>[];
   readonly testid?: string;
   readonly add: (value: string) => void;
 }
@@ -180,20 +184,14 @@ export function AddInput({ label, values, testid, add }: AddProps) {
   const isThere = values.some(({ value }) => value === chosen);
   return (
     <div className="design-add">
-      <select
-        className="app-input"
+      <Select
         aria-label={label}
         data-testid={testid}
+        values={['', ...values.map(({ value }) => value)]}
+        say={(one) => (one === '' ? `${label}…` : nameIn(values, one))}
         value={isThere ? chosen : ''}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      >
-        <option value="">{label}…</option>
-        {values.map(({ value, name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
+        choose={choose}
+      />
       <button type="button" className="app-button" aria-disabled={!isThere} onClick={() => isThere && add(chosen)}>
         {said}
       </button>

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { UNIT_TYPES, type Ware } from '../../../rules/armies/model/data';
 import { LISTS } from '../../../rules/armies/model/lists';
-import { TRAITS, type Trait } from '../../../rules/armies/model/traits';
+import { TRAITS } from '../../../rules/armies/model/traits';
 import { appraise, strangersMost } from '../../../rules/armies/play/army';
 import { countOf, unitsPrice } from '../../../rules/armies/play/price';
 import { Icon } from '../../app/Icon';
 import { randomSeed } from '../../app/newGame';
+import { Select } from '../../app/Select';
 import { useArmyWords } from '../../words/armies';
 import { SideChip } from '../battles/BattleSides';
 import {
@@ -23,6 +24,8 @@ import {
 import { Stepper } from './Stepper';
 import { Verdict } from './Verdict';
 
+const NATIONS: readonly Nation[] = ['none', ...LISTS.map(({ id }) => id)];
+
 interface Props {
   readonly side: 0 | 1;
   readonly plan: Plan;
@@ -34,39 +37,31 @@ interface Props {
 function Whose({ side, plan, change }: Props) {
   const { nations, years, builder, traits } = useArmyWords();
   const army = plan.armies[side];
+  const nameOf = (nation: Nation): string => {
+    const list = LISTS.find(({ id }) => id === nation);
+    return list ? `${nations[list.id]} (${years(...list.years)})` : builder.none;
+  };
   return (
     <div className="armies-whose">
       <label className="app-field">
         <span>{builder.nation}</span>
-        <select
-          className="app-input"
+        <Select
           data-testid={`nation-${side}`}
+          values={NATIONS}
+          say={nameOf}
           value={army.nation}
-          onChange={({ currentTarget: { value } }) => change({ ...army, nation: value as Nation })}
-        >
-          <option value="none">{builder.none}</option>
-          {LISTS.map((list) => (
-            <option key={list.id} value={list.id}>
-              {nations[list.id]} ({years(...list.years)})
-            </option>
-          ))}
-        </select>
+          choose={(nation) => change({ ...army, nation })}
+        />
       </label>
       <label className="app-field">
         <span>{builder.trait}</span>
-        <select
-          className="app-input"
+        <Select
           data-testid={`trait-${side}`}
-          value={army.trait ?? ''}
-          onChange={({ currentTarget: { value } }) => change({ ...army, trait: value === '' ? undefined : (value as Trait) })}
-        >
-          <option value="">{builder.noTrait}</option>
-          {TRAITS.map((trait) => (
-            <option key={trait} value={trait}>
-              {traits[trait].name}
-            </option>
-          ))}
-        </select>
+          values={[undefined, ...TRAITS]}
+          say={(trait) => (trait === undefined ? builder.noTrait : traits[trait].name)}
+          value={army.trait}
+          choose={(trait) => change({ ...army, trait })}
+        />
       </label>
       <button
         type="button"

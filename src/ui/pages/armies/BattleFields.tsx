@@ -1,8 +1,9 @@
 import { SIDES } from '../../../kernel/twoSides';
 import { LEAST_POINTS, MOST_POINTS } from '../../../rules/armies/model/data';
-import { FIELD_IDS, type Field } from '../../../rules/armies/model/fields';
+import { FIELD_IDS } from '../../../rules/armies/model/fields';
 import { Icon } from '../../app/Icon';
 import { randomSeed } from '../../app/newGame';
+import { Select } from '../../app/Select';
 import { useArmyWords } from '../../words/armies';
 import { boughtIn } from './battleOfPlan';
 import { type Plan, surprisePlan } from './drafts';
@@ -156,18 +157,13 @@ export function BattleFields(props: Props) {
           <AgreedPoints {...props} />
           <label className="app-field">
             <span>{builder.field}</span>
-            <select
-              className="app-input"
+            <Select
               data-testid="field"
+              values={FIELD_IDS}
+              say={(field) => fields[field]}
               value={plan.field}
-              onChange={({ currentTarget: { value } }) => change({ ...plan, field: value as Field })}
-            >
-              {FIELD_IDS.map((field) => (
-                <option key={field} value={field}>
-                  {fields[field]}
-                </option>
-              ))}
-            </select>
+              choose={(field) => change({ ...plan, field })}
+            />
           </label>
           <label className="armies-check">
             <input

@@ -3,6 +3,7 @@ import { SYSTEM_IDS } from '../../../rules/ids';
 import { type BattleFacts, catalogue } from '../../../scenarios';
 import type { Balances } from '../../../scenarios/balance';
 import { battleMarks } from '../../../store/battleMarks';
+import { Select } from '../../app/Select';
 import { useLanguage, useWords } from '../../words';
 import { ANYTHING, CRITERION_IDS, type Criterion, valuesAmong, wanted } from './criteria';
 import { tagsAmong } from './own';
@@ -27,24 +28,20 @@ function Choice({ of, balances }: { readonly of: Criterion; readonly balances: B
   const words = useWords().pages.battles.criteria[of];
   const value = useStore(wanted, (now) => now[of]);
   const names: Readonly<Record<string, string>> = words.values;
-  const choose = (chosen: string) => {
+  const values: readonly (string | undefined)[] = [undefined, ...valuesAmong(of, catalogue, balances)];
+  const choose = (chosen: string | undefined) => {
     const { [of]: _, ...others } = wanted.getState();
-    wanted.setState(chosen === '' ? others : { ...others, [of]: chosen }, true);
+    wanted.setState(chosen === undefined ? others : { ...others, [of]: chosen }, true);
   };
   return (
-    <select
+    <Select
       className={value === undefined ? 'app-input' : 'app-input battle-choice--made'}
       aria-label={words.name}
-      value={value ?? ''}
-      onChange={({ currentTarget }) => choose(currentTarget.value)}
-    >
-      <option value="">{words.any}</option>
-      {valuesAmong(of, catalogue, balances).map((one) => (
-        <option key={one} value={one}>
-          {names[one]}
-        </option>
-      ))}
-    </select>
+      values={values}
+      say={(one) => (one === undefined ? words.any : names[one]!)}
+      value={value}
+      choose={choose}
+    />
   );
 }
 
@@ -106,20 +103,15 @@ function OwnFilters({ battles }: { readonly battles: readonly BattleFacts[] }) {
       {(hasStars || starred) && <Only what="starred" name={words.starred} />}
       {(battles.length > catalogue.length || mine) && <Only what="mine" name={words.mine} />}
       {tags.length > 0 && (
-        <select
+        <Select
           className={tag === '' ? 'app-input battle-tag' : 'app-input battle-tag battle-choice--made'}
           aria-label={words.tag}
           data-testid="tag"
+          values={['', ...tags]}
+          say={(one) => (one === '' ? words.anyTag : one)}
           value={tag}
-          onChange={({ currentTarget }) => wanted.setState({ tag: currentTarget.value })}
-        >
-          <option value="">{words.anyTag}</option>
-          {tags.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
+          choose={(chosen) => wanted.setState({ tag: chosen })}
+        />
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { type Design, designs } from '../../../store/designs';
 import { whenFetched } from '../../app/fetched';
 import { Icon } from '../../app/Icon';
 import { type Page, printRoute } from '../../app/routes';
+import { Select } from '../../app/Select';
 import { useTitle } from '../../app/title';
 import { beginBlank, beginFrom, drawable, takeFile } from '../../design/begin';
 import { useLanguage, useWords } from '../../words';
@@ -64,7 +65,8 @@ function Beginnings({ refuse }: { readonly refuse: (refused: Refused | undefined
   const { fields: arenas } = useWords().pages.battles;
   const { fields } = useArmyWords();
   const language = useLanguage();
-  const [house, choose] = useState('');
+  const [house, choose] = useState<string>();
+  const drawables = catalogue.filter(({ system }) => drawable().includes(system));
   const start = (begun: Promise<void>) => whenFetched(begun, () => undefined);
   return (
     <section className="design-begin app-card">
@@ -105,23 +107,16 @@ function Beginnings({ refuse }: { readonly refuse: (refused: Refused | undefined
         </div>
       </div>
       <div className="app-row">
-        <select
+        <Select
           className="app-input design-house"
           aria-label={begin.house}
           data-testid="begin-house"
+          values={[undefined, ...drawables.map(({ id }) => id)]}
+          say={(id) => drawables.find((battle) => battle.id === id)?.title[language] ?? `${begin.house}…`}
           value={house}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          <option value="">{begin.house}…</option>
-          {catalogue
-            .filter(({ system }) => drawable().includes(system))
-            .map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title[language]}
-              </option>
-            ))}
-        </select>
-        {house !== '' && (
+          choose={choose}
+        />
+        {house !== undefined && (
           <button type="button" className="app-button" data-testid="begin-chosen" onClick={() => start(beginFrom(house))}>
             <Icon name="pen" />
             {begin.fromHouse}

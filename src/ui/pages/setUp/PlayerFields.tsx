@@ -1,5 +1,6 @@
 import type { Side } from '../../../kernel/twoSides';
 import { programOf, type Seat } from '../../../store/seats';
+import { Select } from '../../app/Select';
 import { isLevel, LEVELS, SECONDS, takesTime } from '../../opponent/levels';
 import { useWords } from '../../words';
 import { useOpponentWords } from '../../words/opponent';
@@ -90,18 +91,13 @@ export function OpponentChoice({ seat, choose }: { readonly seat: Seat; readonly
       {isLevel(player) && takesTime(player) && (
         <div className="app-field setup-seconds">
           <label htmlFor="opponent-seconds">{setUp.thinks}</label>
-          <select
+          <Select
             id="opponent-seconds"
-            className="app-input"
-            value={String(seconds)}
-            onChange={({ currentTarget: { value } }) => choose(seatOf(player, Number(value)))}
-          >
-            {SECONDS.map((n) => (
-              <option key={n} value={String(n)}>
-                {words.seconds(n)}
-              </option>
-            ))}
-          </select>
+            values={SECONDS}
+            say={words.seconds}
+            value={seconds}
+            choose={(chosen) => choose(seatOf(player, chosen))}
+          />
         </div>
       )}
     </fieldset>

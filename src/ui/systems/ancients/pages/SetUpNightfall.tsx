@@ -1,3 +1,4 @@
+import { Select } from '../../../app/Select';
 import { useWords } from '../words';
 
 /** 13.4 The last turn by daylight and the last of all. */
@@ -27,13 +28,7 @@ function TurnField({ id, label, value, least, change }: FieldProps) {
   return (
     <div className="app-field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} className="app-input" value={value} onChange={({ currentTarget }) => change(Number(currentTarget.value))}>
-        {turns.map((turn) => (
-          <option key={turn} value={turn}>
-            {turn}
-          </option>
-        ))}
-      </select>
+      <Select id={id} values={turns} say={String} value={value} choose={change} />
     </div>
   );
 }
