@@ -63,6 +63,29 @@ test('a past moment is written about by keyboard alone: a word, a mark, a bookma
   await expect(page.locator('.report-note')).toHaveText('★ ?! Too far.');
 });
 
+for (const { what, key, field, word } of [
+  { what: 'a note', key: 'i', field: 'note-text', word: 'Nor farther.' },
+  { what: 'an order', key: '/', field: 'order-input', word: 'nf' },
+])
+  test(`what is typed before the field for ${what} is there goes into it, and is no key of the table`, async ({ page }) => {
+    const come: (() => Promise<void>)[] = [];
+    await page.route(/\/assets\/onDemand-[^/]*\.js$/, (route) => void come.push(() => route.continue()));
+    await prefer(page, { handOver: false, speed: 'off' });
+    await lay(page, recordOf(played(positionOf('spartolus'), ['F6-F5', 'end']), 'spartolus'));
+    const phase = await page.getByTestId('phase').textContent();
+    await page.keyboard.press(key);
+    await page.keyboard.type(`${word}x`);
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => come.length).toBe(1);
+    await expect(page.getByTestId(field)).toBeHidden();
+    for (const go of come) await go();
+    await expect(page.getByTestId(field)).toBeFocused();
+    await expect(page.getByTestId(field)).toHaveValue(word);
+    await page.keyboard.type('!');
+    await expect(page.getByTestId(field)).toHaveValue(`${word}!`);
+    await expect(page.getByTestId('phase')).toHaveText(phase!);
+  });
+
 test('a note is written to its end while programs play on, and stays with the moment that it was begun at', async ({ page }) => {
   await prefer(page, { speed: 'slow' });
   await setUp(page, 'spartolus', 'watch');

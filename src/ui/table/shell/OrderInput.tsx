@@ -1,6 +1,7 @@
 import './orders.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { table } from '../../../store/table';
+import { isAwaited } from '../../app/typeAhead';
 import { useWords } from '../../words';
 import { fetchHelp } from '../contract/helpPart';
 import { isProgrammed, isRolling, playText, standsAt, takeOrderBack, typeDie } from '../session';
@@ -9,7 +10,6 @@ import { boardHandle } from './boardHandle';
 import { pressed } from './disabledReason';
 import { Glyph } from './Glyph';
 import { useGame, useSystem } from './hooks';
-import { takesFocus } from './keys';
 import { useOrders } from './useOrders';
 
 interface ChoicesProps {
@@ -96,7 +96,7 @@ export function OrderInput() {
   // What the orders mean is told by the help.
   useEffect(() => void fetchHelp().catch(() => undefined), []);
   useEffect(() => {
-    if (takesFocus()) field.current?.focus();
+    if (isAwaited()) field.current?.focus();
   }, []);
   const shut = useGame((now) => (now.stop ? 'stop' : (now.elsewhere ?? (isProgrammed(now) && 'program'))));
   const { onClick: submit, ...disabled } = pressed(shut, () => {

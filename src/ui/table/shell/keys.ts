@@ -8,6 +8,7 @@ import { announcePassing } from '../../app/announce';
 import { whenFetched } from '../../app/fetched';
 import { isCovered, isTyping } from '../../app/keyboard';
 import { sentenceAgain } from '../../app/sentenceAgain';
+import { writeIn } from '../../app/typeAhead';
 import { panelWords, wordsNow } from '../../words';
 import { fetchHelp } from '../contract/helpPart';
 import { opponentPart } from '../contract/opponentPart';
@@ -119,25 +120,15 @@ function show(panel: 'now' | 'log' | 'armies'): void {
 /** Opens the card for a note beside the moment that is shown, below the log. */
 function writeHere(): void {
   const snapshot = now();
-  if (snapshot && mayNote(snapshot)) table.setState({ noting: true, panel: 'log', sheet: true, rule: undefined });
-}
-
-/** The field for typed orders has been asked for and may still be on its way. */
-let isFieldAsked = false;
-
-/** Whether the field for typed orders is to have the focus as it is drawn. */
-export function takesFocus(): boolean {
-  const is = isFieldAsked;
-  isFieldAsked = false;
-  return is;
+  if (!snapshot || !mayNote(snapshot)) return;
+  writeIn('note-text');
+  whenFetched(panelWords(), () => table.setState({ noting: true, panel: 'log', sheet: true, rule: undefined }));
 }
 
 /** Opens the field for typed orders, below the log or the question that is open. */
 export function typeOrder(): void {
+  writeIn('order-input');
   table.setState(({ panel }) => ({ typing: true, sheet: true, rule: undefined, panel: panel === 'now' ? 'log' : panel }));
-  const field = document.querySelector<HTMLInputElement>('[data-testid="order-input"]');
-  isFieldAsked = !field;
-  requestAnimationFrame(() => field?.focus());
 }
 
 /** The rule of the last refusal, else the rulebook's contents; what is open closes. */
@@ -216,7 +207,7 @@ export function bindKeys(): () => void {
     p: key(() => show('armies')),
     k: key(() => whenFetched(panelWords(), switchReplay)),
     ',': key(() => whenFetched(panelWords(), () => skipTo('fight'))),
-    i: key(() => whenFetched(panelWords(), writeHere)),
+    i: key(writeHere),
     r: key(showRule),
     h: key(askCounsel),
     y: key(() => preferences.getState().whyNot && askWhy()),
