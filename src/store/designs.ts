@@ -89,15 +89,17 @@ const NOWHERE = createSecondNet(() => undefined, '');
 
 interface Waiting {
   readonly design: Design;
+  readonly stamp: string;
   readonly written: Promise<Design>;
 }
 
 /**
- * A design as it was last drawn. `after`: the stamps that it may follow on the shelf; none, if it has never lain there; left out where the shelf took
- * nothing any more: it follows whatever is older.
+ * A design as it was last drawn. `stamp`: under which it goes on the shelf, whoever puts it there, so that a page that lives knows it for its own. `after`: the
+ * stamps that it may follow on the shelf; null, where it may never have lain there; left out where the shelf took nothing any more: it follows whatever is older.
  */
 interface Note {
   readonly game: unknown;
+  readonly stamp: string;
   readonly after?: readonly unknown[] | undefined;
 }
 
@@ -106,9 +108,9 @@ type Noted = Note & Pick<Design, 'updated'>;
 
 function readNote(id: string, text: string): Noted | undefined {
   try {
-    const { game, after } = JSON.parse(text) as Partial<Note>;
-    const design = designIn([id, { stamp: '', game }]);
-    return design && (after === undefined || Array.isArray(after)) ? { game, after, updated: design.updated } : undefined;
+    const { game, stamp = newId(), after } = JSON.parse(text) as Partial<Note>;
+    const design = designIn([id, { stamp, game }]);
+    return design && (after === undefined || Array.isArray(after)) ? { game, stamp, after, updated: design.updated } : undefined;
   } catch {
     return undefined;
   }
@@ -116,20 +118,25 @@ function readNote(id: string, text: string): Noted | undefined {
 
 /** Whether what is noted goes in place of what lies there, whose stamp is `lying`. */
 function follows({ after, updated }: Noted, there: Design | undefined, lying: string | undefined): boolean {
-  if (after) return lying === undefined ? after.length === 0 : after.includes(lying);
+  // An earlier version left null out.
+  if (after) return after.length === 0 ? lying === undefined : after.includes(lying ?? null);
   return !there || updated >= there.updated;
 }
 
-/** Puts on the shelf what was noted by pages that are no more, unless something else lies there. Where that lasts no longer than the page the note stands. */
+async function lyingOf(shelves: Shelves, id: string): Promise<{ readonly card: unknown; readonly lying: string | undefined }> {
+  const { card } = await shelves.asked((shelf) => shelf.read(id));
+  const stamp = stampOf(card);
+  return { card, lying: typeof stamp === 'string' ? stamp : undefined };
+}
+
+/** Puts on the shelf what was noted by other pages, unless something else lies there. Where that lasts no longer than the page the note stands. */
 async function recover(shelves: Shelves, net: SecondNet, only?: string): Promise<void> {
   for (const id of net.left(only)) {
     const text = net.read(id);
     const note = readNote(id, text);
-    const { card } = await shelves.asked((shelf) => shelf.read(id));
-    const stamp = stampOf(card);
-    const lying = typeof stamp === 'string' ? stamp : undefined;
+    const { card, lying } = await lyingOf(shelves, id);
     if (note && follows(note, designIn([id, card]), lying)) {
-      await shelves.asked((shelf) => shelf.write(id, { stamp: newId(), count: 0, game: note.game }, 0, [], lying));
+      await shelves.asked((shelf) => shelf.write(id, { stamp: note.stamp, count: 0, game: note.game }, 0, [], lying));
     }
     net.settle(id, text, shelves.lasts());
   }
@@ -139,16 +146,46 @@ async function recover(shelves: Shelves, net: SecondNet, only?: string): Promise
 const designsIn = (entries: readonly Entry[]): Design[] =>
   entries.flatMap((entry) => designIn(entry) ?? []).sort((a, b) => b.updated - a.updated);
 
+/** What a page knows to lie on the shelf, and what it has noted since: another page that took it for dead may have put that there. */
+function createStamps() {
+  const lying = new Map<string, string>();
+  /** In order. */
+  const noted = new Map<string, readonly string[]>();
+  const isNoted = (id: string, stamp: string): boolean => noted.get(id)?.includes(stamp) ?? false;
+  const lies = (id: string, stamp: string): void => {
+    const all = noted.get(id) ?? [];
+    noted.set(id, all.slice(all.indexOf(stamp) + 1));
+    lying.set(id, stamp);
+  };
+  return {
+    lying: (id: string) => lying.get(id),
+    /** That of a design's next note, and what that may follow. */
+    note(id: string): Required<Omit<Note, 'game'>> {
+      const [stamp, before] = [newId(), noted.get(id) ?? []];
+      noted.set(id, [...before, stamp]);
+      return { stamp, after: [lying.get(id) ?? null, ...before] };
+    },
+    isNoted,
+    lies,
+    /** Whether what has been found to lie there is of its notes. */
+    isOwn(id: string, stamp: string): boolean {
+      const is = isNoted(id, stamp);
+      if (is) lies(id, stamp);
+      return is;
+    },
+    forget(id: string): void {
+      for (const known of [lying, noted]) known.delete(id);
+    },
+  };
+}
+
 export function createDesigns(openShelf: OpenShelf, channel: Channel = SILENT, net: SecondNet = NOWHERE): Designs {
   const state = createStore<DesignsState>(() => ({ listed: false, keeps: 'browser', designs: [] }));
   const hears = listening(state.setState, net, () => list());
   const shelves = createShelves(openShelf, hears);
-  /** What this page knows to lie there, by the stamp of whoever has written it. */
-  const stamps = new Map<string, string>();
+  const stamps = createStamps();
   /** Designs that went on as copies, by the id that they had, until that one is opened again. */
   const copies = new Map<string, string>();
-  /** The stamps of what is being written. */
-  const writing = new Map<string, string>();
   const waiting = new Map<string, Waiting>();
   const turns = createTurns();
 
@@ -157,30 +194,30 @@ export function createDesigns(openShelf: OpenShelf, channel: Channel = SILENT, n
     state.setState({ listed: true, designs: designsIn(await shelves.asked((shelf) => shelf.cards())) });
   };
 
-  const write = async (design: Design): Promise<Design> => {
-    const stamp = newId();
+  const write = async (design: Design, stamp: string): Promise<Design> => {
     const { id, ...game } = design;
-    writing.set(id, stamp);
-    const after = () => (shelves.lasts() ? stamps.get(id) : undefined);
-    const outcome = await shelves.asked((shelf) => shelf.write(id, { stamp, count: 0, game }, 0, [], after()));
-    writing.delete(id);
+    const outcome = await shelves.asked((shelf) =>
+      shelf.write(id, { stamp, count: 0, game }, 0, [], shelves.lasts() ? stamps.lying(id) : undefined),
+    );
     if (outcome === 'written') {
-      stamps.set(id, stamp);
+      stamps.lies(id, stamp);
       channel.post('kept', id);
       return design;
     }
-    const copy = { ...design, id: newId() };
-    copies.set(id, copy.id);
-    stamps.delete(id);
-    return write(copy);
+    const { lying = '' } = await lyingOf(shelves, id);
+    if (stamps.isOwn(id, lying)) return stamps.isNoted(id, stamp) ? write(design, stamp) : design;
+    const copy = newId();
+    copies.set(id, copy);
+    stamps.forget(id);
+    return write({ ...design, id: copy }, stamp);
   };
 
   /** One after the other, each time with what is there to be written then. */
   const inTurn = (id: string): Promise<Design> =>
     turns.take(async () => {
-      const { design } = waiting.get(id)!;
+      const { design, stamp } = waiting.get(id)!;
       waiting.delete(id);
-      const kept = await write({ ...design, id: copies.get(id) ?? id });
+      const kept = await write({ ...design, id: copies.get(id) ?? id }, stamp);
       if (!waiting.has(id) && shelves.lasts()) net.forget(id);
       await list();
       return kept;
@@ -192,25 +229,25 @@ export function createDesigns(openShelf: OpenShelf, channel: Channel = SILENT, n
     async load(id) {
       await turns.settled();
       await recover(shelves, net, id);
-      const { card: found } = await shelves.asked((shelf) => shelf.read(id));
-      const stamp = stampOf(found);
-      if (typeof stamp === 'string') stamps.set(id, stamp);
+      const { card, lying } = await lyingOf(shelves, id);
+      if (lying !== undefined) stamps.lies(id, lying);
       copies.delete(id);
-      return designIn([id, found]);
+      return designIn([id, card]);
     },
     keep(design) {
       const { id, ...game } = design;
-      const after = shelves.lasts() ? [stamps.get(id), writing.get(id)].filter((stamp) => stamp !== undefined) : undefined;
-      net.note(id, JSON.stringify({ game, after } satisfies Note));
-      const there = waiting.get(id) ?? { design, written: inTurn(id) };
-      waiting.set(id, { ...there, design });
+      const { stamp, after } = stamps.note(id);
+      net.note(id, JSON.stringify({ game, stamp, after: shelves.lasts() ? after : undefined } satisfies Note));
+      const there = waiting.get(id) ?? { written: inTurn(id) };
+      waiting.set(id, { ...there, design, stamp });
       return there.written;
     },
     async remove(id) {
       await turns.settled();
       net.erase(id);
       await shelves.asked((shelf) => shelf.remove(id));
-      for (const known of [stamps, copies]) known.delete(id);
+      stamps.forget(id);
+      copies.delete(id);
       channel.post('removed', id);
       await list();
     },

@@ -107,6 +107,17 @@ describe('designs', () => {
       expect(at.stored.size).toBe(0);
     });
 
+    test('are there as they were last changed, though a new one had not been written once', async () => {
+      const [shelf, at] = [memoryShelf(), sharedPlace()];
+      const gone = open(going(shelf), at);
+      const design = newDesign(titled('New'), 1);
+      void gone.keep(design);
+      void gone.keep({ ...design, battle: titled('New, changed'), updated: 2 });
+      const next = open(shelf, at);
+      await next.list();
+      expect(titlesOf(next)).toEqual(['New, changed']);
+    });
+
     test('are passed over where the note is damaged', async () => {
       const [shelf, at] = [memoryShelf(), sharedPlace()];
       for (const [i, text] of ['{', 'null', '{"after":[]}', '{"after":[],"game":{"battle":{}}}'].entries())
@@ -115,6 +126,65 @@ describe('designs', () => {
       await next.list();
       expect(titlesOf(next)).toEqual([]);
       expect(at.stored.size).toBe(0);
+    });
+  });
+
+  describe('whose notes another page takes for those of a page that went', () => {
+    /** A page at a design, whose writings wait in `held` from the first change on. */
+    async function writing() {
+      const [shelf, at] = [memoryShelf(), sharedPlace()];
+      const held: (() => void)[] = [];
+      let isSlow = false;
+      const write: Shelf['write'] = async (...asked) => {
+        if (isSlow) await new Promise<void>((done) => held.push(done));
+        return shelf.write(...asked);
+      };
+      const here = open({ ...shelf, write }, at);
+      const design = await here.keep(newDesign(titled('1'), 1));
+      isSlow = true;
+      const change = (n: number) => here.keep({ ...design, battle: titled(String(n)), updated: n });
+      const kept = [change(2)];
+      await vi.waitFor(() => expect(held).toHaveLength(1));
+      const goOn = () => {
+        isSlow = false;
+        for (const done of held) done();
+      };
+      return { shelf, at, id: design.id, change, kept, goOn };
+    }
+
+    test.each([[[]], [[3]], [[3, 4]]])('are one design when that page goes on, changes %j noted before', async (more) => {
+      const { shelf, at, id, change, kept, goOn } = await writing();
+      kept.push(...more.map(change));
+      await open(shelf, at).list();
+      kept.push(change(5));
+      goOn();
+      expect((await Promise.all(kept)).map((design) => design.id)).toEqual(kept.map(() => id));
+      const next = open(shelf, at);
+      await next.list();
+      expect(titlesOf(next)).toEqual(['5']);
+      expect(at.stored.size).toBe(0);
+    });
+
+    test('are as they were last changed when that page goes after all', async () => {
+      const { shelf, at, change } = await writing();
+      for (const n of [3, 4]) {
+        await open(shelf, at).list();
+        void change(n);
+      }
+      const next = open(shelf, at);
+      await next.list();
+      expect(titlesOf(next)).toEqual(['4']);
+    });
+
+    test('go on as a copy where that page has changed one since', async () => {
+      const { shelf, at, id, kept, goOn } = await writing();
+      const there = open(shelf, at);
+      const theirs = await there.load(id);
+      await there.keep({ ...theirs!, battle: titled('Theirs'), updated: 9 });
+      goOn();
+      expect((await kept[0]!).id).not.toBe(id);
+      await there.list();
+      expect(titlesOf(there)).toEqual(['Theirs', '2']);
     });
   });
 
