@@ -181,6 +181,8 @@ export function createLibrary(openShelf: OpenShelf, journal: Journal = NOWHERE, 
     keep: writer.keep,
     async rename(id, title) {
       await writer.settled();
+      // What was noted of it goes no longer with the stamp that it is given.
+      await recover(id);
       if ((await shelves.asked((shelf) => retitle(shelf, id, title))) && shelves.lasts()) post('kept', id);
       else {
         const checked = await load(id);

@@ -53,6 +53,20 @@ test('whenever a page dies, every play that it has been given is there in the ne
   }
 });
 
+test('a game that is renamed keeps what a page that died had noted of it', async () => {
+  const { place, stored } = sharedPlace();
+  const shelf = memoryShelf();
+  const listing = createLibrary(async () => shelf, createJournal(place));
+  await listing.list();
+  const first = createLibrary(async () => dying(shelf, 1), createJournal(place));
+  await first.keep(game('one', 2));
+  void first.keep(game('one', 5, 5));
+  await listing.rename('one', 'Another');
+  expect(listing.state.getState().games).toMatchObject([{ title: 'Another', plays: 5 }]);
+  expect(await playsOf(listing, 'one')).toEqual(PLAYS);
+  expect(stored.size).toBe(0);
+});
+
 test('a note holds what has been added, not the whole game, and goes when it is written', async () => {
   const { place, stored } = sharedPlace();
   const library = createLibrary(async () => memoryShelf(), createJournal(place));
