@@ -30,8 +30,10 @@ export function createPresence(channel: Channel, gate: Gate, isSeen: () => boole
   let taking: Promise<boolean> = Promise.resolve(false);
   let ours = false;
   let waiting: Stay | undefined;
+  let claiming: Promise<void> = Promise.resolve();
 
   const gained = (id: string, by: Stay): void => {
+    stay?.leave();
     stay = by;
     waiting = undefined;
     ours = true;
@@ -110,6 +112,19 @@ export function createPresence(channel: Channel, gate: Gate, isSeen: () => boole
       channel.post('yield', id);
     });
 
+  const takeOver = async (): Promise<void> => {
+    const id = game;
+    if (id === undefined || ours) return;
+    unqueue();
+    await handedOver(id);
+    if (game !== id || ours) return;
+    const mine = gate(id, 'steal', () => lost(id));
+    if ((await mine.entered) && game === id) {
+      channel.post('taken', id);
+      gained(id, mine);
+    } else mine.leave();
+  };
+
   return {
     listen(to: PresenceHears): void {
       hears = to;
@@ -137,17 +152,10 @@ export function createPresence(channel: Channel, gate: Gate, isSeen: () => boole
       return taking;
     },
     /** The game at the table is played here from now on, and no longer wherever it was. */
-    async claim(): Promise<void> {
-      const id = game;
-      if (id === undefined || ours) return;
-      unqueue();
-      await handedOver(id);
-      if (game !== id || ours) return;
-      const mine = gate(id, 'steal', () => lost(id));
-      if ((await mine.entered) && game === id) {
-        channel.post('taken', id);
-        gained(id, mine);
-      } else mine.leave();
+    claim(): Promise<void> {
+      // One after the other: where two are under way, one of the two stays would never be left.
+      claiming = claiming.then(takeOver, takeOver);
+      return claiming;
     },
     isOurs: (): boolean => ours,
     leave,

@@ -177,6 +177,23 @@ test('who wishes it takes the game over: the other hands it over and looks on', 
   expect([a, b].map(({ presence }) => presence.isOurs())).toEqual([true, false]);
 });
 
+test('who wishes it twice, while the other is still handing it over, has it once and leaves it free', async () => {
+  const air = new Air();
+  const [a, b, c] = [page(air), page(air), page(air)];
+  await taken(a);
+  await taken(b);
+  a.busy(400);
+  void b.presence.claim();
+  await pass(200);
+  void b.presence.claim();
+  await pass();
+  expect([a, b].map(({ presence }) => presence.isOurs())).toEqual([false, true]);
+  expect(b.heard).toEqual(['gained one']);
+  for (const { presence } of [a, b]) presence.leave();
+  await pass();
+  expect(await taken(c)).toBe(true);
+});
+
 test('who looks on has the game when nobody plays it any more, unless it is behind another page', async () => {
   const air = new Air();
   const hidden = { value: false };
