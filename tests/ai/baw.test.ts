@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { bawAi } from '../../src/ai/baw';
 import { fieldOf } from '../../src/ai/baw/field';
-import { standing } from '../../src/ai/baw/standing';
+import { scoredBy, standing } from '../../src/ai/baw/standing';
 import { courseOf, type Stretch } from '../../src/ai/played';
 import { createPlayer, type PlayerName } from '../../src/ai/players';
 import { type Decide, playerSeed } from '../../src/ai/playOut';
@@ -331,6 +331,26 @@ test('B14.c a place counts for who holds it, also where no army has a level to f
   const none = { demoralisation: undefined, disintegration: undefined };
   expect(late('F8', none)).toBeGreaterThan(late('F9', none) + 0.1);
   expect(late('F8', {})).toBeGreaterThan(late('F9', {}) + 0.1);
+});
+
+test.for([
+  ['the losses kept below it', 15, [10, 39], [[], ['survive']]],
+  ['the losses that reached it', 15, [10, 40], [['survive'], []]],
+  ['nothing but the end of an army', 4, [60, 10], [[], ['disintegration']]],
+  ['nobody yet', 15, [10, 39], [[], []], 'melee'],
+] as const)('B14.c a limit of losses is counted for whoever won by it: %s', ([, turn, [first, second], scored, phase = 'over']) => {
+  const { context, state } = open({
+    system: 'baw',
+    turn,
+    turns: 15,
+    phase,
+    armies: [
+      { units: ['HA A1'], lost: first, disintegration: 60 },
+      { units: ['LEG F5'], lost: second, disintegration: 155 },
+    ],
+    victory: [{ term: 'survive', by: 2, strength: 40 }],
+  });
+  expect([scoredBy(context, state, 0), scoredBy(context, state, 1)]).toEqual(scored);
 });
 
 describe('why an order is good', () => {

@@ -1,5 +1,5 @@
 import { type Context, otherSide, SIDES, type Side, type State, type VictoryTerm } from '../../rules/baw/model/types';
-import { isDisintegrated, isMeasured, measureOf, outcomeOf, scoreOf } from '../../rules/baw/play/victory';
+import { isDisintegrated, isMeasured, measureOf, outcomeOf, scoreOf, verdictOf } from '../../rules/baw/play/victory';
 import { worthOfEnd } from '../tactics';
 
 /** What is counted of a side. */
@@ -116,17 +116,29 @@ export function scoredBy(context: Context, state: State, side: Side): string[] {
   const met = context.victory
     .filter((term) => term.by === side && isMet(context, state, term))
     .map(({ term }) => (term === 'exit' ? 'left' : term));
-  return isDisintegrated(context, state, enemy) ? ['disintegration', ...met] : met;
+  return [
+    ...(isDisintegrated(context, state, enemy) ? ['disintegration'] : []),
+    ...met,
+    ...(isWonByLimit(context, state, side) ? ['survive'] : []),
+  ];
 }
 
-function isMet({ objectives }: Context, { armies, held, phase }: State, { term, by, strength, at }: VictoryTerm): boolean {
+/** Whether a `survive` term has decided for a side, its own or the enemy's. */
+function isWonByLimit(context: Context, state: State, side: Side): boolean {
+  if (outcomeOf(context, state)?.winner !== side + 1) return false;
+  const verdict = verdictOf(context, state);
+  return 'term' in verdict && verdict.term.term === 'survive';
+}
+
+function isMet({ objectives }: Context, { armies, held }: State, { term, by, strength, at }: VictoryTerm): boolean {
   switch (term) {
     case 'destroy':
       return armies[otherSide(by)].lost >= strength;
     case 'exit':
       return armies[by].left >= strength;
+    // Whoever `by` is, it decides for either side.
     case 'survive':
-      return phase === 'over' && armies[by].lost < strength;
+      return false;
     case 'hold':
       return at.some((hex) => held[objectives.indexOf(hex)] === by);
   }

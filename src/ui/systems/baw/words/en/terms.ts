@@ -3,5 +3,5 @@ export const ancientWorldTerms = {
   disintegration: 'The enemy disintegrated',
   destroy: 'Enemy strength destroyed',
   left: 'Units brought off the map',
-  survive: 'Losses kept low to the end',
+  survive: 'The limit of losses after the last turn',
 };

@@ -3,5 +3,5 @@ export const ancientWorldTerms = {
   disintegration: 'L’ennemi désintégré',
   destroy: 'Force ennemie détruite',
   left: 'Unités sorties de la carte',
-  survive: 'Pertes contenues jusqu’à la fin',
+  survive: 'La limite de pertes du dernier tour',
 };
