@@ -1,6 +1,5 @@
-import type { Halves } from '../../kernel/halves';
 import type { DiceSource } from '../../kernel/record';
-import { SIDES, type Side } from '../../kernel/twoSides';
+import type { Side } from '../../kernel/twoSides';
 import { library } from '../../store/library';
 import { newGame, type StoredGame } from '../../store/storedGame';
 import { held } from './held';
@@ -19,13 +18,6 @@ export interface Beginning extends Pick<StoredGame, 'battle' | 'title' | 'seats'
   readonly by?: Side;
 }
 
-/** The halves of a game that nobody has joined yet: this device's side has committed to its own. */
-async function drawnHalves(game: string, by: Side): Promise<Halves> {
-  const { secrets } = await import('../../store/secrets');
-  const own = secrets.draw(game);
-  return { sides: SIDES.map((side) => (side === by ? own : null)) };
-}
-
 /** Lays a game that nobody has played yet beside those there are, and goes to it. */
 export const beginGame = held(async function begin({
   battle,
@@ -42,7 +34,7 @@ export const beginGame = held(async function begin({
   const record = { version: 1, ...(battle === null ? {} : { battle }), names, position, seed, dice: source, plays: [] };
   const doubt = source === 'seeded' ? undefined : { dice: source };
   const bare = newGame({ battle, title, names, record, seats, alone, doubt }, Date.now());
-  const game = by === undefined ? bare : { ...bare, record: { ...record, halves: await drawnHalves(bare.id, by) } };
+  const game = by === undefined ? bare : { ...bare, record: { ...record, halves: (await import('./ownHalf')).drawHalves(bare.id, by) } };
   await library.keep(game);
   go({ screen: 'play', game: game.id });
 });

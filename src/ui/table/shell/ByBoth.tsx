@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { match } from '../../../store/match';
 import { announce } from '../../app/announce';
 import { useWords } from '../../words';
 import { ask } from '../session';
 import { byBothText } from './byBothText';
-import { copyTurnLink } from './gameActions';
+import { copyTurnLink, joinGame } from './gameActions';
 import { useGame, useNaming } from './hooks';
 
 /** The line under the map of a game of which both sides make the dice, while it waits for something that cannot be done at the table. */
@@ -29,7 +28,7 @@ export function ByBothButton() {
   const awaits = now.byBoth?.awaits;
   const [does, text, press] =
     awaits === 'invited'
-      ? (['join', words.join(naming.army(now.byBoth!.free!)), match.join] as const)
+      ? (['join', words.join(naming.army(now.byBoth!.free!)), joinGame] as const)
       : awaits === 'keyless' || awaits === 'moved'
         ? (['dice', words.otherDice, () => ask('dice')] as const)
         : (['link', words.copy, copyTurnLink] as const);

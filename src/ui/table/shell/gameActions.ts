@@ -6,6 +6,7 @@ import { secrets } from '../../../store/secrets';
 import { table } from '../../../store/table';
 import { copyLink } from '../../app/copyLink';
 import { whenFetched } from '../../app/fetched';
+import { tellOwnHalf } from '../../app/ownHalf';
 import { go } from '../../app/routes';
 import { notify } from '../../app/toasts';
 import { wordsNow } from '../../words';
@@ -40,6 +41,12 @@ export function copyTurnLink(): void {
   if (!snapshot || !record) return;
   const { branches: _, branch: __, notes: ___, mainName: ____, ...game } = record;
   copyLink(carried(game, { title: snapshot.head.title }));
+}
+
+/** Takes the side that is free in a game of which both sides make the dice. */
+export function joinGame(): void {
+  match.join();
+  tellOwnHalf(match.record()?.halves);
 }
 
 /** The same battle anew, with other dice; swapped, the two people exchange their armies. */

@@ -69,6 +69,8 @@ export const panels = {
       'This device opens neither half of the dice. Open the game on the one on which it was begun or joined; if what that one kept is lost, go on with other dice.',
     moved:
       'This device does not open its half: it has done so for another order already, the other side has replaced its own halves, or the order that came is not allowed. Somebody may have changed the game.',
+    unstored:
+      'This browser does not let the page store anything more, perhaps because the window is private or the disk is full. Your half of the dice lasts until you close the page: leave it open until the battle is over, or choose other dice.',
     due: 'This device opens its half of the dice …',
     copy: 'Copy the link',
     join: (army: string) => `Take ${army}`,

@@ -65,6 +65,8 @@ export const panels: PanelWords['table'] = {
       'Cet appareil n’ouvre aucune moitié des dés. Ouvrez la partie sur celui où elle a été commencée ou rejointe\u00a0; si ce qu’il gardait est perdu, continuez avec d’autres dés.',
     moved:
       'Cet appareil n’ouvre pas sa moitié\u00a0: il l’a déjà fait pour un autre ordre, l’autre camp a remplacé ses moitiés, ou l’ordre reçu n’est pas permis. Quelqu’un a peut-être modifié la partie.',
+    unstored:
+      'Ce navigateur ne laisse plus la page rien conserver, peut-être parce que la fenêtre est privée ou que le disque est plein. Votre moitié des dés disparaîtra à la fermeture de la page\u00a0: laissez-la ouverte jusqu’à la fin de la bataille, ou prenez d’autres dés.',
     due: 'Cet appareil ouvre sa moitié des dés…',
     copy: 'Copier le lien',
     join: (army) => `Prendre ce camp\u00a0: ${army}`,
