@@ -38,6 +38,33 @@ describe('how a battle is won', () => {
     expect(told('baw-carrhae')).toContain('After the last turn that limit of losses alone decides.');
   });
 
+  test('B14.c a limit of losses is a goal of either side; of several the first alone', () => {
+    const { position } = battleById('baw-carrhae')!;
+    const limits = (victory: readonly object[]) =>
+      cardFor(position)
+        .goals(wordsNow().pages.goals, { ...position, victory })
+        .each.map((goals) => goals.filter((goal) => goal.includes('after the last turn')));
+    const [keep, wearDown] = ['win after the last turn with less than 40 lost', 'win after the last turn if the enemy has lost 40 or more'];
+    const limit = { term: 'survive', strength: 40 };
+    expect(limits([{ ...limit, by: 2 }])).toEqual([[wearDown], [keep]]);
+    expect(
+      limits([
+        { ...limit, by: 2 },
+        { ...limit, by: 1, strength: 9 },
+      ]),
+    ).toEqual([[wearDown], [keep]]);
+    expect(limits([limit])).toEqual([[keep], [wearDown]]);
+  });
+
+  test.each([
+    ['baw-kadesh', true],
+    ['baw-megiddo', true],
+    ['baw-cannae', false],
+    ['baw-carrhae', false],
+  ] as const)('B14.c %s: what is held counts as losses of the enemy: %s', (id, counts) => {
+    expect(told(id).includes('The points of the hexes that an army holds count as losses of the enemy.')).toBe(counts);
+  });
+
   test.each([
     ['spartolus', readLand],
     ['mylae', readSea],

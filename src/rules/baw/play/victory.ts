@@ -33,7 +33,8 @@ function heldPoints({ victory, objectives }: Context, { held }: State, side: Sid
   return sum;
 }
 
-const survivalOf = ({ victory }: Context): VictoryTerm | undefined => victory.find(({ term }) => term === 'survive');
+/** B14.c The limit of losses that alone decides after the last turn, for its side and for the other; of several the first. */
+export const survivalOf = ({ victory }: Context): VictoryTerm | undefined => victory.find(({ term }) => term === 'survive');
 
 /** B14.c Of both sides what they have lost, with what the enemy holds, and what it is divided by: 1 where nothing measures both. */
 function sharesOf(context: Context, state: State): readonly [Share, Share] {

@@ -5,19 +5,19 @@ import { OptionsInForce } from '../../table/shell/OptionsInForce';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { useGame, useNaming, useShown } from './hooks';
-import { atTheEnd, moraleOf, notchOf } from './morale';
+import { atTheEnd, countsHolds, moraleOf, notchOf } from './morale';
 import { Points } from './Points';
 import { Reserves } from './Reserves';
 import { useBawWords } from './words';
 
-/** B12, B14.b The losses of an army on the way to its two levels, or to its defeat, and what is missing to each. */
+/** B12, B14 The losses of an army on the way to its two levels, or to its defeat, and what is missing to each. */
 function MoraleTrack({ side }: { readonly side: Side }) {
   const { armies } = useBawWords().table;
   const context = useGame((now) => now.context);
   const state = useShown();
   const { demoralised } = state.armies[side];
   const morale = moraleOf(context, state, side);
-  const { lost, demoralisation, disintegration, beaten, of, isBeaten } = morale;
+  const { lost, demoralisation, disintegration, beaten, limit, of, isBeaten } = morale;
   const notch = notchOf(morale);
   if (of === 0) return <p className="app-note">{armies.steady}</p>;
   const share = (n: number) => `${Math.min(100, (n * 100) / of)}%`;
@@ -43,6 +43,11 @@ function MoraleTrack({ side }: { readonly side: Side }) {
         {beaten > 0 && (
           <span>
             {isBeaten ? <strong>{armies.beaten}</strong> : armies.toBeaten(beaten - lost)} <RuleLink id="B14.b" />
+          </span>
+        )}
+        {limit > 0 && (
+          <span>
+            {lost >= limit ? <strong>{armies.limitReached}</strong> : armies.toLimit(limit - lost)} <RuleLink id="B14.c" />
           </span>
         )}
       </p>
@@ -117,7 +122,7 @@ export function ArmiesPanel() {
         <ArmyView key={side} side={side} />
       ))}
       <p className="app-note">
-        {armies.end[atTheEnd(context)]} <RuleLink id="B14.c" />
+        {armies.lastTurn(atTheEnd(context), countsHolds(context))} <RuleLink id="B14.c" />
       </p>
       <Reserves />
       <OptionsInForce words={options} options={context.options.filter(isOption).map((id) => ({ name: options.names[id], rule: id }))} />

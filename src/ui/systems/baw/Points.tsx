@@ -1,11 +1,12 @@
 import type { Hex } from '../../../kernel/board';
 import { otherSide, type Side, type VictoryTerm } from '../../../rules/baw/model/types';
+import { survivalOf } from '../../../rules/baw/play/victory';
 import { blockOf } from './block';
 import { useGame, useNaming, useShown } from './hooks';
 import { useBawWords } from './words';
 
-/** B14 A term of victory in words. */
-function TermText({ term: { term, by, strength, points, at } }: { readonly term: VictoryTerm }) {
+/** B14 What a side wins by a term, its own or, of a limit of losses, the enemy's. */
+function TermText({ term: { term, by, strength, points, at }, side }: { readonly term: VictoryTerm; readonly side: Side }) {
   const { table } = useBawWords();
   const naming = useNaming();
   const { terms } = table.armies;
@@ -22,7 +23,7 @@ function TermText({ term: { term, by, strength, points, at } }: { readonly term:
     case 'exit':
       return <>{terms.exit(strength)}</>;
     case 'survive':
-      return <>{terms.survive(strength)}</>;
+      return <>{by === side ? terms.survive(strength) : terms.wearDown(naming.army(by), strength)}</>;
     case 'hold':
       return <>{terms.hold(told(at), points)}</>;
   }
@@ -35,7 +36,8 @@ export function Points({ side }: { readonly side: Side }) {
   const context = useGame((now) => now.context);
   const state = useShown();
   const { lost } = state.armies[otherSide(side)];
-  const own = context.victory.filter(({ by }) => by === side);
+  const survival = survivalOf(context);
+  const own = context.victory.filter((term) => (term.term === 'survive' ? term === survival : term.by === side));
   const held = own.flatMap(({ term, at, points }) =>
     term === 'hold' ? at.filter((hex) => state.held[context.objectives.indexOf(hex)] === side).map((hex) => ({ hex, points })) : [],
   );
@@ -54,7 +56,7 @@ export function Points({ side }: { readonly side: Side }) {
       {own.map((term, i) => (
         <li key={i} className="table-point">
           <span>
-            <TermText term={term} />
+            <TermText term={term} side={side} />
           </span>
         </li>
       ))}

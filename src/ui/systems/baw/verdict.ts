@@ -3,6 +3,7 @@ import { type Verdict as Found, verdictOf } from '../../../rules/baw/play/victor
 import type { Reason } from '../../table/contract/system';
 import { spoken } from '../../words';
 import type { Snapshot } from './match';
+import { countsHolds } from './morale';
 import { bawWords } from './words';
 import type { BawNaming } from './words/naming';
 
@@ -20,11 +21,7 @@ function textOf(found: Found, { context, state }: Snapshot, naming: BawNaming): 
       const army = naming.army(side as Side);
       return of > 1 ? words.share(army, lost, of, percent.format(lost / of)) : words.lost(army, lost);
     }) as [string, string];
-    return words.shares(
-      first,
-      second,
-      context.victory.some(({ term }) => term === 'hold'),
-    );
+    return words.shares(first, second, countsHolds(context));
   }
   const { term, by, strength } = found.term;
   if (term === 'destroy') return words.destroyed(naming.army(otherSide(by)), state.armies[otherSide(by)].lost, strength);

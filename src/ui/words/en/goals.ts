@@ -1,3 +1,4 @@
+import { lastTurn } from './lastTurn';
 import { plural } from './nouns';
 
 const points = (n: number) => plural(n, 'point', 'points');
@@ -26,15 +27,13 @@ export const goals = {
     destroy: (n: number) => `win at once when the enemy has lost ${points(n)}`,
     exit: (n: number) => `win at once when units of strength ${n} have left the map`,
     survive: (n: number) => `win after the last turn with less than ${n} lost`,
+    /** The same limit for the enemy. */
+    wearDown: (n: number) => `win after the last turn if the enemy has lost ${n} or more`,
     hold: (hexes: readonly string[]) => `each hex held of ${hexes.join(', ')}`,
   },
   end: {
     points: 'Whoever has more points when the game ends wins.',
-    survival: 'After the last turn that limit of losses alone decides.',
-    shares: 'After the last turn the smaller share of losses wins, each measured by its own disintegration.',
-    destroying:
-      'After the last turn the smaller share of losses wins, each measured by its own disintegration or by what the enemy must destroy.',
-    losses: 'After the last turn the smaller losses win.',
+    lastTurn,
   },
   draw: (army: string) => `A draw counts as a victory: ${army}.`,
 };

@@ -1,4 +1,5 @@
 import type { Words } from '..';
+import { lastTurn } from './lastTurn';
 import { plural } from './nouns';
 
 const points = (n: number) => plural(n, 'point', 'points');
@@ -23,15 +24,12 @@ export const goals: Words['pages']['goals'] = {
     destroy: (n) => `gagner aussitôt quand l’ennemi a perdu ${points(n)}`,
     exit: (n) => `gagner aussitôt quand une force de ${n} est sortie de la carte`,
     survive: (n) => `gagner après le dernier tour avec moins de ${n} de pertes`,
+    wearDown: (n) => `gagner après le dernier tour si l’ennemi a perdu ${n} ou plus`,
     hold: (hexes) => `chaque hex tenu parmi ${hexes.join(', ')}`,
   },
   end: {
     points: 'Le camp qui a le plus de points à la fin de la partie gagne.',
-    survival: 'Après le dernier tour, seule cette limite de pertes décide.',
-    shares: 'Après le dernier tour, la plus petite part de pertes gagne, chacune rapportée à sa propre désintégration.',
-    destroying:
-      'Après le dernier tour, la plus petite part de pertes gagne, chacune rapportée à sa propre désintégration ou à ce que l’ennemi doit détruire.',
-    losses: 'Après le dernier tour, les plus petites pertes gagnent.',
+    lastTurn,
   },
   draw: (army) => `Une partie nulle compte comme une victoire\u00a0: ${army}.`,
 };

@@ -1,3 +1,4 @@
+import { lastTurn } from '../../../../words/en/lastTurn';
 import { capital, clauses, direction, listed, plural } from '../../../../words/en/nouns';
 import type { Morale } from '../../morale';
 import type { UnitNoun } from '../naming';
@@ -165,8 +166,11 @@ export const table = {
     steady: 'no losses break it',
     demoralisedNote: 'It does not advance after combat, and its attacks are shifted one column to the left.',
     beaten: 'beaten',
-    lostOf: ({ lost, demoralisation, disintegration, beaten }: Morale) =>
-      `${lost} lost; ${[demoralisation > 0 && `demoralised at ${demoralisation}`, disintegration > 0 && `disintegrates at ${disintegration}`, beaten > 0 && `beaten at ${beaten}`].filter(Boolean).join(', ')}`,
+    /** B14.c */
+    toLimit: (n: number) => `${points(n)} to the limit of the last turn`,
+    limitReached: 'limit of the last turn reached',
+    lostOf: ({ lost, demoralisation, disintegration, beaten, limit }: Morale) =>
+      `${lost} lost; ${[demoralisation > 0 && `demoralised at ${demoralisation}`, disintegration > 0 && `disintegrates at ${disintegration}`, beaten > 0 && `beaten at ${beaten}`, limit > 0 && `beaten after the last turn at ${limit}`].filter(Boolean).join(', ')}`,
     leaders: 'Leaders',
     leadersLost: (n: number) => `${n} lost`,
     score: 'Score as it stands',
@@ -177,17 +181,11 @@ export const table = {
       destroy: (enemy: string, n: number) => `wins at once when ${points(n)} of ${enemy} are lost`,
       exit: (n: number) => `wins at once when units of strength ${n} have left the map`,
       survive: (n: number) => `wins after the last turn if it has lost less than ${n}`,
+      wearDown: (enemy: string, n: number) => `wins after the last turn if at least ${points(n)} of ${enemy} are lost`,
       block: (n: number, first: string, last: string) => `the ${n} hexes from ${first} to ${last}`,
       hold: (hexes: string, n: number) => `${points(n)} for each of ${hexes} that it holds`,
     },
-    /** B14.c */
-    end: {
-      survival: 'After the last turn that limit of losses alone decides.',
-      shares: 'After the last turn the smaller share of losses wins, each measured by its own disintegration.',
-      destroying:
-        'After the last turn the smaller share of losses wins, each measured by its own disintegration or by what the enemy must destroy.',
-      losses: 'After the last turn the smaller losses win.',
-    },
+    lastTurn,
     unitsLost: 'Units lost',
     captured: 'Leaders lost',
   },

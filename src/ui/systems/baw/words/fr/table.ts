@@ -1,3 +1,4 @@
+import { lastTurn } from '../../../../words/fr/lastTurn';
 import { capital, clauses, direction, listed, plural } from '../../../../words/fr/nouns';
 import type { BawWords } from '..';
 import { pieces, points, theUnit, unitName, unitsCounted } from './nouns';
@@ -155,8 +156,10 @@ export const table: BawWords['table'] = {
     steady: 'aucune perte ne la brise',
     demoralisedNote: 'L’armée n’avance plus après un combat, et ses attaques se décalent d’une colonne à gauche.',
     beaten: 'armée vaincue',
-    lostOf: ({ lost, demoralisation, disintegration, beaten }) =>
-      `${plural(lost, 'point perdu', 'points perdus')}\u00a0; ${[demoralisation > 0 && `démoralisation à ${demoralisation}`, disintegration > 0 && `désintégration à ${disintegration}`, beaten > 0 && `défaite à ${beaten}`].filter(Boolean).join(', ')}`,
+    toLimit: (n) => `limite du dernier tour dans ${points(n)}`,
+    limitReached: 'limite du dernier tour atteinte',
+    lostOf: ({ lost, demoralisation, disintegration, beaten, limit }) =>
+      `${plural(lost, 'point perdu', 'points perdus')}\u00a0; ${[demoralisation > 0 && `démoralisation à ${demoralisation}`, disintegration > 0 && `désintégration à ${disintegration}`, beaten > 0 && `défaite à ${beaten}`, limit > 0 && `défaite après le dernier tour à ${limit}`].filter(Boolean).join(', ')}`,
     leaders: 'Chefs',
     leadersLost: (n) => plural(n, 'perdu', 'perdus'),
     score: 'Points à ce moment',
@@ -167,16 +170,11 @@ export const table: BawWords['table'] = {
       destroy: (enemy, n) => `gagne aussitôt quand ${points(n)} sont perdus par l’ennemi (${enemy})`,
       exit: (n) => `gagne aussitôt quand une force de ${n} est sortie de la carte`,
       survive: (n) => `gagne après le dernier tour avec moins de ${n} de pertes`,
+      wearDown: (enemy, n) => `gagne après le dernier tour si au moins ${points(n)} sont perdus par l’ennemi (${enemy})`,
       block: (n, first, last) => `les ${n} de ${first} à ${last}`,
       hold: (hexes, n) => `${points(n)} par hex tenu parmi ${hexes}`,
     },
-    end: {
-      survival: 'Après le dernier tour, seule cette limite de pertes décide.',
-      shares: 'Après le dernier tour, la plus petite part de pertes gagne, chacune rapportée à sa propre désintégration.',
-      destroying:
-        'Après le dernier tour, la plus petite part de pertes gagne, chacune rapportée à sa propre désintégration ou à ce que l’ennemi doit détruire.',
-      losses: 'Après le dernier tour, les plus petites pertes gagnent.',
-    },
+    lastTurn,
     unitsLost: 'Unités perdues',
     captured: 'Chefs perdus',
   },
