@@ -98,6 +98,8 @@ export interface Term {
   readonly least?: 1;
   /** It asks for a strength, and brings no points. */
   readonly strength?: true;
+  /** It is of one side. */
+  readonly ofOne?: true;
 }
 
 /** One of several ways to play a kind of ground, under a field of the position. */

@@ -4,19 +4,11 @@ import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { type DrawnTerm, termsOf } from '../document/drawing';
 import * as facts from '../document/facts';
-import type { Term } from '../rules';
+import { newTerm } from '../document/terms';
 import { nameOfSide, useDesk, useDrawing, useEdit } from './desk';
 import { AddInput, CheckInput, ChoiceInput, HexesButton, NumberInput } from './fields';
 
 const MOST_STRENGTH = 9999;
-/** The strength that a new term asks for, until somebody says another. */
-const SOME_STRENGTH = 50;
-
-const newTerm = ({ id, at, strength }: Term): DrawnTerm => ({
-  term: id,
-  ...(strength ? { strength: SOME_STRENGTH } : { points: 1 }),
-  ...(at ? { at: '' } : {}),
-});
 
 function TermRow({ term, at }: { readonly term: DrawnTerm; readonly at: number }) {
   const { part } = useDesk();
@@ -32,7 +24,7 @@ function TermRow({ term, at }: { readonly term: DrawnTerm; readonly at: number }
         label={words.by}
         value={String(term.by ?? '')}
         values={[
-          { value: '', name: words.either },
+          ...(known?.ofOne && term.by !== undefined ? [] : [{ value: '', name: words.either }]),
           { value: '1', name: nameOfSide(drawing, 0, language, sides.number(0)) },
           { value: '2', name: nameOfSide(drawing, 1, language, sides.number(1)) },
         ]}

@@ -1,7 +1,7 @@
 import { type Context, SIDES, type Side, type State } from '../../../rules/baw/model/types';
 import { beatenBy, survivalOf } from '../../../rules/baw/play/victory';
 
-/** B12, B14.b How far the losses of an army are on the way to what they bring about; 0: they bring it about never. */
+/** B12, B14 How far the losses of an army are on the way to what they bring about; 0: they bring it about never. */
 export interface Morale {
   readonly lost: number;
   readonly demoralisation: number;

@@ -5,7 +5,7 @@ import { LARGEST_BONUS, UNIT_TYPES } from '../../../../rules/baw/model/data';
 import type { Context, State, Unit } from '../../../../rules/baw/model/types';
 import { OPTION_IDS } from '../../../../rules/baw/options/ids';
 import { baw } from '../../../../rules/baw/system';
-import { type DrawnPosition, SIDES, type Side, sizeOf } from '../../../design/document/drawing';
+import { type DrawnPosition, SIDES, type Side, sizeOf, termsOf } from '../../../design/document/drawing';
 import { grounds } from '../../../design/document/ground';
 import { rewrite, sideOf, typesOf } from '../../../design/document/pieces';
 import type { Advice, DrawingRules, Kind } from '../../../design/rules';
@@ -68,6 +68,15 @@ function adviceFor({ position, sides }: Parameters<DrawingRules['advice']>[0], s
       found.push({ rule: 'B12.b', grade: 'warning', at: `${at}.${level}`, said: WARNINGS.far(name, set, strength) });
   }
   return found;
+}
+
+/** B14.c A limit of losses that decides nothing: of several any but the first, and one of either side counts as two. */
+function adviceOnLimits(position: DrawnPosition): Advice[] {
+  const limits = termsOf(position).flatMap(({ term, by }, i) =>
+    term === 'survive' ? Array<number>(by === undefined ? 2 : 1).fill(i) : [],
+  );
+  const [, idle] = limits;
+  return idle === undefined ? [] : [{ rule: 'B14.c', grade: 'warning', at: `victory[${idle}].by`, said: WARNINGS.limits }];
 }
 
 /** What only a game under way remembers of an army, and of whoever stands. */
@@ -162,7 +171,7 @@ export const ancientWorld: DrawingRules = {
       { name: second, rally: 1, units: [], leaders: [] },
     ],
   }),
-  advice: (drawing) => SIDES.flatMap((side) => adviceFor(drawing, side)),
+  advice: (drawing) => [...SIDES.flatMap((side) => adviceFor(drawing, side)), ...adviceOnLimits(drawing.position)],
   settle,
   /** `F8..H9` as the hexes that it is. */
   unfold(position) {

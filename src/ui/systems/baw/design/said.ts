@@ -54,6 +54,7 @@ export const TERMS: readonly Term[] = [
     id: 'survive',
     name: { en: 'Lose less than this strength by the end', fr: 'Perdre moins que cette force jusqu’à la fin' },
     strength: true,
+    ofOne: true,
   },
   { id: 'hold', name: { en: 'Hold these hexes at the end', fr: 'Tenir ces hex à la fin' }, at: true },
 ];
@@ -89,4 +90,8 @@ export const WARNINGS = {
     en: `${army.en}: the army never gives way, for its level of ${level} is more than its strength, ${strength}.`,
     fr: `${army.fr}${NB}: l’armée ne cède jamais, car son seuil de ${level} dépasse sa force, ${strength}.`,
   }),
+  limits: {
+    en: 'Only the first limit of losses decides at the end; given to either side, it is the first side’s.',
+    fr: `Seule la première limite de pertes décide à la fin${NB}; donnée aux deux camps, elle est celle du premier.`,
+  },
 } as const;
