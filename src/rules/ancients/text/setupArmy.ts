@@ -1,4 +1,4 @@
-import type { Hex } from '../../../kernel/board';
+import { type Hex, printHex } from '../../../kernel/board';
 import { readHex, readHexes, readPlace, wordsOf } from '../../../kernel/notation';
 import { type Reading, UNPLACED } from '../model/reading';
 import type { ArmySetup, CampSetup, ReserveSetup, UnitSetup } from '../model/setup';
@@ -85,7 +85,7 @@ function readReserve(shape: ArmyShape['reserves'][number], at: string, reading: 
     const column = hex % reading.columns;
     const row = Math.floor(hex / reading.columns);
     if (column !== 0 && row !== 0 && column !== reading.columns - 1 && row !== reading.rows - 1) {
-      reading.faults.push({ at: `${at}.at`, expected: 'edgeHex' });
+      reading.faults.push({ at: `${at}.at`, expected: 'edgeHex', found: printHex(reading, hex) });
     }
   }
   return {
