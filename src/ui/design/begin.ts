@@ -10,6 +10,7 @@ import { designWords } from '../words/design';
 import { blankDrawing, drawingOf, type NamedBy } from './document/begin';
 import type { Drawing, DrawnPosition } from './document/drawing';
 import { positionIn, readDrawing } from './document/exchange';
+import { writtenOut } from './document/variants';
 import { fetchDesignPart } from './session';
 
 /* What a drawing may begin from. Each is kept at once, and then lies on the drawing table. */
@@ -40,8 +41,7 @@ export async function beginFrom(id: string): Promise<void> {
   if (!battle) return;
   const found = await fetchDesignPart(battle.position);
   if (!found.ok) return;
-  const position = battle.position as DrawnPosition;
-  await lay(structuredClone({ ...battle, position: found.value.part.rules.unfold?.(position) ?? position }));
+  await lay(structuredClone(writtenOut(found.value.part.rules, battle as Drawing)));
 }
 
 /** A position at the table, of a battle or of none. */

@@ -137,7 +137,7 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
       const [known, hexes] = [hexesIn(size(), listAt(drawing().position, tool.path)), coveredNow(stroke)];
       // A ring does not cover the hex that it is about.
       const asked = hexes.includes(first) ? [first] : hexes;
-      edit(paintList(tool.path, hexes, !asked.every((hex) => known.includes(hex))));
+      edit(paintList(rules, tool.path, hexes, !asked.every((hex) => known.includes(hex))));
     }
   };
 

@@ -21,6 +21,8 @@ export interface Ground {
 export interface HexsideKind {
   readonly key: string;
   readonly name: Said;
+  /** It runs between two hexes alone, and not along the edge of the map. */
+  readonly between?: true;
 }
 
 /** Something that stands in a hex, as a side writes it. */
@@ -171,7 +173,7 @@ export interface DrawingRules {
   readonly follows?: readonly { readonly field: string; of(position: DrawnPosition, side: Side): number | undefined }[];
   /** What section 15 advises against, or what a game says of a battle's card. */
   advice(drawing: Pick<Drawing, 'position' | 'sides'>): readonly Advice[];
-  /** A position with all its lists written out, piece by piece and hex by hex, where the game has shorter ways. */
+  /** A position with all its lists written out, piece by piece and hex by hex, where the game has shorter ways; the same position where nothing is short. */
   unfold?(position: DrawnPosition): DrawnPosition;
   /** What it takes for what is drawn to be drawn while it is not yet a battle: without what else only a game under way has. */
   still(position: DrawnPosition): DrawnPosition;

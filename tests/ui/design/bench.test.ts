@@ -7,6 +7,7 @@ import { SIDES } from '../../../src/ui/design/document/drawing';
 import * as facts from '../../../src/ui/design/document/facts';
 import { hexsideAt, hexsidesBetween, sameHexside } from '../../../src/ui/design/document/ground';
 import { createHistory } from '../../../src/ui/design/document/history';
+import * as ownTypes from '../../../src/ui/design/document/ownTypes';
 import { dismiss, put, textsOf, thingsAt, waitingOf } from '../../../src/ui/design/document/pieces';
 import { resize } from '../../../src/ui/design/document/size';
 import { addVariant } from '../../../src/ui/design/document/variants';
@@ -289,10 +290,10 @@ describe('the hands at the drawing table', () => {
 
   test('lay down a type that there is no longer', () => {
     const { hands, history, standsAt } = desk();
-    history.edit(facts.addType('guard', 'HI'));
+    history.edit(ownTypes.addType('guard', 'HI'));
     hands.take({ ...HI, words: 'guard' });
     hands.release(hexOf('E5'), undefined);
-    history.edit(facts.removeType(land, 'guard'));
+    history.edit(ownTypes.removeType(land, 'guard'));
     expect(hands.state.getState().tool).toEqual({ kind: 'select' });
     expect(standsAt('E5')).toEqual(['HI E5/1']);
   });

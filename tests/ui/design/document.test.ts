@@ -12,15 +12,16 @@ import { systemOf } from '../../../src/scenarios/battle';
 import { readBattle } from '../../../src/scenarios/schema';
 import { blankDrawing, type FirstTexts } from '../../../src/ui/design/document/begin';
 import { checksOf, checksWith, refusals } from '../../../src/ui/design/document/checks';
-import { type Drawing, hexesIn, hexIn, ofAll, SIDES, sizeOf } from '../../../src/ui/design/document/drawing';
+import { type Drawing, type DrawnTerm, hexesIn, hexIn, ofAll, SIDES, sizeOf } from '../../../src/ui/design/document/drawing';
 import { readDrawing } from '../../../src/ui/design/document/exchange';
 import * as facts from '../../../src/ui/design/document/facts';
 import { groundKey, grounds, groundsLike, hexsideAt, paint, paintHexsides, paintList } from '../../../src/ui/design/document/ground';
 import { changed, createHistory } from '../../../src/ui/design/document/history';
+import * as ownTypes from '../../../src/ui/design/document/ownTypes';
 import { clear, kindsOf, move, put, setWord, sideOf, textsOf, thingsAt, thingsIn, turn } from '../../../src/ui/design/document/pieces';
 import { resize, resizeAfter, resizeBefore } from '../../../src/ui/design/document/size';
 import { stillOf } from '../../../src/ui/design/document/still';
-import { addVariant, freeId, removeVariant, variedDrawing } from '../../../src/ui/design/document/variants';
+import { addVariant, freeId, removeVariant, variedDrawing, writtenOut } from '../../../src/ui/design/document/variants';
 import type { DrawingRules } from '../../../src/ui/design/rules';
 import { land, panicOf } from '../../../src/ui/systems/ancients/design/rules';
 import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
@@ -36,7 +37,7 @@ const gameOf = (drawing: Drawing) => games[systemOf(drawing)]!;
 /** Our own as the drawing table has them: what is written in short is written out. */
 const drawable = battles.map((battle) => {
   const drawing = battle as Drawing;
-  return { ...drawing, position: gameOf(drawing).rules.unfold?.(drawing.position) ?? drawing.position };
+  return writtenOut(gameOf(drawing).rules, drawing);
 });
 
 const texts: FirstTexts = {
@@ -228,7 +229,7 @@ describe('edits', () => {
       blank(ancientWorld),
       put(ancientWorld, 0, ancientWorld.pieces, 'LEG', 30, 0),
       put(ancientWorld, 0, ancientWorld.pieces, 'SCY', 31, 0),
-      paintList(facts.sideHexesPath(ancientWorld, 0, 'exits'), [0, 26], true),
+      paintList(ancientWorld, facts.sideHexesPath(ancientWorld, 0, 'exits'), [0, 26], true),
     );
     const army = (drawing: Drawing) => sideOf(ancientWorld, drawing.position, 0);
     expect(army(two)).toMatchObject({ demoralisation: 6, disintegration: 7, exits: 'A1 C2' });
@@ -258,7 +259,7 @@ describe('edits', () => {
       paint(ancientWorld, [30], 'sea'),
     );
     expect(hexes(still(drowned).pieces!)).toEqual([30]);
-    const named = made(ancientWorld, drowned, facts.addType('guard', 'LEG'));
+    const named = made(ancientWorld, drowned, ownTypes.addType('guard', 'LEG'));
     expect(types(still(made(ancientWorld, named, paint(ancientWorld, [30], undefined))))).toBeGreaterThan(
       types(still(blank(ancientWorld))) - 1,
     );
@@ -326,7 +327,7 @@ describe('edits', () => {
       put(land, 0, land.pieces, 'LI', hexOf('Q11'), 0),
       facts.addTerm({ term: 'hold', points: 1, at: 'R1 A2' }),
       facts.addReserve(land, 1),
-      paintList(facts.reservePath(land, 1, 0), [hexOf('R3')], true),
+      paintList(land, facts.reservePath(land, 1, 0), [hexOf('R3')], true),
       facts.namePlace('R12', 'en', 'The mound'),
       resize(land, { columns: 9, rows: 6 }),
     );
@@ -430,7 +431,7 @@ describe('edits', () => {
       put(land, 1, land.pieces, 'HI', hexOf('D4'), 0),
       facts.addTerm({ term: 'hold', points: 1, at: 'A1 E5' }),
       facts.addReserve(land, 1),
-      paintList(facts.reservePath(land, 1, 0), [hexOf('R3')], true),
+      paintList(land, facts.reservePath(land, 1, 0), [hexOf('R3')], true),
       facts.namePlace('C3', 'en', 'The mound'),
     );
     const grown = made(land, drawing, resizeBefore(land, { columns: 2, rows: 0 }), resizeBefore(land, { columns: 0, rows: 1 }));
@@ -448,18 +449,72 @@ describe('edits', () => {
     expect(cut.position.victory).toEqual([{ term: 'hold', points: 1, at: 'C5' }]);
   });
 
+  test('what runs between two hexes goes with either of them, and is not laid along the edge (B2.4)', () => {
+    const stream = (drawing: Drawing) => drawing.position.map?.['stream'];
+    const L9 = 11 + 8 * 24;
+    const side = (direction: number) => ({ hex: L9, direction });
+    const drawing = made(ancientWorld, blank(ancientWorld), paintHexsides(ancientWorld, [0, 1, 2, 3].map(side), 'stream'));
+    expect(stream(drawing)).toBe('L9/1 L9/2 L9/3 L10/1');
+    const narrow = made(ancientWorld, drawing, resize(ancientWorld, { columns: 12, rows: 18 }));
+    expect(stream(narrow)).toBe('L9/1 L10/1');
+    expect(stream(made(ancientWorld, narrow, resize(ancientWorld, { columns: 12, rows: 9 })))).toBe('L9/1');
+    expect(stream(made(ancientWorld, drawing, resizeBefore(ancientWorld, { columns: 0, rows: -8 })))).toBe('L1/2 L1/3 L2/1');
+    expect(stream(made(ancientWorld, narrow, paintHexsides(ancientWorld, [side(1)], 'stream')))).toBe('L9/1 L10/1');
+    // A river on land may.
+    const river = made(land, blank(land), paintHexsides(land, [{ hex: 0, direction: 0 }], 'river'));
+    expect(river.position.map).toMatchObject({ river: 'A1/1' });
+  });
+
+  test('hexes are taken from a term that holds none with the list, and from one that holds some it is left', () => {
+    const terms = (...victory: DrawnTerm[]) =>
+      made(land, blank(land), facts.setTerms(victory), paintList(land, facts.termPath(0), [0, 1], false));
+    expect(terms({ term: 'panic', points: 1, at: 'A1 B1' }).position.victory).toEqual([{ term: 'panic', points: 1 }]);
+    expect(terms({ term: 'panic', points: 1, at: 'A1 C1' }).position.victory).toEqual([{ term: 'panic', points: 1, at: 'C1' }]);
+    expect(terms({ term: 'hold', points: 1, at: 'A1 B1' }).position.victory).toEqual([{ term: 'hold', points: 1, at: '' }]);
+  });
+
+  test('terms are added until there are forty, those for either side counted twice', () => {
+    const either = { term: 'camp', points: 1 };
+    const of = (...terms: DrawnTerm[]) => made(land, blank(land), facts.setTerms(terms)).position;
+    const many = (count: number) => Array.from({ length: count }, () => either);
+    expect([19, 20].map((count) => facts.hasRoomFor(of(...many(count)), either))).toEqual([true, false]);
+    const odd = of(...many(19), { ...either, by: 1 });
+    expect([either, { ...either, by: 2 }].map((term) => facts.hasRoomFor(odd, term))).toEqual([false, true]);
+  });
+
+  test('types are not like each other in a ring, and those that are leave nobody of no type', () => {
+    const types = { guard: { as: 'elders' }, elders: { as: 'HI' }, young: { as: 'guard' } };
+    const basesOf = (name: string) => ownTypes.basesFor(land, types, name).filter((base) => !land.types.includes(base));
+    expect(['guard', 'elders', 'young'].map(basesOf)).toEqual([['elders'], [], ['guard', 'elders']]);
+    const ring = made(
+      land,
+      blank(land),
+      (draft) => {
+        draft.position.types = { guard: { as: 'elders' }, elders: { as: 'guard' }, self: { as: 'self' } };
+      },
+      put(land, 0, land.pieces, 'guard', 60, 0),
+      put(land, 0, land.pieces, 'self', 61, 0),
+    );
+    // What it is already is told still.
+    expect(ownTypes.basesFor(land, ring.position.types!, 'guard')).toContain('elders');
+    const [first] = land.types;
+    const one = made(land, ring, ownTypes.removeType(land, 'guard'), ownTypes.removeType(land, 'self'));
+    expect(one.position.types).toEqual({ elders: { as: first } });
+    expect([60, 61].map((hex) => thingsAt(land, one.position, hex)[0]?.text.split(' ')[0])).toEqual(['elders', first]);
+  });
+
   test('a type of one’s own can be renamed and taken away; its units follow', () => {
     const guard = made(
       land,
       blank(land),
-      facts.addType('guard', 'HI'),
-      facts.setTypeField('guard', 'full', 6),
+      ownTypes.addType('guard', 'HI'),
+      ownTypes.setTypeField('guard', 'full', 6),
       put(land, 0, land.pieces, 'guard', 7, 0),
     );
     expect(panicOf(guard.position, 0)).toBe(3);
-    const renamed = made(land, guard, facts.renameType(land, 'guard', 'veterans'));
+    const renamed = made(land, guard, ownTypes.renameType(land, 'guard', 'veterans'));
     expect(thingsAt(land, renamed.position, 7)[0]?.text).toBe('veterans H1/1');
-    const gone = made(land, renamed, facts.removeType(land, 'veterans'));
+    const gone = made(land, renamed, ownTypes.removeType(land, 'veterans'));
     expect(thingsAt(land, gone.position, 7)[0]?.text).toBe('HI H1/1');
     expect(gone.position.types).toBeUndefined();
   });
@@ -471,28 +526,28 @@ describe('edits', () => {
     const guard = made(
       rules,
       blank(rules),
-      facts.addType('guard', as),
+      ownTypes.addType('guard', as),
       ...Object.entries(lists).map(([field, texts]) => facts.setSideField(rules, 0, field, texts)),
     );
     const called = (name: string) =>
       Object.fromEntries(Object.entries(lists).map(([field, texts]) => [field, texts.map((text) => text.replace('guard', name))]));
-    const renamed = made(rules, guard, facts.renameType(rules, 'guard', 'veterans'));
+    const renamed = made(rules, guard, ownTypes.renameType(rules, 'guard', 'veterans'));
     expect(sideOf(rules, renamed.position, 0)).toMatchObject(called('veterans'));
-    expect(sideOf(rules, made(rules, renamed, facts.removeType(rules, 'veterans')).position, 0)).toMatchObject(called(as));
+    expect(sideOf(rules, made(rules, renamed, ownTypes.removeType(rules, 'veterans')).position, 0)).toMatchObject(called(as));
   });
 
   test('a type’s word is made of what one types, and never one that stands for another', () => {
-    expect(['Old Guard!', '  guard ', '-a--b-', 'Épée 2'].map((text) => facts.typeWord(land, text))).toEqual([
+    expect(['Old Guard!', '  guard ', '-a--b-', 'Épée 2'].map((text) => ownTypes.typeWord(land, text))).toEqual([
       'Old-Guard',
       'guard',
       'a-b',
       'Epee-2',
     ]);
-    expect(facts.typeWord(ancientWorld, '3rd Épée 2')).toBe('rd-Epee');
-    const types3 = ['guard', 'guard-x'];
-    expect([facts.freeType(land, types3), facts.freeType(ancientWorld, types3)]).toEqual(['guard-2', 'guard-xx']);
-    const types = { guard: {} };
-    expect(['HI', 'guard', '', '9th', 'B9', 'Old-Guard'].map((word) => facts.isFreeType(land, types, word))).toEqual([
+    expect(ownTypes.typeWord(ancientWorld, '3rd Épée 2')).toBe('rd-Epee');
+    const types3 = new Set(['guard', 'guard-x']);
+    expect([ownTypes.freeType(land, types3), ownTypes.freeType(ancientWorld, types3)]).toEqual(['guard-2', 'guard-xx']);
+    const types = new Set(['guard']);
+    expect(['HI', 'guard', '', '9th', 'B9', 'Old-Guard'].map((word) => ownTypes.isFreeType(land, types, word))).toEqual([
       false,
       false,
       false,
@@ -500,8 +555,8 @@ describe('edits', () => {
       false,
       true,
     ]);
-    const drawing = made(land, blank(land), facts.addType('guard', 'HI'), put(land, 0, land.pieces, 'guard', 60, 0));
-    const named = made(land, drawing, facts.renameType(land, 'guard', facts.typeWord(land, 'Épée 2')));
+    const drawing = made(land, blank(land), ownTypes.addType('guard', 'HI'), put(land, 0, land.pieces, 'guard', 60, 0));
+    const named = made(land, drawing, ownTypes.renameType(land, 'guard', ownTypes.typeWord(land, 'Épée 2')));
     expect(refusals(named, ancients)).toEqual(refusals(drawing, ancients));
     expect(textsOf(land, named.position, 0, land.pieces)).toEqual([expect.stringContaining('Epee-2 ')]);
   });
@@ -583,6 +638,17 @@ describe('checks', () => {
       paint(sea, [30], 'land'),
     );
     expect(checksOf(sea, wet, naval)).toMatchObject([{ grade: 'refused', at: 'position.fleets[0].ships[0]', hex: 30 }]);
+    // Of those where a reserve comes in, to the one that lies within the map.
+    const inland = made(
+      land,
+      blank(land),
+      put(land, 0, land.pieces, 'HI', 30, 0),
+      put(land, 1, land.pieces, 'HI', 60, 0),
+      facts.addReserve(land, 0),
+      paintList(land, facts.reservePath(land, 0, 0), [40], true),
+    );
+    const refused = checksOf(land, inland, ancients).filter(({ grade }) => grade === 'refused');
+    expect(refused).toMatchObject([{ at: 'position.armies[0].reserves[0].at', hex: 40 }]);
   });
 });
 
@@ -636,7 +702,7 @@ describe('what else a battle can be played as', () => {
     expect(variedDrawing(moved, 0)).toEqual(made(land, variedDrawing(megiddo, 0), resizeBefore(land, { columns: 2, rows: 1 })));
     const aegates = withVersions.find(({ id }) => id === 'aegates')!;
     const [type] = Object.keys(variedDrawing(aegates, 0).position.types!);
-    const renamed = made(sea, aegates, facts.renameType(sea, type!, 'heavy'));
+    const renamed = made(sea, aegates, ownTypes.renameType(sea, type!, 'heavy'));
     expect(Object.keys(variedDrawing(renamed, 0).position.types!)).toContain('heavy');
     expect(refusals(renamed, naval)).toEqual([]);
     const bad = made(land, megiddo, (draft) => {
@@ -781,17 +847,67 @@ describe('what else a battle can be played as', () => {
     history.edit(put(land, 0, land.pieces, 'HI', 64, 0));
     expect(panics()).toEqual([panicOf(now().drawing.position, 0), before[1]]);
     // What it has from the battle does.
-    history.edit(facts.addType('guard', 'HI'));
-    history.edit(facts.setTypeField('guard', 'full', 9));
+    history.edit(ownTypes.addType('guard', 'HI'));
+    history.edit(ownTypes.setTypeField('guard', 'full', 9));
     history.draw('other');
     history.edit(put(land, 0, land.pieces, 'guard', 65, 0));
     history.draw(undefined);
     const weaker = panics()[1];
-    history.edit(facts.setTypeField('guard', 'full', 3));
+    history.edit(ownTypes.setTypeField('guard', 'full', 3));
     expect(panics()).toEqual([panicOf(now().drawing.position, 0), panicOf(variedDrawing(now().drawing, 0).position, 0)]);
     expect(panics()[1]).not.toBe(weaker);
     history.edit(facts.setSideField(land, 0, 'panic', 1));
     expect(panics()[0]).toBe(1);
+  });
+
+  test('has types of its own, whose names are taken for the battle as well', () => {
+    const history = createHistory(land, blank(land));
+    history.edit(addVariant('other', texts));
+    history.draw('other');
+    const now = () => history.state.getState().drawing;
+    history.edit(ownTypes.addType(ownTypes.freeType(land, ownTypes.typeNames(now())), 'HI'));
+    history.draw(undefined);
+    expect(history.state.getState().shown.position.types).toBeUndefined();
+    expect(ownTypes.freeType(land, ownTypes.typeNames(now()))).toBe('guard-2');
+    expect(ownTypes.isFreeType(land, ownTypes.typeNames(now()), 'guard')).toBe(false);
+    history.edit(ownTypes.addType('guard-2', 'HI'));
+    history.draw('other');
+    history.edit(ownTypes.removeType(land, 'guard-2'));
+    expect([...ownTypes.typeNames(now())]).toEqual(['guard-2', 'guard']);
+  });
+
+  test('keeps nothing of a term of the battle once the battle has other terms: it would fall on another', () => {
+    const history = createHistory(
+      land,
+      made(
+        land,
+        blank(land),
+        facts.setTerms([
+          { term: 'camp', points: 1 },
+          { term: 'hold', points: 1, at: 'F6' },
+        ]),
+        addVariant('other', texts),
+      ),
+    );
+    history.draw('other');
+    history.edit(facts.setTerm(1, 'points', 9));
+    history.edit(paintList(land, facts.termPath(1), [6 + 5 * 18], true));
+    expect(history.state.getState().shown.position.victory).toMatchObject([{}, { points: 9, at: 'F6 G6' }]);
+    history.draw(undefined);
+    history.edit(facts.setTerms(undefined));
+    const usual = [
+      { term: 'camp', points: 1 },
+      { term: 'panic', points: 1 },
+    ];
+    history.edit(facts.setTerms(usual));
+    history.draw('other');
+    expect(history.state.getState().shown.position.victory).toEqual(usual);
+    // A list of its own it keeps.
+    history.edit(facts.addTerm({ term: 'double', points: 3 }));
+    history.draw(undefined);
+    history.edit(facts.setTerms([]));
+    history.draw('other');
+    expect(history.state.getState().shown.position.victory).toEqual([...usual, { term: 'double', points: 3 }]);
   });
 
   test('on a smaller ground of its own leaves the battle its names', () => {
@@ -866,16 +982,16 @@ describe('what else a battle can be played as', () => {
   });
 
   test('has a type less, or one called otherwise, without the battle', () => {
-    const history = createHistory(land, made(land, blank(land), facts.addType('guard', 'HI'), facts.addType('archers', 'LI')));
+    const history = createHistory(land, made(land, blank(land), ownTypes.addType('guard', 'HI'), ownTypes.addType('archers', 'LI')));
     const now = () => history.state.getState();
     history.edit(addVariant('other', texts));
     history.draw('other');
-    history.edit(facts.removeType(land, 'guard'));
-    history.edit(facts.renameType(land, 'archers', 'bowmen'));
+    history.edit(ownTypes.removeType(land, 'guard'));
+    history.edit(ownTypes.renameType(land, 'archers', 'bowmen'));
     expect(Object.keys(now().shown.position.types!)).toEqual(['bowmen']);
     expect(Object.keys(now().drawing.position.types!)).toEqual(['guard', 'archers']);
     history.draw(undefined);
-    history.edit(facts.renameType(land, 'guard', 'elders'));
+    history.edit(ownTypes.renameType(land, 'guard', 'elders'));
     expect(Object.keys(now().drawing.position.types!)).toEqual(['elders', 'archers']);
   });
 

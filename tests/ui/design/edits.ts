@@ -2,6 +2,7 @@ import type { Edit } from '../../../src/ui/design/document/drawing';
 import { type Drawing, SIDES, sizeOf } from '../../../src/ui/design/document/drawing';
 import * as facts from '../../../src/ui/design/document/facts';
 import { groundKey, paint, paintHexsides, paintList } from '../../../src/ui/design/document/ground';
+import * as ownTypes from '../../../src/ui/design/document/ownTypes';
 import { clear, kindsOf, mark, move, put, remove, setWord, sideOf, thingsIn, turn } from '../../../src/ui/design/document/pieces';
 import { goalsOf, moveAll, occupiedOf, removeAll, turnAll } from '../../../src/ui/design/document/several';
 import { resize, resizeBefore } from '../../../src/ui/design/document/size';
@@ -64,7 +65,9 @@ export function anyEdit(rules: DrawingRules, drawing: Drawing, below: Below): Ed
     () => (thing?.kind.words ? setWord(rules, thing, of(thing.kind.words).at, of(['Hannibal', '3', '9', 'LEG'])) : clear(rules, [hex()])),
     () => (rules.choices ? choose(of(rules.choices)) : clear(rules, [hex()])),
     () =>
-      rules.sideHexes ? paintList(facts.sideHexesPath(rules, side, of(rules.sideHexes).key), some(), below(3) > 0) : clear(rules, some()),
+      rules.sideHexes
+        ? paintList(rules, facts.sideHexesPath(rules, side, of(rules.sideHexes).key), some(), below(3) > 0)
+        : clear(rules, some()),
     () => facts.say(rules, of(TEXTS), of(['en', 'fr'] as const), of(WORDS)),
     () => facts.sayIn(rules, of(TEXTS), of(['en', 'fr'] as const), of(WORDS)),
     () => facts.setField('turns', of([1, 6, 20, 0, 1000])),
@@ -74,20 +77,20 @@ export function anyEdit(rules: DrawingRules, drawing: Drawing, below: Below): Ed
     () => facts.addTerm({ term: of(rules.terms).id, points: 1, ...(below(2) === 0 ? { at: '' } : {}) }),
     () => facts.setTerm(below(3), of(['by', 'points', 'large', 'strength'] as const), of([undefined, 1, 2, 5])),
     () => (below(3) === 0 ? facts.setTerms(undefined) : facts.removeTerm(0)),
-    () => paintList(facts.termPath(0), some(), below(3) > 0),
+    () => paintList(rules, facts.termPath(0), some(), below(3) > 0),
     () => facts.addReserve(rules, side),
     () => (below(2) === 0 ? facts.removeReserve(rules, side, 0) : facts.setReserve(rules, side, 0, 'turn', of([1, 3, 0]))),
     () => facts.countReserve(rules, side, 0, of(types), below(3) === 0 ? -1 : 1),
-    () => (reserves > 0 ? paintList(facts.reservePath(rules, side, 0), some(), below(3) > 0) : clear(rules, [hex()])),
+    () => (reserves > 0 ? paintList(rules, facts.reservePath(rules, side, 0), some(), below(3) > 0) : clear(rules, [hex()])),
     () => (leaders && leaders !== 'counted' ? facts.addLeader(rules, side, 0, leaders) : clear(rules, [hex()])),
     () => facts.setLeaderWord(rules, side, 0, below(2), below(2), of(['Hannibal', '3', '9', 'LEG'])),
     () => facts.removeLeader(rules, side, 0, below(2)),
-    () => facts.addType(of(['guard', 'B9', 'LI', 'ring']), of([...types, 'ring'])),
+    () => ownTypes.addType(of(['guard', 'B9', 'LI', 'ring']), of([...types, 'ring'])),
     () => {
       const field = of(rules.typeFields);
-      return facts.setTypeField(own, field.key, of([undefined, 2, true, 'A', null, 'sure-footed', 'nonsense']));
+      return ownTypes.setTypeField(own, field.key, of([undefined, 2, true, 'A', null, 'sure-footed', 'nonsense']));
     },
-    () => (below(2) === 0 ? facts.removeType(rules, own) : facts.renameType(rules, own, of(['veterans', 'LI', 'C4']))),
+    () => (below(2) === 0 ? ownTypes.removeType(rules, own) : ownTypes.renameType(rules, own, of(['veterans', 'LI', 'C4']))),
     () => facts.namePlace('B2', of(['en', 'fr'] as const), of(WORDS)),
     () => (below(2) === 0 ? facts.addSentence('special') : facts.removeSentence('special', 0)),
     () => facts.setFact('year', of([1, -480, 99999])),

@@ -6,13 +6,14 @@ import { baw } from '../../../src/rules/baw';
 import { naval } from '../../../src/rules/naval';
 import { blankDrawing } from '../../../src/ui/design/document/begin';
 import { refusals } from '../../../src/ui/design/document/checks';
-import { type Edit, SIDES } from '../../../src/ui/design/document/drawing';
+import { type Drawing, type Edit, SIDES } from '../../../src/ui/design/document/drawing';
 import { readDrawing } from '../../../src/ui/design/document/exchange';
 import * as facts from '../../../src/ui/design/document/facts';
 import { paint } from '../../../src/ui/design/document/ground';
-import { changed } from '../../../src/ui/design/document/history';
+import { changed, createHistory } from '../../../src/ui/design/document/history';
+import * as ownTypes from '../../../src/ui/design/document/ownTypes';
 import { put, putRow } from '../../../src/ui/design/document/pieces';
-import { resize } from '../../../src/ui/design/document/size';
+import { resize, resizeBefore } from '../../../src/ui/design/document/size';
 import { addVariant } from '../../../src/ui/design/document/variants';
 import type { DrawingRules } from '../../../src/ui/design/rules';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
@@ -107,15 +108,77 @@ test.each([
   expect(read.ok).toBe(false);
 });
 
-test('what an option that is off has kept is no reason to refuse a drawing (B16.4), areas that the rules cannot write out are', () => {
+const readAncient = (drawing: unknown) => readDrawing(ancientWorld, baw, JSON.parse(JSON.stringify(drawing)), en.first);
+
+/** A drawing with fields of a map, and a version with some of its own. */
+const withMaps = (map: object, own?: object): Drawing => {
+  const drawing = drawn(ancientWorld, ...(own ? [addVariant('other', en.first)] : []));
+  const { position, variants } = drawing;
+  return {
+    ...drawing,
+    position: { ...position, map: { ...position.map, ...map } },
+    ...(own ? { variants: [{ ...variants![0]!, changes: { map: own } }] } : {}),
+  };
+};
+
+test('terms for either side, a reserve that nobody is in yet and types like each other come back as they are, for a version changes them by their places', () => {
+  const history = createHistory(
+    ancientWorld,
+    drawn(
+      ancientWorld,
+      facts.addTerm({ term: 'destroy', strength: 50 }),
+      facts.addTerm({ term: 'hold', points: 2, at: 'F9' }),
+      facts.addReserve(ancientWorld, 0),
+      facts.addReserve(ancientWorld, 0),
+      facts.countReserve(ancientWorld, 0, 1, 'LEG', 1),
+      ownTypes.addType('guard', 'LEG'),
+      ownTypes.addType('elite', 'guard'),
+      addVariant('other', en.first),
+    ),
+  );
+  history.draw('other');
+  history.edit(facts.setTerm(1, 'points', 9));
+  history.edit(facts.setReserve(ancientWorld, 0, 1, 'turn', 5));
+  const { drawing } = history.state.getState();
+  expect(refusals(drawing, baw)).toEqual([]);
+  expect(readAncient(drawing)).toEqual({ ok: true, value: drawing });
+  // With areas on its map as well.
+  const read = readAncient({ ...drawing, position: { ...drawing.position, map: { ...drawing.position.map, forest: 'F8..G9' } } });
+  expect(read).toMatchObject({ value: { ...drawing, position: { ...drawing.position, map: { forest: 'F8 G8 F9 G9' } } } });
+});
+
+test('areas of a version are written out as those of the battle are (B17)', () => {
+  const read = readAncient(withMaps({ level1: 'A1..C2', level2: 'B1', stream: 'E4..F4/S' }, { forest: 'F8..G9' }));
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  expect(read.value.position.map).toMatchObject({ level1: 'A1 C1 A2 B2 C2', level2: 'B1', stream: 'E4/4 F4/3 F4/4 F4/5' });
+  expect(read.value.variants?.[0]?.changes).toEqual({ map: { forest: 'F8 G8 F9 G9' } });
+  const history = createHistory(ancientWorld, read.value);
+  history.edit(resizeBefore(ancientWorld, { columns: 2, rows: 0 }));
+  history.draw('other');
+  history.edit(paint(ancientWorld, [7 + 7 * 26], 'river'));
+  expect(history.state.getState().shown.position.map).toMatchObject({ forest: 'I8 H9 I9', river: 'H8' });
+  // On a smaller map of a version they are cut off as single hexes are.
+  expect(readAncient(withMaps({ forest: 'J8..L8' }, { columns: 11 }))).toMatchObject({
+    value: { position: { map: { forest: 'J8 K8 L8' } }, variants: [{ changes: { map: { columns: 11 } } }] },
+  });
+});
+
+test.each([[{ forest: 'G9..F8' }], [{ stream: 'A1..C1/N' }], [{ stream: 'A1/N' }], [{}, { forest: 'G9..F8' }]])(
+  'what cannot be written out is refused: %j',
+  (map, own?) => {
+    expect(readAncient(withMaps(map, own))).toMatchObject({ ok: false, faults: [{ at: expect.stringContaining('position.map.') }] });
+  },
+);
+
+test('what an option that is off has kept is no reason to refuse a drawing (B16.4), and areas are written out though something is amiss', () => {
   const fallen = drawn(ancientWorld, (draft) => {
     draft.position['armies'] = (draft.position['armies'] as object[]).map((army) => ({ ...army, fallen: ['LEG'] }));
   });
   expect(refusals(fallen, baw)).not.toEqual([]);
-  const read = (drawing: unknown) => readDrawing(ancientWorld, baw, JSON.parse(JSON.stringify(drawing)), en.first);
-  expect(read(fallen).ok).toBe(true);
+  expect(readAncient(fallen).ok).toBe(true);
   const levels = drawn(ancientWorld, facts.setSideField(ancientWorld, 0, 'demoralisation', 30));
   const { position } = levels;
-  expect(read(levels).ok).toBe(true);
-  expect(read({ ...levels, position: { ...position, map: { ...(position.map as object), forest: 'F8..H9' } } }).ok).toBe(false);
+  expect(readAncient(levels).ok).toBe(true);
+  const wooded = readAncient({ ...levels, position: { ...position, map: { ...(position.map as object), forest: 'F8..G8' } } });
+  expect(wooded).toMatchObject({ value: { position: { map: { forest: 'F8 G8' } } } });
 });

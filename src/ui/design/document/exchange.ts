@@ -5,6 +5,7 @@ import { drawingOf, type FirstTexts } from './begin';
 import { refusals } from './checks';
 import { type Drawing, type DrawnPosition, UNPLACED } from './drawing';
 import { stillOf } from './still';
+import { writtenOut } from './variants';
 
 /** The JSON of a battle that comes from a stranger, told apart: a whole battle, or a position alone. */
 export function positionIn(json: unknown): unknown {
@@ -12,8 +13,8 @@ export function positionIn(json: unknown): unknown {
   return 'position' in json ? json.position : json;
 }
 
-/** `F8..H9` */
-const AREA = /[A-Z]\d+\.\.[A-Z]/;
+/** `F8..H9`, `F8/N` */
+const SHORT = /[A-Z]\d+(\.\.[A-Z]|\/[NSEW])/;
 
 const TOO_MUCH = /^atMost:/;
 
@@ -60,9 +61,9 @@ export function readDrawing(rules: DrawingRules, system: AnyTwoSidedGame, json: 
   const drawing = whole ? (json as Drawing) : drawingOf(rules, json as DrawnPosition, texts);
   const faults = refusals(drawing, system);
   if (!faults.every((fault) => isLacking(rules, fault)) || !stillOf(rules, system, drawing.position)) return { ok: false, faults };
-  // Areas are written out as hexes by the rules alone, if these take the position.
-  const isFolded = rules.unfold && AREA.test(JSON.stringify(drawing.position)) && faults.some(({ at }) => at.startsWith('position'));
-  if (isFolded) return { ok: false, faults };
-  const unfolded = rules.unfold ? { ...drawing, position: rules.unfold(drawing.position) } : drawing;
-  return { ok: true, value: structuredClone(unfolded) };
+  const written = writtenOut(rules, drawing);
+  const left = written === drawing ? faults : refusals(written, system);
+  // What cannot be written out could not be painted over.
+  if (left.some(({ found = '' }) => SHORT.test(found))) return { ok: false, faults };
+  return { ok: true, value: structuredClone(written) };
 }

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../../kernel/notation';
-import { TYPE_WORD } from '../../../kernel/shape';
+import { MOST_TERMS } from '../../../kernel/shape';
+import { changesItems } from '../../../scenarios/variants';
 import type { Language } from '../../../store/preferences';
 import type { DrawingRules, Kind } from '../rules';
 import {
@@ -19,7 +20,7 @@ import {
   valueAt,
   withWord,
 } from './drawing';
-import { freshOf, sideOf, textsOf } from './pieces';
+import { freshOf, sideOf } from './pieces';
 import { alsoByPlace, alsoInAll } from './variants';
 
 /* What is said and counted of a battle, apart from what stands on its map. */
@@ -157,10 +158,16 @@ export const recommend =
 /** Terms of its own in place of the usual ones, or none. */
 export const setTerms =
   (terms: readonly DrawnTerm[] | undefined): Edit =>
-  ({ position }) => {
+  ({ position, variants = [] }) => {
     if (terms === undefined) delete position.victory;
     else position.victory = terms.map((term) => ({ ...term }));
+    // What versions change of terms by their places would fall on others.
+    for (const { changes } of variants as { changes: { victory?: unknown } }[]) if (changesItems(changes.victory)) delete changes.victory;
   };
+
+/** Whether there is room for one more term; one for either side counts for each. */
+export const hasRoomFor = (position: DrawnPosition, term: DrawnTerm): boolean =>
+  [...termsOf(position), term].reduce((sum, { by }) => sum + (by === undefined ? 2 : 1), 0) <= MOST_TERMS;
 
 export const addTerm =
   (term: DrawnTerm): Edit =>
@@ -240,79 +247,6 @@ export const removeLeader = (rules: DrawingRules, side: Side, at: number, which:
 /** Writes another word at a place of the text of a leader that comes later. */
 export const setLeaderWord = (rules: DrawingRules, side: Side, at: number, which: number, place: number, word: string): Edit =>
   changeLeaders(rules, side, at, (leaders) => leaders.map((text, i) => (i === which ? withWord(text, place, word) : text)));
-
-/** A type of the battle's own, like another until it is said how it differs. */
-export const addType =
-  (name: string, as: string): Edit =>
-  ({ position }) => {
-    position.types = { ...position.types, [name]: { as } };
-  };
-
-export const setTypeField =
-  (name: string, field: string, value: unknown): Edit =>
-  ({ position }) => {
-    const type = position.types?.[name];
-    if (!type) return;
-    if (value === undefined) delete type[field];
-    else type[field] = value;
-  };
-
-/** Every piece of a type becomes one of another. */
-function exchange(rules: DrawingRules, position: DrawnPosition, from: string, to: string): void {
-  const changed = (text: string) => {
-    const words = wordsOf(text);
-    return words[0] === from ? [to, ...words.slice(1)].join(' ') : text;
-  };
-  for (const side of SIDES) {
-    const holder = sideOf(rules, position, side);
-    for (const { field } of [rules.pieces, ...(rules.gone ?? [])]) {
-      const texts = textsOf(rules, position, side, { ...rules.pieces, field });
-      if (texts.some((text) => wordsOf(text)[0] === from)) holder[field] = texts.map(changed);
-    }
-    for (const reserve of reservesOf(holder)) if (reserve.units) reserve.units = reserve.units.map(changed);
-  }
-}
-
-/** Takes a type away: its pieces, and types like it, become what it was like. */
-export const removeType = (rules: DrawingRules, name: string): Edit =>
-  alsoInAll(({ position }) => {
-    const { [name]: type, ...others } = position.types ?? {};
-    if (!type) return;
-    const as = String(type['as']);
-    for (const other of Object.values(others)) if (other['as'] === name) other['as'] = as;
-    if (Object.keys(others).length > 0) position.types = others;
-    else delete position.types;
-    exchange(rules, position, name, as);
-  });
-
-/** A name as the word that stands for a type: letters without accents, digits where the game has them, and hyphens. */
-export const typeWord = ({ spelled }: Pick<DrawingRules, 'spelled'>, text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(spelled ? /[^A-Za-z]+/g : /[^A-Za-z\d]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
-/** The first word of its kind that is still free. */
-export function freeType({ spelled }: Pick<DrawingRules, 'spelled'>, names: readonly string[]): string {
-  for (let n = 1; ; n++) {
-    const name = n === 1 ? 'guard' : `guard-${spelled ? 'x'.repeat(n - 1) : n}`;
-    if (!names.includes(name)) return name;
-  }
-}
-
-/** Whether a word may stand for a type: none does so already, printed or of the battle's own. */
-export const isFreeType = (rules: DrawingRules, types: Readonly<Record<string, object>>, word: string): boolean =>
-  TYPE_WORD.test(word) && !Object.hasOwn(types, word) && !rules.types.includes(word);
-
-export const renameType = (rules: DrawingRules, name: string, to: string): Edit =>
-  alsoInAll(({ position }) => {
-    const { types } = position;
-    if (!types || !Object.hasOwn(types, name) || !isFreeType(rules, types, to)) return;
-    position.types = Object.fromEntries(Object.entries(types).map(([one, type]) => [one === name ? to : one, type]));
-    for (const other of Object.values(position.types)) if (other['as'] === name) other['as'] = to;
-    exchange(rules, position, name, to);
-  });
 
 /** Calls a hex by a name, in a language; the other language calls it so too until it has a name of its own, or where they stand `apart`. An empty name is none. */
 export const namePlace =

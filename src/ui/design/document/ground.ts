@@ -86,6 +86,28 @@ export function sameHexside(size: Size, { hex, direction }: Hexside): number {
   return beyond === OFF_MAP || direction < 3 ? hex * 6 + direction : beyond * 6 + opposite(direction);
 }
 
+/** Whether no hex of the map lies beyond a hexside. */
+const liesAtEdge = (size: Size, { hex, direction }: Hexside): boolean =>
+  createBoard(size.columns, size.rows).neighbours[hex * 6 + direction] === OFF_MAP;
+
+const isBetween = ({ hexsides }: DrawingRules, field: string | undefined): boolean =>
+  hexsides.some(({ key, between }) => between === true && key === field);
+
+/** Takes what runs between two hexes from a map where one of them is none of it any more. */
+export function leaveEdge(rules: DrawingRules, position: DrawnPosition): void {
+  const map = mapOf(position);
+  const size = sizeOf(position);
+  for (const [key, text] of Object.entries(map)) {
+    if (typeof text !== 'string' || !isBetween(rules, key)) continue;
+    const left = wordsOf(text).filter((word) => {
+      const side = hexsideIn(size, word);
+      return side === undefined || !liesAtEdge(size, { hex: Math.floor(side / 6), direction: side % 6 });
+    });
+    if (left.length === 0) delete map[key];
+    else map[key] = left.join(' ');
+  }
+}
+
 /** The hexsides that begin where one ends: two at either end, as seen from the hexes about it. */
 function hexsidesBeside(size: Size, { hex, direction }: Hexside): Hexside[] {
   const beyond = createBoard(size.columns, size.rows).neighbours[hex * 6 + direction]!;
@@ -132,7 +154,8 @@ export const paintHexsides =
   ({ position }) => {
     const map = mapOf(position);
     const size = sizeOf(position);
-    const those = new Set(sides.map((side) => sameHexside(size, side)));
+    const painted = isBetween(rules, key) ? sides.filter((side) => !liesAtEdge(size, side)) : sides;
+    const those = new Set(painted.map((side) => sameHexside(size, side)));
     for (const kind of rules.hexsides) {
       const text = map[kind.key];
       if (typeof text !== 'string') continue;
@@ -199,9 +222,13 @@ export function amongOn(position: DrawnPosition, path: Path): number {
   return Array.isArray(among) ? among.length : 0;
 }
 
+/** Whether what holds a list has to have it, though no hex is in it: all but terms of victory that ask for none. */
+const mustHave = ({ terms }: DrawingRules, [first]: Path, { term }: Record<string, unknown>): boolean =>
+  first !== 'victory' || terms.some(({ id, at }) => id === term && at);
+
 /** Takes hexes into a list or out of it. */
 export const paintList =
-  (path: Path, hexes: readonly Hex[], taken: boolean): Edit =>
+  (rules: DrawingRules, path: Path, hexes: readonly Hex[], taken: boolean): Edit =>
   ({ position }) => {
     const holder = holderOf(position, path);
     if (!holder) return;
@@ -209,5 +236,7 @@ export const paintList =
     const text = listAt(position, path);
     const known = new Set(wordsOf(text).map((word) => hexIn(size, word)));
     const names = [...new Set(hexes)].filter((hex) => hex >= 0 && !known.has(hex)).map((hex) => printHex(size, hex));
-    holder[path.at(-1)!] = taken ? withWords(text, names) : (withoutHexes(size, text, new Set(hexes)) ?? '');
+    const list = path.at(-1)!;
+    holder[list] = taken ? withWords(text, names) : (withoutHexes(size, text, new Set(hexes)) ?? '');
+    if (holder[list] === '' && !mustHave(rules, path, holder)) delete holder[list];
   };

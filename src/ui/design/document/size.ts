@@ -16,7 +16,7 @@ import {
   termsOf,
   UNPLACED,
 } from './drawing';
-import { type MapText, mapOf } from './ground';
+import { leaveEdge, type MapText, mapOf } from './ground';
 import { kindsOf, rewrite, sideOf } from './pieces';
 import { alsoInAll, sizesOf } from './variants';
 
@@ -129,6 +129,7 @@ function cut(rules: DrawingRules, position: DrawnPosition, size: Size, by: Size)
   if (!losesHexes(was, size, by)) return;
   const carry = carriedTo(was, size, by);
   carryMap(map, carry);
+  leaveEdge(rules, position);
   carryThings(rules, position, carry);
   carryLists(rules, position, carry);
   carryUnderWay(rules, position, carry);

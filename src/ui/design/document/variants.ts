@@ -1,5 +1,6 @@
 import { current, produce } from 'immer';
 import { changesItems, difference, variedBattle } from '../../../scenarios/variants';
+import type { DrawingRules } from '../rules';
 import { both, type FirstTexts } from './begin';
 import { type Drawing, type DrawnPosition, type Edit, hexIn, isSameSize, ofAll, type Path, type Size, sizeOf, valueAt } from './drawing';
 
@@ -12,6 +13,20 @@ export const variedDrawing = (drawing: Drawing, at: number): Drawing => {
 /** How large the maps of a drawing are: its own, then those of its variants. */
 export const sizesOf = (drawing: Drawing): Size[] =>
   [drawing, ...(drawing.variants ?? []).map((_, i) => variedDrawing(drawing, i))].map(({ position }) => sizeOf(position));
+
+/** A drawing and its variants with all lists written out; the same where nothing is short. */
+export function writtenOut({ unfold }: DrawingRules, drawing: Drawing): Drawing {
+  if (!unfold) return drawing;
+  const position = unfold(drawing.position);
+  const variants = drawing.variants?.map((variant, i) => {
+    const was = variedDrawing(drawing, i);
+    const now = unfold(was.position);
+    const isAsWas = position === drawing.position && now === was.position;
+    return isAsWas ? variant : { ...variant, changes: changesOf(position, { ...was, position: now }) };
+  });
+  const isAsWas = position === drawing.position && !variants?.some((variant, i) => variant !== drawing.variants![i]);
+  return isAsWas ? drawing : { ...drawing, position, ...(variants ? { variants } : {}) };
+}
 
 /** A change made as well in those variants that it is meant for, in what they have of their own. */
 const alsoIn =

@@ -1,9 +1,9 @@
 import { notify } from '../../app/toasts';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
-import * as facts from '../document/facts';
+import * as ownTypes from '../document/ownTypes';
 import type { TypeField } from '../rules';
-import { useDesk, useDrawing, useEdit, useTypeName } from './desk';
+import { useDesk, useDrawing, useEdit, useTypeName, useWhole } from './desk';
 import { CheckInput, ChoiceInput } from './fields';
 import { useTyped } from './useTyped';
 
@@ -19,7 +19,7 @@ function Field({ type, field, value }: FieldProps) {
   const language = useLanguage();
   const edit = useEdit();
   const label = field.name[language];
-  const set = (next: unknown) => edit(facts.setTypeField(type, field.key, next), `type ${type} ${field.key}`);
+  const set = (next: unknown) => edit(ownTypes.setTypeField(type, field.key, next), `type ${type} ${field.key}`);
   if (field.kind === 'number') {
     return (
       <label className="app-field design-number">
@@ -82,18 +82,18 @@ function OwnType({
 }: {
   readonly name: string;
   readonly type: Readonly<Record<string, unknown>>;
-  readonly types: Readonly<Record<string, object>>;
+  readonly types: ownTypes.Types;
 }) {
   const { rules } = useDesk().part;
   const { sides: words } = useDesignWords();
   const edit = useEdit();
+  const whole = useWhole();
   const { field } = useTyped(name, undefined, (typed) => {
-    const word = facts.typeWord(rules, typed);
+    const word = ownTypes.typeWord(rules, typed);
     // Where it is taken, or none, it keeps the one that it has.
-    if (facts.isFreeType(rules, types, word)) edit(facts.renameType(rules, name, word));
+    if (ownTypes.isFreeType(rules, ownTypes.typeNames(whole), word)) edit(ownTypes.renameType(rules, name, word));
     else if (word !== name) notify(words.typeTaken(typed.trim(), name), 'trouble');
   });
-  const bases = [...rules.types, ...Object.keys(types).filter((one) => one !== name)];
   const typeName = useTypeName();
   return (
     <div className="design-type">
@@ -105,13 +105,13 @@ function OwnType({
         label={words.like}
         value={String(type['as'])}
         at={`position.types.${name}.as`}
-        values={bases.map((base) => ({ value: base, name: typeName(base) }))}
-        change={(as) => edit(facts.setTypeField(name, 'as', as))}
+        values={ownTypes.basesFor(rules, types, name).map((base) => ({ value: base, name: typeName(base) }))}
+        change={(as) => edit(ownTypes.setTypeField(name, 'as', as))}
       />
       {rules.typeFields.map((field) => (
         <Field key={field.key} type={name} field={field} value={type[field.key]} />
       ))}
-      <button type="button" className="app-button app-button--quiet" onClick={() => edit(facts.removeType(rules, name))}>
+      <button type="button" className="app-button app-button--quiet" onClick={() => edit(ownTypes.removeType(rules, name))}>
         {words.removeType(name)}
       </button>
     </div>
@@ -123,6 +123,7 @@ export function TypesPart() {
   const { rules } = useDesk().part;
   const { sides: words } = useDesignWords();
   const { types = {} } = useDrawing().position;
+  const whole = useWhole();
   const edit = useEdit();
   return (
     <section className="design-part" data-keeps>
@@ -136,7 +137,7 @@ export function TypesPart() {
         type="button"
         className="app-button"
         data-testid="add-type"
-        onClick={() => edit(facts.addType(facts.freeType(rules, Object.keys(types)), rules.types[0]!))}
+        onClick={() => edit(ownTypes.addType(ownTypes.freeType(rules, ownTypes.typeNames(whole)), rules.types[0]!))}
       >
         {words.addType}
       </button>

@@ -1,10 +1,8 @@
 import { OFF_MAP, printHex } from '../../../../kernel/board';
-import { openMatch } from '../../../../kernel/match';
 import { wordsOf } from '../../../../kernel/notation';
 import { LARGEST_BONUS, UNIT_TYPES } from '../../../../rules/baw/model/data';
 import type { Context, State, Unit } from '../../../../rules/baw/model/types';
 import { OPTION_IDS } from '../../../../rules/baw/options/ids';
-import { baw } from '../../../../rules/baw/system';
 import { type DrawnPosition, SIDES, type Side, sizeOf, termsOf } from '../../../design/document/drawing';
 import { grounds } from '../../../design/document/ground';
 import { rewrite, sideOf, typesOf } from '../../../design/document/pieces';
@@ -12,6 +10,7 @@ import type { Advice, DrawingRules, Kind } from '../../../design/rules';
 import { strengthsIn } from '../pages/armySketch';
 import { FIELDS, SIZE } from './fields';
 import { CHOICES, EXITS, GROUNDS, HELD, SIDE_NUMBERS, TERMS, WARNINGS, WEAPON_NAMES } from './said';
+import { unfold } from './unfold';
 
 const UNIT: Kind = { id: 'piece', name: { en: 'Unit', fr: 'Unité' }, field: 'units', form: 'list', hexWord: 1, alone: true };
 
@@ -128,7 +127,7 @@ export const ancientWorld: DrawingRules = {
   tokens: [LEADER],
   clear: { key: 'clear', name: { en: 'Clear', fr: 'Terrain clair' } },
   grounds: GROUNDS,
-  hexsides: [{ key: 'stream', name: { en: 'Stream', fr: 'Ruisseau' } }],
+  hexsides: [{ key: 'stream', name: { en: 'Stream', fr: 'Ruisseau' }, between: true }],
   gone: [{ field: 'fallen' }],
   // B16.4
   isLeftOver: ({ at, expected, found }) =>
@@ -173,13 +172,7 @@ export const ancientWorld: DrawingRules = {
   }),
   advice: (drawing) => [...SIDES.flatMap((side) => adviceFor(drawing, side)), ...adviceOnLimits(drawing.position)],
   settle,
-  /** `F8..H9` as the hexes that it is. */
-  unfold(position) {
-    const match = openMatch(baw, position, 1);
-    if (!match.ok) return position;
-    const { context, state } = match.value;
-    return JSON.parse(JSON.stringify(baw.printPosition(context, state))) as DrawnPosition;
-  },
+  unfold,
   still(position) {
     const { options: _, armies, ...rest } = position;
     const kept = (army: unknown) =>
