@@ -1,6 +1,6 @@
 import { type Balance, balanceOf, duelsOf } from '../ai/balance';
 import type { Answer } from './answer';
-import { keepFound, unkeptOf } from './found';
+import { keepFound, unkeptOf, unwritable } from './found';
 import { BrokenGame, playAll } from './matchPool';
 import { isUneven, type MatchOptions, readTerms } from './terms';
 
@@ -24,20 +24,23 @@ interface BalanceOptions extends MatchOptions {
   readonly part?: string | undefined;
 }
 
+const told = (what: string): string => `balance: ${what}`;
+
 export async function balanceCommand(given: BalanceOptions): Promise<Answer> {
   const terms = readTerms(given);
   if ('wrong' in terms) return terms;
-  const { players, grounds, games, seed, workers, limits } = terms;
+  const { players, grounds, games, seed, workers, limits, options } = terms;
   if (isUneven(given)) return { wrong: ['balance: both sides have the same time or simulations'] };
   if (given.write && given.part !== undefined) return { wrong: ['balance: a part is not kept by itself: `lab merge` joins all of them'] };
-  const unkept = given.write ? unkeptOf(grounds.map(({ id }) => [id, { ...limits[0], options: given.options }])) : [];
-  if (unkept.length > 0) return { wrong: unkept.map((what) => `balance: ${what}`) };
+  const unkept = given.write ? [...unkeptOf(grounds.map(({ id }) => [id, { ...limits[0], options }])), ...unwritable()] : [];
+  if (unkept.length > 0) return { wrong: unkept.map(told) };
   const part = partOf(given.part, games);
   if ('wrong' in part) return part;
   const found: Record<string, Balance & { readonly seed: number }> = {};
   const lines: string[] = [];
   const linesOf = () => (given.json ? [JSON.stringify(found)] : lines);
-  const by = given.options === undefined ? {} : { options: given.options };
+  const by = options === undefined ? {} : { options: options.join() };
+  let lost: string[] = [];
   const whole = given.part === undefined ? {} : { of: { seed, games } };
   for (const ground of grounds) {
     const { position } = ground;
@@ -45,14 +48,14 @@ export async function balanceCommand(given: BalanceOptions): Promise<Answer> {
     // A part of less games than parts may have none.
     if (duels.length === 0) continue;
     const played = await playAll(duels, workers, () => ground.id).catch(brokenOr);
-    if ('wrong' in played) return { ...played, lines: linesOf() };
+    if ('wrong' in played) return { wrong: [...played.wrong, ...lost], lines: linesOf() };
     const balance = balanceOf(players, played);
     found[ground.id] = { ...balance, seed: seed + part.from, ...limits[0], ...by, ...whole };
     lines.push(lineOf(ground.id, balance));
     // After each battle: whoever stops a long run keeps what it has found.
-    if (given.write) keepFound(found);
+    if (given.write) lost = keepFound(found).map(told);
   }
-  return { lines: linesOf() };
+  return lost.length > 0 ? { wrong: lost, lines: linesOf() } : { lines: linesOf() };
 }
 
 /** Whoever has played battle after battle for hours is to have what was found before. */

@@ -51,8 +51,10 @@ function run(args: readonly string[]): Answer | Promise<Answer> {
       json: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       part: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (args.length === 0 || values.help) return { lines: [USAGE] };
   const [command = '', ...files] = positionals;
   const [file] = files;
   const wrong = surplus(
@@ -66,9 +68,9 @@ function run(args: readonly string[]): Answer | Promise<Answer> {
     case 'record':
       return recordCommand(values);
     case 'replay':
-      return replayCommand(read());
+      return replayCommand(read(), file);
     case 'legal':
-      return legalCommand(read());
+      return legalCommand(read(), file);
     case 'match':
       return matchCommand(values);
     case 'balance':

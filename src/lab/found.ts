@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { battleById } from '../scenarios/all';
 import { type Balances, readBalances } from '../scenarios/balance';
 
@@ -25,8 +26,30 @@ export const unkeptOf = (found: readonly (readonly [id: string, terms: PlayedBy]
     return battleById(id) ? [] : [`${id}: what is kept is of battles of the house`];
   });
 
-/** Puts what has been found to the rest, in the order of the names, so that what two people add stands apart. */
-export function keepFound(found: Readonly<Record<string, object>>): void {
-  const all = Object.entries({ ...kept(), ...found });
-  writeFileSync(FILE, printed(Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)))));
+/** What is wrong with the file, if anything is. */
+function faultOf(work: () => void): string[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    return [`${FILE}: ${error instanceof Error ? error.message : error}`];
+  }
 }
+
+/** Why nothing can be kept at all: whoever is to play for hours is told before. */
+export function unwritable(): string[] {
+  const folder = dirname(FILE);
+  if (!existsSync(folder))
+    return [`${FILE}: expected the folder of the project as the one in which this is called, found ${process.cwd()}`];
+  return faultOf(() => {
+    kept();
+    accessSync(existsSync(FILE) ? FILE : folder, constants.W_OK);
+  });
+}
+
+/** Puts what has been found to the rest, in the order of the names, so that what two people add stands apart; why it could not, if so. */
+export const keepFound = (found: Readonly<Record<string, object>>): string[] =>
+  faultOf(() => {
+    const all = Object.entries({ ...kept(), ...found });
+    writeFileSync(FILE, printed(Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)))));
+  });

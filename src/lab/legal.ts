@@ -10,11 +10,12 @@ export function positionIn(json: unknown): { readonly position: unknown; readonl
   return isWithin ? { position: open.position, within: 'position.' } : { position: open, within: '' };
 }
 
-export function legalCommand(read: { json: unknown } | { wrong: string[] }): Answer {
+/** `file`: where it was read from. */
+export function legalCommand(read: { json: unknown } | { wrong: string[] }, file = '-'): Answer {
   if ('wrong' in read) return read;
   const { position, within } = positionIn(read.json);
   const opened = openPosition(position, 1);
-  if (!opened.ok) return { wrong: faultLines(opened.faults, within) };
+  if (!opened.ok) return { wrong: faultLines(opened.faults, within, file) };
   const { system, context, state } = opened.value;
   return { lines: system.legal(context, state).map((action) => system.printAction(context, state, action)) };
 }

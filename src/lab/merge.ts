@@ -42,6 +42,7 @@ export function mergeCommand(files: readonly string[], { write }: { readonly wri
   }
   const unkept = write ? unkeptOf(Object.entries(all)) : [];
   if (unkept.length > 0) return { wrong: unkept.map((what) => `merge: ${what}`) };
-  if (write) keepFound(all);
-  return { lines: [JSON.stringify(all)] };
+  const lost = write ? keepFound(all) : [];
+  const lines = [JSON.stringify(all)];
+  return lost.length > 0 ? { wrong: lost.map((what) => `merge: ${what}`), lines } : { lines };
 }

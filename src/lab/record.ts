@@ -2,12 +2,11 @@ import { fetchGame } from '../ai/games';
 import { createPlayer } from '../ai/players';
 import { playerSeed, playOut } from '../ai/playOut';
 import type { Play } from '../kernel/record';
-import { battleById } from '../scenarios/all';
 import type { Answer } from './answer';
 import { faultLines } from './faults';
 import { groundOf } from './grounds';
 import { openPosition } from './open';
-import { limitsOf, numberIn, playersOf } from './terms';
+import { limitsOf, numberIn, optionsOf, playersOf, SEEDS } from './terms';
 
 export async function recordCommand(given: {
   battle?: string | undefined;
@@ -18,11 +17,13 @@ export async function recordCommand(given: {
   seconds?: string | undefined;
   simulations?: string | undefined;
 }): Promise<Answer> {
-  const seed = numberIn('seed', given.seed, { least: 0, whole: true });
+  const seed = numberIn('seed', given.seed, SEEDS);
   if (typeof seed === 'object') return seed;
   const names = playersOf(given.players);
   if ('wrong' in names) return names;
-  const ground = groundOf(given.battle ?? '', given.options);
+  const options = optionsOf(given.options);
+  if (options && 'wrong' in options) return options;
+  const ground = groundOf(given.battle ?? '', options);
   if ('wrong' in ground) return ground;
   const limits = limitsOf(given);
   if ('wrong' in limits) return limits;
@@ -37,7 +38,5 @@ export async function recordCommand(given: {
     plays.push({ order, dice, ...(given.positions ? { after: match.system.printPosition(match.context, match.state) } : {}) });
     return true;
   });
-  return { lines: [JSON.stringify({ ...match.record(known(ground.id)), plays })] };
+  return { lines: [JSON.stringify({ ...match.record(ground.battle === undefined ? {} : { battle: ground.battle }), plays })] };
 }
-
-const known = (battle: string): { battle?: string } => (battleById(battle) ? { battle } : {});

@@ -101,11 +101,11 @@ function diceLine({ dice, halves }: GameRecord): string {
   return `the dice are those that both sides make, of halves that each had committed to${later}; branches have those of the seed`;
 }
 
-/** Verifies every play, of branches too: that it is legal, that its dice are used up and are those of the seed, and, if given, the position after it. */
-export function replayCommand(read: { json: unknown } | { wrong: string[] }): Answer {
+/** Verifies every play, of branches too: that it is legal, that its dice are used up and are those of the seed, and, if given, the position after it. `file`: where it was read from. */
+export function replayCommand(read: { json: unknown } | { wrong: string[] }, file = '-'): Answer {
   if ('wrong' in read) return read;
   const record = readRecord(read.json);
-  if (!record.ok) return { wrong: faultLines(record.faults) };
+  if (!record.ok) return { wrong: faultLines(record.faults, '', file) };
   const { position, seed, dice: source, plays } = record.value;
   const opened = openPosition(position, seed, source);
   if (!opened.ok) return { wrong: faultLines(opened.faults, 'position.') };

@@ -3,6 +3,7 @@
  * Code run this way finds the project by `process.cwd()`, not by `import.meta.url`.
  */
 import { rmSync } from 'node:fs';
+import { constants } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleTo, cache } from './bundle.mjs';
@@ -14,8 +15,9 @@ const name = named ? `${basename(dirname(entry))}-${basename(entry, '.ts')}` : '
 
 // A run's own: its workers, of which some begin hours later, are of the same sources, whatever is run beside it.
 const target = join(cache, `${name}-${process.pid}.mjs`);
-await bundleTo(entry, target);
 process.on('exit', () => rmSync(target, { force: true }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(128 + constants.signals[signal]));
+await bundleTo(entry, target);
 
 process.setSourceMapsEnabled(true);
 process.argv = [process.execPath, target, ...given];

@@ -17,8 +17,15 @@ export interface MatchOptions {
   readonly json: boolean;
 }
 
+/** The optional rules that `--options` names, parted by commas; undefined: those of each battle. */
+export function optionsOf(text: string | undefined): readonly string[] | undefined | { readonly wrong: string[] } {
+  const options = text?.split(',').map((option) => option.trim());
+  const twice = options?.find((option, i) => options.indexOf(option) < i);
+  return twice === undefined ? options : { wrong: [`--options: ${twice} is named twice`] };
+}
+
 /** The battles that `--battle` names, parted by commas; all of the house if it is left out. */
-function groundsOf(named: string | undefined, options: string | undefined): readonly Ground[] | { readonly wrong: string[] } {
+function groundsOf(named: string | undefined, options: readonly string[] | undefined): readonly Ground[] | { readonly wrong: string[] } {
   const grounds: Ground[] = [];
   for (const word of named === undefined ? battles.map(({ id }) => id) : named.split(',')) {
     if (grounds.some(({ id }) => id === word)) return { wrong: [`--battle: ${word} is named twice`] };
@@ -39,14 +46,21 @@ export function playersOf(text: string): readonly [PlayerName, PlayerName] | { r
 
 interface Bounds {
   readonly least: number;
+  /** Left out: there is none. */
+  readonly most?: number;
   readonly whole: boolean;
 }
 
+/** The generator takes 32 bits: beyond them a seed would be another one. */
+const LAST_SEED = 0xffff_ffff;
+export const SEEDS: Bounds = { least: 0, most: LAST_SEED, whole: true };
+
 /** The number that an option gives, or what is wrong with it. */
-export function numberIn(name: string, text: string, { least, whole }: Bounds): number | { readonly wrong: string[] } {
+export function numberIn(name: string, text: string, { least, most = Infinity, whole }: Bounds): number | { readonly wrong: string[] } {
   const value = Number(text);
-  if (text.trim() !== '' && Number.isFinite(value) && value >= least && (!whole || Number.isInteger(value))) return value;
-  return { wrong: [`--${name}: expected a ${whole ? 'whole ' : ''}number of at least ${least}, found ${text}`] };
+  if (text.trim() !== '' && Number.isFinite(value) && value >= least && value <= most && (!whole || Number.isInteger(value))) return value;
+  const range = most === Infinity ? `of at least ${least}` : `from ${least} to ${most}`;
+  return { wrong: [`--${name}: expected a ${whole ? 'whole ' : ''}number ${range}, found ${text}`] };
 }
 
 /** The number that an option gives; otherwise what is wrong with it is put to the other faults. */
@@ -90,6 +104,7 @@ interface Terms {
   readonly seed: number;
   readonly workers: number;
   readonly limits: readonly [Limits, Limits];
+  readonly options: readonly string[] | undefined;
 }
 
 const USUAL_GAMES = 20;
@@ -101,15 +116,20 @@ export function readTerms(
 ): Terms | { readonly wrong: string[] } {
   const players = playersOf(given.players);
   if ('wrong' in players) return players;
-  const grounds = groundsOf(given.battle, given.options);
+  const options = optionsOf(given.options);
+  if (options && 'wrong' in options) return options;
+  const grounds = groundsOf(given.battle, options);
   if ('wrong' in grounds) return grounds;
   const wrong: string[] = [];
   const asked = { ...given, games: given.games ?? String(usual(grounds.length)) };
-  const whole = (name: 'games' | 'seed' | 'workers', least: number): number =>
-    numberOrFault(wrong, name, asked[name], { least, whole: true }) ?? 0;
-  const [games, seed, workers] = [whole('games', fewest), whole('seed', 0), whole('workers', 1)];
+  const whole = (name: 'games' | 'seed' | 'workers', bounds: Bounds): number => numberOrFault(wrong, name, asked[name], bounds) ?? 0;
+  const games = whole('games', { least: fewest, whole: true });
+  const seed = whole('seed', SEEDS);
+  const last = seed + games - 1;
+  if (last > LAST_SEED) wrong.push(`--seed: expected the last of ${games} games at ${LAST_SEED} or before, found ${last}`);
+  const workers = whole('workers', { least: 1, whole: true });
   const limits = limitsOf(given);
   if ('wrong' in limits) return { wrong: [...wrong, ...limits.wrong] };
   if (wrong.length > 0) return { wrong };
-  return { players, grounds, games, seed, workers, limits };
+  return { players, grounds, games, seed, workers, limits, options };
 }

@@ -22,6 +22,15 @@ vi.mock('node:worker_threads', () => ({
   },
 }));
 
+const { unwritten } = vi.hoisted(() => ({ unwritten: [] as string[] }));
+vi.mock(import('node:fs'), async (original) => ({
+  ...(await original()),
+  writeFileSync: (file) => {
+    unwritten.push(String(file));
+    throw new Error('ENOSPC: no space left on device, write');
+  },
+}));
+
 const given = { players: 'recruit,recruit', seed: '7', games: '2', mirror: false, workers: '1', json: true };
 const ended = (): Played => ({ result: { winner: 1, score: [5, 2], turn: 6, thought: [[], []], scored: [[], []] } });
 const breaks = ({ seed }: Duel): Played => ({ fault: `no order at ${seed}` });
@@ -31,6 +40,15 @@ test('a game that breaks is named, and what was found of other battles before is
   const said = await balanceCommand({ ...given, write: false, battle: 'spartolus,diekplus' });
   expect(said).toMatchObject({ wrong: ['diekplus, the game with the seed 8: no order at 8'] });
   expect(Object.keys(JSON.parse(said.lines![0]!))).toEqual(['spartolus']);
+});
+
+test('what was found is told though it could not be kept', async () => {
+  answers.push(ended, ended, ended, ended);
+  const said = await balanceCommand({ ...given, write: true, battle: 'spartolus,diekplus' });
+  const why = 'src/scenarios/balance.json: ENOSPC: no space left on device, write';
+  expect(said).toMatchObject({ wrong: [`balance: ${why}`] });
+  expect(Object.keys(JSON.parse(said.lines![0]!))).toEqual(['spartolus', 'diekplus']);
+  expect(unwritten).toHaveLength(2);
 });
 
 test('who has won every game is stronger without end, in words and in JSON', async () => {

@@ -43,6 +43,8 @@ beforeAll(async () => {
 }, 60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'lab-'));
+const three = join(folder, 'three.json');
+writeFileSync(three, '3');
 afterAll(() => {
   rmSync(folder, { recursive: true });
   rmSync(bundled);
@@ -93,6 +95,16 @@ describe.concurrent('lab record and replay', { timeout: 60_000 }, () => {
     expect(again!.out).toBe(once!.out);
     expect(other!.out).not.toBe(once!.out);
     expect((JSON.parse(once!.out) as Recorded).plays.some(({ after }) => after !== undefined)).toBe(false);
+  });
+
+  test('a variant is of its battle, and options may be parted by blanks too', async () => {
+    const recordOf = async (...args: string[]) => {
+      const answer = await answerTo(['record', '--battle', ...args]);
+      return JSON.parse('wrong' in answer ? answer.wrong.join() : answer.lines[0]!);
+    };
+    expect(await recordOf('teutoburg:warned')).toMatchObject({ battle: 'teutoburg' });
+    expect(await recordOf('tests/fuzz/everything.json')).not.toHaveProperty('battle');
+    expect(await recordOf('spartolus', '--options', '13.1, 13.5')).toMatchObject({ position: { options: ['13.1', '13.5'] } });
   });
 
   test.each([
@@ -241,13 +253,14 @@ describe.concurrent('lab legal', { timeout: 60_000 }, () => {
     const position = { armies: [{ panic: -1 }, {}] };
     const place = (json: object) => (legalCommand({ json }) as { wrong: string[] }).wrong;
     expect(place(position)).toEqual(['armies[0].panic: expected atLeast:0, found -1']);
+    expect(place({ title: 'x', position: 3 })).toEqual(['position: expected object, found 3']);
     expect(place({ title: 'x', position })).toEqual(['position.armies[0].panic: expected atLeast:0, found -1']);
     const file = join(folder, 'faulty.json');
     writeFileSync(file, JSON.stringify({ position }));
     expect(groundOf(file, undefined)).toEqual({ wrong: [`${file}: position.armies[0].panic: expected atLeast:0, found -1`] });
     writeFileSync(file, JSON.stringify({ position: { armies: [{}, {}], options: ['99'] } }));
     expect(groundOf(file, undefined)).toEqual({ wrong: [expect.stringContaining(`${file}: position.options[0]: expected`)] });
-    expect(groundOf(file, '98')).toEqual({ wrong: [expect.stringContaining(`${file}: options[0]: expected`)] });
+    expect(groundOf(file, ['98'])).toEqual({ wrong: [expect.stringContaining(`${file}: options[0]: expected`)] });
   });
 
   test('names every fault of a position', async () => {
@@ -256,6 +269,10 @@ describe.concurrent('lab legal', { timeout: 60_000 }, () => {
     expect(said.wrong).toContain('turn: expected atLeast:1, found 0');
     expect(said.wrong).toContain('armies[1].panic: expected atLeast:0, found -1');
   });
+});
+
+test.each([[[]], [['--help']], [['record', '-h']]])('lab, called with %j, lists its commands', async (args) => {
+  expect(await answerTo(args)).toEqual({ lines: [expect.stringMatching(/^lab record .*\nlab ladder /s)] });
 });
 
 describe.concurrent('lab, called wrongly, says how and fails', { timeout: 60_000 }, () => {
@@ -294,7 +311,25 @@ describe.concurrent('lab, called wrongly, says how and fails', { timeout: 60_000
       ['balance', '--battle', 'teutoburg:warned', '--write'],
       'teutoburg:warned: what is kept is of battles of the house',
     ],
-    ['half a seed', ['record', '--battle', 'spartolus', '--seed', '1.5'], '--seed: expected a whole number of at least 0, found 1.5'],
+    [
+      'a seed beyond the generator’s',
+      ['record', '--battle', 'spartolus', '--seed', '4294967296'],
+      '--seed: expected a whole number from 0 to 4294967295, found 4294967296',
+    ],
+    [
+      'games that go beyond the last seed',
+      ['match', '--seed', '4294967290', '--games', '7'],
+      '--seed: expected the last of 7 games at 4294967295 or before, found 4294967296',
+    ],
+    ['an optional rule twice', ['record', '--battle', 'spartolus', '--options', '13.1, 13.1'], '--options: 13.1 is named twice'],
+    ['a file that holds no position', ['legal', three], `${three}: expected object, found 3`],
+    ['the same as a battle', ['record', '--battle', three], `${three}: expected object, found 3`],
+    ['the same as a record', ['replay', three], `${three}: expected record, found 3`],
+    [
+      'half a seed',
+      ['record', '--battle', 'spartolus', '--seed', '1.5'],
+      '--seed: expected a whole number from 0 to 4294967295, found 1.5',
+    ],
   ])('%s', async (_, args, text) => {
     const answer = await answerTo(args);
     expect(Object.keys(answer)).toEqual(['wrong']);
