@@ -474,9 +474,9 @@ const LINES_MARKS: Readonly<Record<string, (hex: number, north: number) => Ancie
 
 const battleLines: Art<AncientPieces, AncientOverlays> = {
   ground: 'clear',
-  none: { units: [], leaders: [] },
+  none: { units: [], leaders: [], entries: [] },
   draw: (board, pieces, marks) => {
-    const map = { board, ground: [], levels: [], streams: [], objectives: [], doors: [] };
+    const map = { board, ground: [], levels: [], streams: [], objectives: [], exits: [] };
     return renderToStaticMarkup(
       <>
         {marks.map((overlays, i) => (

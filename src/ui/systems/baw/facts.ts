@@ -4,6 +4,7 @@ import { UNIT_TYPES } from '../../../rules/baw/model/data';
 import type { Event } from '../../../rules/baw/model/events';
 import { type Context, GROUNDS, type Leader, SIDES, type Side, type State, type Unit, type UnitType } from '../../../rules/baw/model/types';
 import type { AncientMap, AncientPieces, Door, Kind, LeaderFacts, PieceFacts, UnitFacts } from './board/facts';
+import { doorsAt } from './doorsAt';
 import type { LogEntry } from './match';
 import { leaderOf, pieceOfLeader, unitOf, unitOn } from './pieces';
 import { hasActed, readyPieces } from './ready';
@@ -18,16 +19,17 @@ const NAMELESS: Names = { unit: () => '', leader: () => '' };
 
 export const mapFacts = perObject((context: Context): AncientMap => {
   const ground = Array.from(context.ground, (code) => GROUNDS[code]!);
-  const { board, level: levels, stream: streams, objectives } = context;
-  return { board, ground, levels, streams, objectives, doors: SIDES.flatMap((side) => doorsOf(context, side)) };
+  const { board, level: levels, stream: streams, victory, armies } = context;
+  const exits = SIDES.flatMap((side) => armies[side].exits.map((hex): Door => ({ hex, side, way: 'out' })));
+  // B14.c Camps that no `hold` names count nothing.
+  const objectives = [...new Set(victory.flatMap(({ at }) => at))];
+  return { board, ground, levels, streams, objectives, exits };
 });
 
-/** B13 Where an army leaves the map, and where its reserves come onto it. */
-function doorsOf({ armies }: Context, side: Side): Door[] {
-  const { exits, reserves } = armies[side];
-  const entries = new Set(reserves.flatMap(({ at }) => at));
-  return [...exits.map((hex): Door => ({ hex, side, way: 'out' })), ...[...entries].map((hex): Door => ({ hex, side, way: 'in' }))];
-}
+/** B13.a Where reserves come onto the map. */
+const entriesOf = perObject(({ armies }: Context): readonly Door[] =>
+  SIDES.flatMap((side) => [...new Set(armies[side].reserves.flatMap(({ at }) => at))].map((hex): Door => ({ hex, side, way: 'in' }))),
+);
 
 /** B1.b What the counters of each type show. */
 const KIND_OF: Readonly<Record<string, Kind>> = {
@@ -161,7 +163,10 @@ interface KnownLeader {
 export function createTeller(context: Context, names: Names = NAMELESS) {
   const units = new Map<number, KnownUnit>();
   const leaders = new Map<number, KnownLeader>();
-  let told: AncientPieces = { units: [], leaders: [] };
+  let told: AncientPieces = { units: [], leaders: [], entries: [] };
+  const awaitedIn = perObject((state: State) =>
+    entriesOf(context).filter(({ hex, side }) => doorsAt(context, state, hex).entries.some((entry) => entry.side === side)),
+  );
 
   const tellUnit = (state: State, unit: Unit, fresh: LogEntry | undefined): UnitFacts => {
     const acted = hasActed(state, unit.id);
@@ -193,6 +198,8 @@ export function createTeller(context: Context, names: Names = NAMELESS) {
     const nextLeaders = state.leaders.filter(({ hex }) => hex >= 0).map((leader) => tellLeader(state, leader, fresh));
     if (!sameItems(nextUnits, told.units)) told = { ...told, units: nextUnits };
     if (!sameItems(nextLeaders, told.leaders)) told = { ...told, leaders: nextLeaders };
+    const entries = awaitedIn(state);
+    if (!sameItems(entries, told.entries)) told = { ...told, entries };
     return told;
   };
 }

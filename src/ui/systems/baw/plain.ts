@@ -8,5 +8,9 @@ import { createTeller } from './facts';
 export function plainTeller(context: Context) {
   const plain = plainFacts<UnitFacts>();
   const plainLeader = perObject((facts: LeaderFacts) => (facts.acted ? { ...facts, acted: false } : facts));
-  return tellChanged(createTeller(context), ({ units, leaders }) => ({ units: units.map(plain), leaders: leaders.map(plainLeader) }));
+  return tellChanged(createTeller(context), ({ units, leaders, entries }) => ({
+    units: units.map(plain),
+    leaders: leaders.map(plainLeader),
+    entries,
+  }));
 }

@@ -75,7 +75,7 @@ const RADIUS = 11;
 /** The stars of leaders in the order in which they are drawn: what bonus, and how far aside. */
 function stars(leaders: readonly LeaderFacts[]): { readonly bonus: string; readonly shift: number }[] {
   const { context } = sit();
-  const pieces = { units: [], leaders };
+  const pieces = { units: [], leaders, entries: [] };
   const html = renderToStaticMarkup(
     createElement(UnitLayer, { map: mapFacts(context), pieces, skin: 'silhouettes', stage: createStage() }),
   );
@@ -130,34 +130,73 @@ test('the ground is drawn where it is: water, forest, heights with their slopes,
   expect(sketchOf(map)).toBe(sketchOf(map));
 });
 
+/** Rome leaves in the west, Carthage comes from the east and into the middle. */
+const doors = {
+  map: { columns: 9, rows: 9, camp: 'C3 G7' },
+  phase: 'movement',
+  player: 2,
+  turn: 3,
+  armies: [
+    { name: 'Rome', units: ['LEG E6'], exits: 'A4 A5' },
+    {
+      name: 'Carthage',
+      units: ['AUX E4'],
+      reserves: [
+        { turn: 2, at: 'I4', units: ['AUX'] },
+        { turn: 3, at: 'I4 I6', units: ['LI'] },
+      ],
+    },
+  ],
+};
+
 test('exits and the hexes of reserves bear chevrons at the edge of the map, which point out and in', () => {
-  const { context, hex } = sit({
-    map: { columns: 9, rows: 9 },
-    armies: [
-      { name: 'Rome', units: ['LEG E6'], exits: 'A4 A5' },
-      {
-        name: 'Carthage',
-        units: ['AUX E4'],
-        reserves: [
-          { turn: 2, at: 'I4', units: ['AUX'] },
-          { turn: 3, at: 'I4', units: ['LI'] },
-        ],
-      },
-    ],
-  });
-  const { board, doors } = mapFacts(context);
-  expect(doors).toEqual([
+  const { context, match, hex } = sit(doors);
+  const { board, exits } = mapFacts(context);
+  const { entries } = createTeller(context)(match.state, undefined);
+  expect(exits).toEqual([
     { hex: hex('A4'), side: 0, way: 'out' },
     { hex: hex('A5'), side: 0, way: 'out' },
-    { hex: hex('I4'), side: 1, way: 'in' },
   ]);
   const pointsWest = (d: string) => {
     const [back, tip] = [...d.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x));
     return tip! < back!;
   };
-  expect(doors.map((door) => pointsWest(chevrons(board, door)))).toEqual([true, true, true]);
-  expect(chevrons(board, { ...doors[2]!, way: 'out' })).not.toBe(chevrons(board, doors[2]!));
-  expect(pointsWest(chevrons(board, { ...doors[2]!, way: 'out' }))).toBe(false);
+  expect([...exits, ...entries].map((door) => pointsWest(chevrons(board, door)))).toEqual([true, true, true, true]);
+  expect(chevrons(board, { ...entries[0]!, way: 'out' })).not.toBe(chevrons(board, entries[0]!));
+  expect(pointsWest(chevrons(board, { ...entries[0]!, way: 'out' }))).toBe(false);
+});
+
+test('B13.a an entry is drawn as long as somebody is awaited there, and made new only then', () => {
+  const { context, match, play, hex } = sit(doors);
+  const tell = createTeller(context);
+  const drawn = () => tell(match.state, undefined);
+  const at = (...names: string[]) => names.map((name) => ({ hex: hex(name), side: 1, way: 'in' }));
+  const first = drawn();
+  expect(first.entries).toEqual(at('I4', 'I6'));
+  expect(plainTeller(context)(match.state, undefined).entries).toEqual(first.entries);
+  play('AUX+I4-H4');
+  expect(drawn().entries, 'another group comes there, too').toBe(first.entries);
+  play('LI+I6');
+  expect(drawn().entries).toEqual([]);
+  const html = (pieces: typeof first) =>
+    renderToStaticMarkup(createElement(UnitLayer, { map: mapFacts(context), pieces, skin: 'silhouettes', stage: createStage() }));
+  expect(html(first).match(/class="baw-door /g)).toHaveLength(2);
+  expect(html(drawn())).not.toContain('baw-door');
+});
+
+test('B13.c in the middle of the map an exit and an entry have signs as well', () => {
+  const { context, hex } = sit(doors);
+  const { board } = mapFacts(context);
+  const sign = (way: 'in' | 'out') => chevrons(board, { hex: hex('E5'), side: 0, way });
+  expect(sign('out')).toMatch(/^M/);
+  expect(sign('in')).not.toBe(sign('out'));
+});
+
+test('B14.c a flag stands where a hex is worth something, and in no camp that counts nothing', () => {
+  const flags = (victory: readonly object[]) => mapFacts(sit({ ...doors, victory }).context).objectives;
+  const { hex } = sit(doors);
+  expect(flags([])).toEqual([]);
+  expect(flags([{ term: 'hold', at: 'C3 D4', points: 2 }])).toEqual([hex('C3'), hex('D4')]);
 });
 
 test.for([

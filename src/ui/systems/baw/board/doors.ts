@@ -12,12 +12,21 @@ function outwards(board: Board, hex: Hex): Point | undefined {
   return length > 0.01 ? { x: x / length, y: y / length } : undefined;
 }
 
-/** Two chevrons at the edge of the map, that point the way who goes through. */
+/** Of a hex in the middle of the map, from which nothing leads off: both sides of whoever stands there. */
+const BOTH: readonly Point[] = [
+  { x: -1, y: 0 },
+  { x: 1, y: 0 },
+];
+
+/** Two chevrons at the edge of the map, that point the way who goes through; elsewhere on both sides of the hex, away from it or to it. */
 export function chevrons(board: Board, { hex, way }: Door): string {
-  const u = outwards(board, hex);
-  if (!u) return '';
+  const out = outwards(board, hex);
   const { x, y } = centreOf(board, hex);
-  const at = (along: number, aside: number) => `${num(x + u.x * along - u.y * aside)} ${num(y + u.y * along + u.x * aside)}`;
   const [back, tip] = way === 'out' ? [-4, 4] : [4, -4];
-  return [18, 28].map((along) => `M${at(along + back, -9)}L${at(along + tip, 0)}L${at(along + back, 9)}`).join('');
+  return (out ? [out] : BOTH)
+    .flatMap((u) => {
+      const at = (along: number, aside: number) => `${num(x + u.x * along - u.y * aside)} ${num(y + u.y * along + u.x * aside)}`;
+      return [18, 28].map((along) => `M${at(along + back, -9)}L${at(along + tip, 0)}L${at(along + back, 9)}`);
+    })
+    .join('');
 }

@@ -45,7 +45,7 @@ export interface AncientMap extends MapFacts {
   readonly streams: ArrayLike<number>;
   /** Hexes that are worth something at the end. */
   readonly objectives: readonly Hex[];
-  readonly doors: readonly Door[];
+  readonly exits: readonly Door[];
 }
 
 /** A unit on the map: one a hex. */
@@ -92,6 +92,8 @@ export interface LeaderFacts {
 export interface AncientPieces {
   readonly units: readonly UnitFacts[];
   readonly leaders: readonly LeaderFacts[];
+  /** Where those come onto the map who are still awaited. */
+  readonly entries: readonly Door[];
 }
 
 /** A piece as it would stand somewhere. */
