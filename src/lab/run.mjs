@@ -16,7 +16,8 @@ const name = named ? `${basename(dirname(entry))}-${basename(entry, '.ts')}` : '
 // A run's own: its workers, of which some begin hours later, are of the same sources, whatever is run beside it.
 const target = join(cache, `${name}-${process.pid}.mjs`);
 process.on('exit', () => rmSync(target, { force: true }));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(128 + constants.signals[signal]));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => process.exit(128 + constants.signals[signal]));
 await bundleTo(entry, target);
 
 process.setSourceMapsEnabled(true);

@@ -70,6 +70,14 @@ describe('balance --write', { timeout: 60_000 }, () => {
     expect(Object.keys(JSON.parse(readFileSync(join(at, FILE), 'utf8')))).toEqual(['spartolus']);
   });
 
+  test('of parts that are joined tells them though they cannot be kept', async () => {
+    const at = project('parts', (file) => writeFileSync(file, '{}'));
+    await balance(at);
+    const { code, out, wrong } = await start([resolve(bundled), 'merge', join(at, FILE), '--write'], folder).ended;
+    expect([code, Object.keys(JSON.parse(out))]).toEqual([1, ['spartolus']]);
+    expect(wrong).toMatch(/^merge: src\/scenarios\/balance\.json: .*\n$/);
+  });
+
   test.each([
     ['another folder', () => folder],
     ['a file that is damaged', () => project('damaged', (file) => writeFileSync(file, '{"spartolus": 3}'))],
