@@ -41,11 +41,13 @@ export interface Bench {
   readonly sides: readonly Hexside[];
   /** Which way what is put down looks, if somebody has said so. */
   readonly facing: Direction | undefined;
+  /** What is selected goes to the hex that is chosen next, whoever stands there. */
+  readonly leads: boolean;
   /** The hex that is being given a name. */
   readonly naming: Hex | undefined;
 }
 
-const NO_STROKE = { stroke: [], sides: [], facing: undefined } satisfies Partial<Bench>;
+const NO_STROKE = { stroke: [], sides: [], facing: undefined, leads: false } satisfies Partial<Bench>;
 const NOTHING_CHOSEN = { ...NO_STROKE, selected: undefined, group: [], cursor: undefined, naming: undefined } satisfies Partial<Bench>;
 
 export const AT_REST: Bench = { ...NOTHING_CHOSEN, tool: { kind: 'select' }, brush: 'hex', width: 1 };
@@ -67,6 +69,8 @@ export interface Hands {
   rest(): void;
   /** A tap, a click or Enter on a hex. */
   choose(hex: Hex): void;
+  /** The next hex that is chosen is where what is selected goes. */
+  lead(): void;
   face(facing: Direction): void;
   turn(by: 1 | -1): void;
   cursorTo(hex: Hex): void;
@@ -168,6 +172,12 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     select(to);
   };
 
+  const leadTo = (hex: Hex): void => {
+    const { selected } = inHand();
+    state.setState({ leads: false });
+    if (selected !== undefined) moveTo(selected, hex);
+  };
+
   /** Lays or takes what runs along a hexside of a hex. */
   const toggleHexside = (hex: Hex, direction: Direction): void => {
     const { tool } = inHand();
@@ -197,8 +207,9 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
   };
 
   const choose = (hex: Hex): void => {
-    const { tool, selected, brush } = inHand();
-    if (tool.kind === 'select') {
+    const { tool, selected, brush, leads } = inHand();
+    if (leads) leadTo(hex);
+    else if (tool.kind === 'select') {
       const isEmpty = topAt(hex) === undefined;
       if (isEmpty && selected !== undefined && topAt(selected)) moveTo(selected, hex);
       else select(isEmpty || selected === hex ? undefined : hex);
@@ -227,8 +238,9 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
   };
 
   const release = (hex: Hex, facing: Direction | undefined): void => {
-    const { tool, stroke, sides } = inHand();
-    if (tool.kind === 'thing' && coveredNow(stroke).length < 2) putDown(hex, facing);
+    const { tool, stroke, sides, leads } = inHand();
+    if (leads && stroke.length < 2) choose(hex);
+    else if (tool.kind === 'thing' && coveredNow(stroke).length < 2) putDown(hex, facing);
     else if (tool.kind === 'select') {
       const to = stroke.at(-1);
       if (to !== undefined && to !== hex) moveTo(hex, to);
@@ -263,14 +275,15 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     release,
     rest,
     cancel() {
-      const { stroke, sides, selected, naming, tool } = inHand();
-      if (stroke.length > 0 || sides.length > 0) rest();
+      const { stroke, sides, selected, naming, tool, leads } = inHand();
+      if (stroke.length > 0 || sides.length > 0 || leads) rest();
       else if (naming !== undefined) state.setState({ naming: undefined });
       else if (group.gathered().length > 0) state.setState({ group: [] });
       else if (selected !== undefined) select(undefined);
       else if (tool.kind !== 'select') state.setState({ tool: { kind: 'select' } });
     },
     choose,
+    lead: () => state.setState({ leads: true, tool: AT_REST.tool }),
     face(facing) {
       const { selected, tool } = inHand();
       if (selected === undefined) return;

@@ -209,6 +209,30 @@ describe('the hands at the drawing table', () => {
     expect(standsAt('H2')).toEqual([]);
   });
 
+  test('lead what is chosen to a hex where somebody stands, by keys and taps as by a drag', () => {
+    const { hands, standsAt } = desk();
+    const [, leader] = land.tokens;
+    hands.take(HI);
+    hands.choose(hexOf('E5'));
+    hands.take({ ...HI, words: 'LC', side: 1 });
+    hands.choose(hexOf('F5'));
+    // What has just been put down is led on.
+    hands.lead();
+    hands.release(hexOf('E5'), undefined);
+    expect([standsAt('E5'), standsAt('F5')]).toEqual([['LC E5/4'], ['HI F5/1']]);
+    expect(hands.state.getState()).toMatchObject({ tool: { kind: 'select' }, selected: hexOf('E5'), leads: false });
+    hands.choose(hexOf('F5'));
+    expect(hands.state.getState().selected).toBe(hexOf('F5'));
+    hands.take({ kind: 'thing', of: leader!, words: '', side: 0 });
+    hands.choose(hexOf('B2'));
+    hands.lead();
+    hands.cancel();
+    expect(hands.state.getState()).toMatchObject({ leads: false, selected: hexOf('B2') });
+    hands.lead();
+    hands.choose(hexOf('F5'));
+    expect([standsAt('B2'), standsAt('F5')]).toEqual([[], ['HI F5/1', 'F5']]);
+  });
+
   test('leave a piece where it was that is dragged off the map, in hand', () => {
     const { hands, at, stroke, standsAt } = desk();
     hands.take(HI);

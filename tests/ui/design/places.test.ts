@@ -36,6 +36,13 @@ test.each<[DrawingRules, string, string]>([
   [land, 'position.optional.points', 'Ce que gardent les règles optionnelles'],
   [sea, 'position.fleets[0].left[1]', 'Rouge, sortis de la carte 2'],
   [sea, 'position.fleets[1].sunk', 'Bleu, navires coulés'],
+  [land, 'position.turn', 'Tour en cours'],
+  [land, 'position.victory', 'Conditions de victoire'],
+  [land, 'position.options[3]', 'Règles optionnelles'],
+  [land, 'recommended[1]', 'Règles optionnelles conseillées'],
+  [land, 'position.types.guard', 'Type guard'],
+  [land, 'position.types.guard.shots', 'Type guard, Tirs par phase'],
+  [sea, 'position.types.guard.as', 'Type guard, le type dont il part'],
   [ancientWorld, 'position.armies[0].fallen', 'Rouge, unités éliminées'],
 ])('a place is told without a word of the notation', (rules, at, said) => {
   expect(placeSaid(fr, 'fr', rules, blankDrawing(rules, {}, fr.first), at)).toBe(said);

@@ -89,8 +89,9 @@ export function checksOf(rules: DrawingRules, drawing: Drawing, system: AnyTwoSi
   const refused = oncePerText(refusals(drawing, system)).map((fault): Check => {
     const inside = fault.at.replace(/^position\.?/, '');
     const hex = fault.at.startsWith('position') ? hexOf(rules, drawing, inside, fault.found) : undefined;
-    // What a version has of its own is told where the version is.
-    return { grade: 'refused', at: fault.at.replace(/\.position\..*/, ''), hex, fault };
+    // What a version has of its own is told where the version is, and a turn after the last one where the turns are counted.
+    const at = fault.at.replace(/\.position\..*/, '').replace(/^position\.turn$/, 'position.turns');
+    return { grade: 'refused', at, hex, fault };
   });
   const advised = rules.advice(drawing).map((advice): Check => {
     const hex = hexOf(rules, drawing, advice.at);

@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
-import type { Hex } from '../../../kernel/board';
+import type { Direction, Hex } from '../../../kernel/board';
 import { useLanguage } from '../../words';
 import { type DesignWords, useDesignWords } from '../../words/design';
 import { hexName, type Tool } from '../bench';
 import { namePlace, placeAt } from '../document/facts';
+import { type Hexside, hexsideAt } from '../document/ground';
 import { setWord, type Thing, thingsAt, thingsIn, typeOf } from '../document/pieces';
 import type { DrawingRules, Kind } from '../rules';
 import { useDesk, useDrawing, useEdit, useTypeName } from './desk';
@@ -84,6 +85,32 @@ function NameLine({ hex, focusMap }: LineProps & { readonly hex: Hex }) {
   );
 }
 
+/** Leads what is selected to any hex, as a drag does; until that is chosen it is said that it is to be. */
+function Lead({ focusMap }: LineProps) {
+  const { hands } = useDesk();
+  const { chosen } = useDesignWords();
+  const leads = useStore(hands.state, (bench) => bench.leads);
+  return (
+    <>
+      <button
+        type="button"
+        className="app-button"
+        data-testid="lead"
+        aria-pressed={leads}
+        onClick={() => {
+          hands.lead();
+          focusMap();
+        }}
+      >
+        {chosen.lead}
+      </button>
+      <span role="status" className={leads ? undefined : 'app-unseen'}>
+        {leads ? chosen.leadTo : ''}
+      </span>
+    </>
+  );
+}
+
 interface AwayProps extends LineProps {
   readonly of?: Kind;
   readonly testid?: string;
@@ -142,6 +169,7 @@ function ThingLine({ hex, there, focusMap }: LineProps & { readonly hex: Hex; re
         {facing !== undefined && <small> {chosen.looks(facing)}</small>}
       </b>
       {facing !== undefined && <Turns />}
+      <Lead focusMap={focusMap} />
       {there.map((thing) => (
         <WordInputs
           key={`${thing.kind.id} ${thing.side} ${thing.at}`}
@@ -159,16 +187,39 @@ function ThingLine({ hex, there, focusMap }: LineProps & { readonly hex: Hex; re
   );
 }
 
+/** What runs along the hexside that is turned to, for whoever goes from one to the other by keys. */
+function HexsideLine({ hex, facing }: { readonly hex: Hex | undefined; readonly facing: Direction | undefined }) {
+  const { rules } = useDesk().part;
+  const { tools, chosen } = useDesignWords();
+  const language = useLanguage();
+  const drawing = useDrawing();
+  const saidOf = (side: Hexside): string => {
+    const key = hexsideAt(rules, drawing.position, side);
+    const what = rules.hexsides.find((kind) => kind.key === key)?.name[language] ?? tools.noHexside;
+    return chosen.hexside(hexName(drawing, side.hex), side.direction, what);
+  };
+  const said = hex === undefined || facing === undefined ? '' : saidOf({ hex, direction: facing });
+  return (
+    <p className="design-line">
+      <b role="status" className={said === '' ? 'app-unseen' : undefined}>
+        {said}
+      </b>
+      <span className={said === '' ? undefined : 'design-line__hint'}>{tools.hints.hexside}</span>
+    </p>
+  );
+}
+
 /** What is chosen on the map, and what can be done with it without the map; else how to use what is in hand. */
 export function ChosenLine({ focusMap }: LineProps) {
   const { part, hands } = useDesk();
   const { tools } = useDesignWords();
   const { position } = useDrawing();
-  const { tool, selected, naming } = useStore(hands.state);
+  const { tool, selected, facing, naming } = useStore(hands.state);
   if (naming !== undefined) return <NameLine key={naming} hex={naming} focusMap={focusMap} />;
   const group = hands.gathered();
   if (group.length > 0)
     return <GroupLine things={thingsIn(part.rules, position).filter(({ hex }) => group.includes(hex))} focusMap={focusMap} />;
+  if (tool.kind === 'hexside') return <HexsideLine hex={selected} facing={facing} />;
   const [thing, ...others] = selected === undefined ? [] : thingsAt(part.rules, position, selected);
   if (selected === undefined || !thing) return <p className="design-line">{hintFor(tools, tool, part.rules)}</p>;
   return <ThingLine hex={selected} there={[thing, ...others]} focusMap={focusMap} />;

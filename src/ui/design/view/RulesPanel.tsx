@@ -73,8 +73,10 @@ function Terms() {
   const { rules } = useDesk().part;
   const { rules: words } = useDesignWords();
   const language = useLanguage();
-  const { victory } = useDrawing().position;
+  const { position } = useDrawing();
+  const { victory } = position;
   const edit = useEdit();
+  const offered = rules.terms.filter((term) => facts.hasRoomFor(position, newTerm(term)));
   const usual = rules.terms
     .filter((term) => !term.at && !term.strength)
     .map((term): DrawnTerm => ({ ...newTerm(term), ...(term.large ? { large: 2 } : {}) }));
@@ -98,15 +100,17 @@ function Terms() {
               <TermRow key={i} term={term} at={i} />
             ))}
           </ul>
-          <AddInput
-            label={words.addTerm}
-            testid="add-term"
-            values={rules.terms.map(({ id, name }) => ({ value: id, name: name[language] }))}
-            add={(value) => {
-              const known = rules.terms.find(({ id }) => id === value);
-              if (known) edit(facts.addTerm(newTerm(known)));
-            }}
-          />
+          {offered.length > 0 && (
+            <AddInput
+              label={words.addTerm}
+              testid="add-term"
+              values={offered.map(({ id, name }) => ({ value: id, name: name[language] }))}
+              add={(value) => {
+                const known = offered.find(({ id }) => id === value);
+                if (known) edit(facts.addTerm(newTerm(known)));
+              }}
+            />
+          )}
         </>
       )}
     </section>
@@ -163,6 +167,7 @@ function Options({ list }: { readonly list: 'options' | 'recommended' }) {
           key={id}
           label={`${card.optionName?.(id) ?? id} (${id})`}
           on={chosen.includes(id)}
+          at={chosen.includes(id) ? `${list === 'options' ? 'position.' : ''}${list}[${chosen.indexOf(id)}]` : undefined}
           change={(on) => edit(list === 'options' ? facts.setOption(rules, id, on) : facts.recommend(id, on))}
         />
       ))}

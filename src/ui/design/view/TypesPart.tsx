@@ -19,6 +19,7 @@ function Field({ type, field, value }: FieldProps) {
   const language = useLanguage();
   const edit = useEdit();
   const label = field.name[language];
+  const at = `position.types.${type}.${field.key}`;
   const set = (next: unknown) => edit(ownTypes.setTypeField(type, field.key, next), `type ${type} ${field.key}`);
   if (field.kind === 'number') {
     return (
@@ -28,7 +29,7 @@ function Field({ type, field, value }: FieldProps) {
           className="app-input"
           inputMode="numeric"
           placeholder={words.asBase}
-          data-at={`position.types.${type}.${field.key}`}
+          data-at={at}
           value={typeof value === 'number' ? value : ''}
           onChange={({ currentTarget }) => {
             const text = currentTarget.value.trim();
@@ -49,6 +50,7 @@ function Field({ type, field, value }: FieldProps) {
             key={one.value}
             label={one.name[language]}
             on={given.includes(one.value)}
+            at={at}
             change={(on) => {
               const next = [...given.filter((word) => word !== one.value), ...(on ? [one.value] : [])];
               set(next.length > 0 ? next.join(' ') : undefined);
@@ -68,6 +70,7 @@ function Field({ type, field, value }: FieldProps) {
   return (
     <ChoiceInput
       label={label}
+      at={at}
       value={value === undefined ? '' : JSON.stringify(value)}
       values={[{ value: '', name: words.asBase }, ...values.map((one) => ({ value: JSON.stringify(one.value), name: one.name }))]}
       change={(text) => set(text === '' ? undefined : (JSON.parse(text) as unknown))}

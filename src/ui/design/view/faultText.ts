@@ -13,9 +13,12 @@ const fieldSaid = ({ places }: DesignWords, key: string): string => places.field
 const sideSaid = ({ sides }: DesignWords, language: Language, drawing: Drawing, side: string): string =>
   nameOfSide(drawing, Number(side) as Side, language, sides.number(Number(side)));
 
+/** Lists whose items are not told by their places, which nobody sees. */
+const UNCOUNTED = ['options', 'recommended'];
+
 /** A field, or its item where a place in it is named. */
 const itemSaid = (words: DesignWords, key: string, at: string): string =>
-  /^\d+$/.test(at) ? words.places.list(fieldSaid(words, key), Number(at) + 1) : fieldSaid(words, key);
+  /^\d+$/.test(at) && !UNCOUNTED.includes(key) ? words.places.list(fieldSaid(words, key), Number(at) + 1) : fieldSaid(words, key);
 
 /** Where a fault is, in the reader's language: `position.armies[0].units[2]` is “Egypt, piece 3”. */
 export function placeSaid(words: DesignWords, language: Language, rules: DrawingRules, drawing: Drawing, at: string): string {
@@ -51,7 +54,10 @@ function inPosition(words: DesignWords, language: Language, rules: DrawingRules,
     return places.of(army, number ?? kind?.name[language] ?? itemSaid(words, third, fourth));
   }
   if (first === 'victory' && second !== '') return places.term(Number(second) + 1);
-  if (first === 'types' && second !== '') return places.type(second);
+  if (first === 'types' && second !== '') {
+    const field = rules.typeFields.find(({ key }) => key === third)?.name[language] ?? fieldSaid(words, third);
+    return third === '' ? places.type(second) : places.of(places.type(second), field);
+  }
   if (first === 'map') {
     const ground = [...rules.grounds, ...rules.hexsides].find(({ key }) => key === second.replace(/\d$/, ''));
     return places.map(ground?.name[language] ?? fieldSaid(words, second));

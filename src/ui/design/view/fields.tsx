@@ -256,12 +256,14 @@ export function SaidInput({ label, path, long, most = 1000, testid, emptied }: S
 interface CheckProps {
   readonly label: string;
   readonly on: boolean;
+  /** The place in the drawing, to which a check leads. */
+  readonly at?: string | undefined;
   readonly change: (on: boolean) => void;
 }
 
-export const CheckInput = ({ label, on, change }: CheckProps) => (
+export const CheckInput = ({ label, on, at, change }: CheckProps) => (
   <label className="design-check">
-    <input type="checkbox" checked={on} onChange={({ currentTarget }) => change(currentTarget.checked)} />
+    <input type="checkbox" data-at={at} checked={on} onChange={({ currentTarget }) => change(currentTarget.checked)} />
     <span>{label}</span>
   </label>
 );

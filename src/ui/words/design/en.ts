@@ -106,6 +106,10 @@ export const en = {
     type: 'Type',
     away: 'Take it away',
     awayAll: 'Take them away',
+    lead: 'Move it…',
+    leadTo: 'Choose the hex where it goes: another piece may stand there.',
+    /** What runs along a side of a hex. */
+    hexside: (hex: string, side: number, what: string) => `${hex}, ${direction(side)} side: ${what}`,
     /** Of several things in a hex. */
     awayOf: (what: string) => `Take away: ${what}`,
     several: (what: string, n: number) => `${what} ×${n}`,
@@ -118,7 +122,7 @@ export const en = {
   },
   map: 'The map on the drawing table',
   mapKeys:
-    'Arrows move the cursor, Enter uses what is in hand. When you choose several, Enter takes one more in, and on an empty hex leads the last one there and all with it. Square brackets turn a piece, Delete takes it away, Escape lays down what is in hand. Control Z undoes.',
+    'Arrows move the cursor, Enter uses what is in hand. A piece that is chosen goes to an empty hex by Enter, and to any other by “Move it…” below the map: two pieces change places. When you choose several, Enter takes one more in, and on an empty hex leads the last one there and all with it. Along hexsides, Enter chooses a hex, square brackets one of its sides, and Enter draws there or takes away what was drawn. Square brackets turn a piece, Delete takes it away, Escape lays down what is in hand. Control Z undoes.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Whole map',
@@ -176,8 +180,12 @@ export const en = {
       armies: 'Armies',
       fleets: 'Fleets',
       ashore: 'marines ashore',
+      turn: 'Turn in progress',
       turns: 'Turns',
+      victory: 'Terms of victory',
+      as: 'what it is like',
       options: 'Optional rules',
+      recommended: 'Optional rules recommended',
       optional: 'What optional rules keep',
       nightfall: 'Last turn by daylight',
       sunk: 'ships sunk',

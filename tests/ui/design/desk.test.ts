@@ -1,0 +1,104 @@
+import { type ComponentProps, createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { AnyTwoSidedGame } from '../../../src/kernel/twoSides';
+import { ancients } from '../../../src/rules/ancients';
+import { createHands } from '../../../src/ui/design/bench';
+import { blankDrawing } from '../../../src/ui/design/document/begin';
+import { type Check, checksOf } from '../../../src/ui/design/document/checks';
+import type { Edit } from '../../../src/ui/design/document/drawing';
+import * as facts from '../../../src/ui/design/document/facts';
+import { createHistory } from '../../../src/ui/design/document/history';
+import * as ownTypes from '../../../src/ui/design/document/ownTypes';
+import { put } from '../../../src/ui/design/document/pieces';
+import type { DrawingRules } from '../../../src/ui/design/rules';
+import { ChosenLine } from '../../../src/ui/design/view/ChosenLine';
+import { DeskProvider } from '../../../src/ui/design/view/desk';
+import { RulesPanel } from '../../../src/ui/design/view/RulesPanel';
+import { TypesPart } from '../../../src/ui/design/view/TypesPart';
+import { landDesign } from '../../../src/ui/systems/ancients/design';
+import { land } from '../../../src/ui/systems/ancients/design/rules';
+import { panelWords, speak } from '../../../src/ui/words';
+import { fetchDesignWords } from '../../../src/ui/words/design';
+import { en } from '../../../src/ui/words/design/en';
+
+/* What is drawn beside the map of the drawing table. */
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+beforeAll(() => Promise.all([speak('en'), panelWords(), fetchDesignWords()]));
+
+function desk(...edits: Edit[]) {
+  const history = createHistory(land, blankDrawing(land, {}, en.first));
+  for (const edit of edits) history.edit(edit);
+  const hands = createHands(land, history);
+  // What is drawn on no page is drawn of what a store began with.
+  for (const store of [history.state, hands.state]) Object.assign(store, { getInitialState: () => store.getState() });
+  const value = {
+    id: 'one',
+    part: landDesign,
+    system: ancients as AnyTwoSidedGame,
+    history,
+    hands,
+    stillOf: () => undefined,
+    checksOf: () => [],
+  };
+  const drawn = (part: FunctionComponent) =>
+    renderToStaticMarkup(createElement(DeskProvider, { value } as ComponentProps<typeof DeskProvider>, createElement(part)));
+  return { history, hands, drawn };
+}
+
+const line = () => createElement(ChosenLine, { focusMap: () => {} });
+const saidIn = (markup: string) => /<b role="status"[^>]*>([^<]*)</.exec(markup)?.[1];
+const refusedAt = (rules: DrawingRules, { state }: ReturnType<typeof desk>['history']) =>
+  checksOf(rules, state.getState().drawing, ancients as AnyTwoSidedGame).flatMap((check: Check) =>
+    check.grade === 'refused' ? [check.at] : [],
+  );
+
+test('a hexside that is turned to by keys is told, with what runs along it', () => {
+  const { hands, drawn } = desk();
+  hands.take({ kind: 'hexside', key: 'river' });
+  expect(saidIn(drawn(line))).toBe('');
+  hands.choose(40);
+  expect(saidIn(drawn(line))).toBe('E3, N side: Nothing');
+  hands.turn(1);
+  hands.choose(40);
+  expect(saidIn(drawn(line))).toBe('E3, NE side: River');
+});
+
+test('a piece is led to another’s hex by a button, and it is told what is awaited', () => {
+  const { hands, drawn } = desk(put(land, 0, land.pieces, 'HI', 40, 0));
+  hands.choose(40);
+  expect(drawn(line)).not.toContain(en.chosen.leadTo);
+  hands.lead();
+  expect(drawn(line)).toContain(`<span role="status">${en.chosen.leadTo}</span>`);
+});
+
+test('a check of an option leads to its box, and a turn after the last one to how many there are', () => {
+  const pieces = [put(land, 0, land.pieces, 'HI', 40, 0), put(land, 1, land.pieces, 'HI', 90, 0)];
+  const { history, drawn } = desk(...pieces, facts.setOption(land, '13.2', true), facts.setOption(land, '13.13', true));
+  const [at] = refusedAt(land, history);
+  expect(at).toMatch(/^position\.options\[\d\]$/);
+  const [box] = drawn(RulesPanel)
+    .split('</label>')
+    .filter((label) => label.includes(`data-at="${at}"`));
+  const found = history.state.getState().drawing.position.options![Number(/\d/.exec(at!))];
+  expect(box).toContain(`(${found})`);
+  const late = desk(...pieces, facts.setField('turn', 5), facts.setTurns(land, 4));
+  expect(refusedAt(land, late.history)).toEqual(['position.turns']);
+  expect(late.drawn(RulesPanel)).toContain('data-at="position.turns"');
+});
+
+test('no term is added to as many as there may be', () => {
+  const terms = (count: number) => Array.from({ length: count }, () => ({ term: 'camp', points: 1 }));
+  const isOffered = (count: number) =>
+    desk(facts.setTerms(terms(count)))
+      .drawn(RulesPanel)
+      .includes('data-testid="add-term"');
+  expect([19, 20].map(isOffered)).toEqual([true, false]);
+});
+
+test('every field of a type can be led to', () => {
+  const markup = desk(ownTypes.addType('guard', 'HI')).drawn(TypesPart);
+  for (const key of ['as', ...land.typeFields.map((field) => field.key)]) expect(markup).toContain(`data-at="position.types.guard.${key}"`);
+});
