@@ -16,7 +16,7 @@ export interface Branch<Event> {
   readonly name?: string | undefined;
   /** Its own plays, those from `at` on. */
   readonly entries: readonly Entry<Event>[];
-  /** Where its reader stood last. */
+  /** Where its reader stood last: before the parting, too. */
   readonly cursor: number;
   readonly conceded?: number | undefined;
   /** How it has ended where its reader stood, if it has. */
@@ -83,7 +83,6 @@ export function exchanged<Event>(list: Branches<Event>, id: number): Branches<Ev
     of: parent.id,
     at,
     entries: parent.entries.slice(at - parent.at),
-    cursor: Math.max(at, parent.cursor),
     stray: isShared(parent.stray) ? undefined : parent.stray,
     broken: parent.broken && cutBroken(parent.broken, at - parent.at),
     notes: parent.notes.filter((note) => note.at > at),

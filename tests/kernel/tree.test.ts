@@ -119,6 +119,33 @@ describe('a tree of branches', () => {
     expect(read.branch(MAIN)).toMatchObject({ conceded: 1, outcome: { winner: 2 } });
   });
 
+  test('a surrender stays with the moment at which it was made, whatever becomes the main line', () => {
+    const match = open(everything.position, 3);
+    const tree: Tree = new GameTree<Event>(match);
+    const playTo = (cursor: number) => playOut(match, atRandom(match), () => match.cursor < cursor);
+    playTo(8);
+    match.goTo(6);
+    const one = tree.fork();
+    playTo(10);
+    tree.select(MAIN, 4);
+    match.concede(0);
+    const given = recordOf(match, tree);
+    expect(given).toMatchObject({ conceded: 1, cursor: 4 });
+    for (const stands of [one, MAIN]) {
+      tree.select(stands);
+      tree.promote(one);
+      expect(tree.branch(one)).toMatchObject({ at: 6, cursor: 4, conceded: 1, outcome: { winner: 2 } });
+      expect(tree.branch(MAIN)).toMatchObject({ conceded: undefined, outcome: undefined });
+      const read = replayTree(ancients, recordOf(match, tree));
+      if (!read.ok) throw new Error(JSON.stringify(read.faults));
+      expect(read.value.tree.branch(one)).toMatchObject({ cursor: 4, conceded: 1 });
+      tree.promote(one);
+      tree.select(MAIN);
+      const { plays, conceded, cursor, result } = given;
+      expect(recordOf(match, tree), 'and back').toMatchObject({ plays, conceded, cursor, result });
+    }
+  });
+
   test('one who looks on follows from record to record, or is told that he cannot', () => {
     fc.assert(
       fc.property(fc.nat(50), acts, (seed, steps) => {
