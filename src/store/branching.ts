@@ -79,15 +79,17 @@ export function createBranching(table: MatchTable): Branching {
         tree.restore(was.before);
       });
     },
-    notes() {
+    notes(id) {
       const { laid } = table;
       if (!laid) return [];
       const viewer = viewerOf(laid);
-      return laid.tree.notes.filter(({ by }) => viewer === 'all' || by === undefined || (viewer !== 'none' && by === viewer + 1));
+      return laid.tree
+        .notesOf(id ?? laid.tree.current)
+        .filter(({ by }) => viewer === 'all' || by === undefined || (viewer !== 'none' && by === viewer + 1));
     },
-    annotate(moment, note) {
+    annotate(moment, note, forAll) {
       const viewer = table.laid && viewerOf(table.laid);
-      const by = viewer === 'all' || viewer === 'none' || viewer === undefined ? undefined : viewer + 1;
+      const by = forAll || viewer === 'all' || viewer === 'none' || viewer === undefined ? undefined : viewer + 1;
       const said = note && { at: moment, ...note, ...(by ? { by } : {}) };
       reshape(table, (tree) => tree.annotate(moment, said, { by }), { looking: table.looking() });
     },
@@ -109,7 +111,8 @@ export function createBranchReading(table: MatchTable): BranchReading {
     branchRecord(id) {
       const { laid } = table;
       const branch = laid && !laid.broken && laid.tree.branch(id);
-      if (!branch) return undefined;
+      // As a game of its own one that has ended lies open.
+      if (!branch || (branch.outcome && viewerOf(laid) !== 'all')) return undefined;
       const { broken } = branch;
       const plays = laid.tree.path(id).map(broken ? toldPlay : barePlay);
       const notes = laid.tree.notesOf(id);

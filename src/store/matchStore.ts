@@ -104,7 +104,7 @@ export interface MatchStore {
   restore(): void;
   /** What was played in other branches at a moment of this one. */
   alternatives(moment: number): readonly Alternative<BareEvent>[];
-  /** A branch as a game of its own. */
+  /** A branch as a game of its own; undefined where it does not hold, or has ended while the game itself still hides something. */
   branchRecord(id: number): GameRecord | undefined;
   /** All plays of a branch from the beginning of the game. Of a game that hides something they hold what whoever looks may not read. */
   pathOf(id: number): readonly LogEntry[];
@@ -112,10 +112,10 @@ export interface MatchStore {
   startOf(id: number): BareState;
   /** Where a branch ends, as whoever looks knows it, and how it has ended. */
   endOf(id: number): { readonly state: BareState; readonly outcome: TwoSidedOutcome | undefined } | undefined;
-  /** What is said of the moments of this course, as whoever looks may read it. */
-  notes(): readonly Note[];
-  /** Says something of a moment; undefined: nothing any more. */
-  annotate(moment: number, note: Omit<Note, 'at' | 'by'> | undefined): void;
+  /** What is said of the moments of this course, or of that of a branch, as whoever looks may read it. */
+  notes(id?: number): readonly Note[];
+  /** Says something of a moment; undefined: nothing any more. `forAll`: both sides may read it, also where something is hidden. */
+  annotate(moment: number, note: Omit<Note, 'at' | 'by'> | undefined, forAll?: boolean): void;
   chapters(): readonly Chapter[];
   stateAt(cursor: number): BareState;
   /** The same as whoever looks may know it. */

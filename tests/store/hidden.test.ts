@@ -215,6 +215,8 @@ test('the end of a branch shows nothing that the game itself still hides, nor do
   const text = JSON.stringify(store.record());
   expect(text).not.toMatch(/reserve waits/);
   expect(text).not.toMatch(/"order":"[A-Z]+\d/);
+  expect(store.branchRecord(1), 'as a game of its own it would lie open').toBeUndefined();
+  expect(Object.keys(store.branchRecord(0)!.position as object)).toEqual(['sealed']);
 
   store.toBranch(0, 40);
   store.sit();
@@ -228,6 +230,7 @@ test('the end of a branch shows nothing that the game itself still hides, nor do
   expect(other.notes(), 'nobody has sat down').toHaveLength(0);
   store.concede(0);
   expect(store.notes()).toMatchObject([{ at: 40, text: 'My reserve waits at C5' }]);
+  expect(store.branchRecord(1)).toMatchObject({ conceded: 1 });
 });
 
 test('a branch that is played to its end by the rules shows nothing that the game itself still hides', () => {

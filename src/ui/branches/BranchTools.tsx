@@ -73,8 +73,8 @@ export function BranchTools({ id, name, close }: Props) {
   const shut = useShut();
   // What both sides have rolled for is the game, and no branch of it; nor is the game what does not hold.
   const fixed = useGame((now) => now.doubt?.dice === 'both') || match.pathOf(id).some(({ isTold }) => isTold);
-  // What does not hold is no game of its own. 13.7 At one screen a copy would show what the other side still hides on its own.
-  const isKept = useGame((now) => !now.isBroken && (!isApart(now) || now.viewer === 'all'));
+  // What does not hold is no game of its own. 13.7 A copy of what has ended lies open, and at one screen any would show what the other side hides on its own.
+  const isKept = useGame((now) => !now.isBroken && (now.viewer === 'all' || !(isApart(now) || branchIn(match.branches(), id)?.outcome)));
   const done = (act: () => void, said: string) => () => {
     act();
     announce(said);

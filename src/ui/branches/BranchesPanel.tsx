@@ -23,7 +23,7 @@ function useFacts(panels: SystemPanels, branch: Branch<BareEvent>): string {
   const naming = useNaming();
   const system = useSystem();
   const open = useGame((now) => now.viewer === 'all');
-  const { id, at, entries, broken, notes } = branch;
+  const { id, at, entries, broken } = branch;
   const facts: string[] = [];
   if (id !== MAIN) {
     const path = match.startOf(id);
@@ -35,7 +35,9 @@ function useFacts(panels: SystemPanels, branch: Branch<BareEvent>): string {
   facts.push(words.actions(held));
   const score = open ? scoreOf(branch) : undefined;
   if (score) facts.push(score.join(' – '));
-  if (notes.length > 0) facts.push(words.notes(notes.length));
+  // Two sides may have written beside one moment; those before the parting belong to another branch.
+  const noted = new Set(match.notes(id).flatMap((note) => (id === MAIN || note.at > at ? [note.at] : [])));
+  if (noted.size > 0) facts.push(words.notes(noted.size));
   if (broken) facts.push(words.rest(broken.whole.plays.length - held));
   return facts.join(' · ');
 }

@@ -72,7 +72,9 @@ export function writeNote(moment: number, change: NoteBody): void {
   const note = noteAt(moment);
   const next = changedNote(note, change);
   if (JSON.stringify(next) === JSON.stringify(changedNote(note, {}))) return;
-  match.annotate(moment, next);
+  // 13.7 What all may read stays so, whichever side changes it.
+  const forAll = match.notes().some(({ at, by }) => at === moment && by === undefined);
+  match.annotate(moment, next, forAll);
 }
 
 /** The pencil, if it is in hand at the moment that is shown. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBoard, parseHex } from '../../../../src/kernel/board';
 import { LONGEST_NOTE } from '../../../../src/kernel/record';
 import { match } from '../../../../src/store/match';
+import { fetchRules } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import {
@@ -66,6 +67,23 @@ describe('at the table', () => {
     expect(noteAt(0)).toEqual({ at: 0, text: 'They wait.\nWe wait.', mark: 'good', drawn: ['C5', 'D5'] });
     writeNote(0, { bookmark: true });
     expect(match.notes()).toEqual([{ at: 0, text: 'They wait.\nWe wait.', mark: 'good', bookmark: true, drawn: ['C5', 'D5'] }]);
+  });
+
+  test('13.7 what all may read stays so, whichever side changes it', async () => {
+    const programs = ['recruit:1', 'recruit:1'] as const;
+    const position = { ...skirmish, options: ['13.7'] };
+    await fetchRules(position);
+    match.begin({ position, seed: 1, names: ['', ''], title: '', seats: programs });
+    writeNote(0, { text: 'Here it begins' });
+    for (const side of [0, 1] as const) match.seat(side, 'person');
+    match.sit();
+    expect(now().viewer).toBe(0);
+    writeNote(0, { bookmark: true });
+    match.seat(0, 'recruit:1');
+    expect(now().viewer).toBe(1);
+    expect(match.notes()).toEqual([{ at: 0, text: 'Here it begins', bookmark: true }]);
+    writeNote(1, { text: 'Mine' });
+    expect(match.notes()[1]).toMatchObject({ by: 2 });
   });
 
   test('a note stands beside its moment, in the record too, and whoever writes it goes on looking at that moment', () => {
