@@ -55,12 +55,16 @@ function NameField() {
   );
 }
 
-/** Why a side is not handed over here: it plays on another device, or, 13.7, whoever has the screen would see what the other side hides. */
-function keptBy(now: Snapshot, side: Side): 'seatElsewhere' | 'seatHidden' | undefined {
+/**
+ * Why a side is not handed over here: it plays on another device, or, 13.7, whoever has the screen would see what the other side hides. That is so too
+ * where he has handed over the other side first.
+ */
+export function keptBy(now: Snapshot, side: Side): 'seatElsewhere' | 'seatHidden' | 'seatLast' | undefined {
   const { byBoth, viewer } = now;
   const { seats, alone } = now.head;
   if (byBoth) return byBoth.side === side ? undefined : 'seatElsewhere';
-  return viewer === side && !isApart(now) && !alone && !seats.some(programOf) ? 'seatHidden' : undefined;
+  if (viewer !== side || isApart(now) || alone) return undefined;
+  return seats.some(programOf) ? 'seatLast' : 'seatHidden';
 }
 
 function SeatOf({ side }: { readonly side: Side }) {
