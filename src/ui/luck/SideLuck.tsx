@@ -43,7 +43,7 @@ function Rolls({ title, rolls, measure, numbers }: RollsProps) {
           <li key={`${at} ${nth}`}>
             <button type="button" className="app-press-line luck-line" data-testid="luck-roll" onClick={() => visit(at)}>
               <Die face={fell} />
-              <span>{words.roll(told.turn(at), told.play(at, nth))}</span>
+              <span>{words.roll(told.turn(at, nth), told.play(at, nth))}</span>
               <b>{numbers.signed(luck)}</b>
             </button>
           </li>

@@ -3,6 +3,7 @@ import { match } from '../../store/match';
 import type { GameLuck } from '../table/contract/luck';
 import { gameLuck } from '../table/contract/luckPart';
 import { toldIn } from '../table/contract/told';
+import { partsOf } from '../table/session';
 import { useNaming, useSystem } from '../table/shell/hooks';
 import { turnAt } from '../table/shell/moments';
 import { CHANCE } from './sums';
@@ -11,8 +12,8 @@ import { CHANCE } from './sums';
 const SENTENCES = 2;
 
 interface Told {
-  /** The game turn of a play, by how many have been made with it. */
-  turn(at: number): number;
+  /** The game turn of a play, by how many have been made with it: that of the die with which `play` begins. */
+  turn(at: number, nth?: number): number;
   /** From the die on with that place in the play, counted from 0; without one from the first die that counts by the measure. */
   play(at: number, nth?: number): string;
 }
@@ -26,14 +27,20 @@ export function useTold(measure: string): Told {
   const system = useSystem();
   const naming = useNaming();
   const luck = gameLuck(system).now();
+  const counts = (name: string): boolean => measure === CHANCE.id || luck?.measures.dice[name] === measure;
+  const eventsOf = (at: number) => match.entries()[at - 1]?.events ?? [];
+  /** The place of the event that tells of a die. */
+  const placeOf = (at: number, nth: number | undefined): number | undefined => {
+    const dice = luck ? diceTold(luck, eventsOf(at)) : [];
+    return (nth === undefined ? dice.find(({ name }) => counts(name)) : dice[nth])?.event;
+  };
   return {
-    turn: turnAt,
+    turn: (at, nth) => turnAt(at, placeOf(at, nth)),
     play(at, nth) {
-      const events = match.entries()[at - 1]?.events ?? [];
-      const dice = luck ? diceTold(luck, events) : [];
-      const counts = (name: string): boolean => measure === CHANCE.id || luck?.measures.dice[name] === measure;
-      const die = nth === undefined ? dice.find(({ name }) => counts(name)) : dice[nth];
-      const telling = toldIn('log', system, events.slice(die?.event ?? 0));
+      const place = placeOf(at, nth) ?? 0;
+      const events = eventsOf(at);
+      const own = partsOf(match.chapters(), events, at)[0]!.events.length;
+      const telling = toldIn('log', system, events.slice(place, place < own ? own : events.length));
       return telling
         .slice(0, SENTENCES)
         .map((event) => system.say(event, naming))

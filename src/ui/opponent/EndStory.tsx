@@ -3,11 +3,14 @@ import { useStore } from 'zustand';
 import type { ReviewedPlay } from '../../ai/protocol';
 import type { Hex } from '../../kernel/board';
 import { match } from '../../store/match';
+import { useIfLoaded } from '../app/usePart';
 import type { Painter } from '../learn/picture/painter';
+import { diceTold } from '../luck/told';
 import { wingOf } from '../systems/registry';
+import { gameLuck } from '../table/contract/luckPart';
 import type { TableSystem } from '../table/contract/system';
 import { toldIn } from '../table/contract/told';
-import { gravest, sideHere, standsAt } from '../table/session';
+import { gravest, partsOf, sideHere, standsAt } from '../table/session';
 import { boardHandle } from '../table/shell/boardHandle';
 import { Die } from '../table/shell/Die';
 import { useGame, useNaming, useSystem } from '../table/shell/hooks';
@@ -88,16 +91,27 @@ function Turning({ course, turn }: { readonly course: Course; readonly turn: Tur
   );
 }
 
+/** The game turn of a die: once what the game counts its dice in is there, that of the event which tells of it. */
+function useTurnOf(): (die: LuckOfDie) => number {
+  const system = useSystem();
+  const luck = useIfLoaded(gameLuck(system));
+  useEffect(() => {
+    if (system.luck) gameLuck(system).preload();
+  }, [system]);
+  return ({ at, nth }) => turnAt(at, luck && diceTold(luck, match.entries()[at - 1]?.events ?? [])[nth]?.event);
+}
+
 function LuckLine({ label, die, testid }: { readonly label: string; readonly die: LuckOfDie | undefined; readonly testid: string }) {
   const words = useCounselWords().story;
   const naming = useNaming();
   const { change } = useShares();
+  const turnOf = useTurnOf();
   if (!die) return null;
   return (
     <button type="button" className="app-press-line end-line" data-testid={testid} onClick={() => visit(die.at)}>
       <Die face={die.fell} />
       <span>
-        <b>{label}</b> {words.die(naming.army(die.side), turnAt(die.at), die.fell, change(die.luck))}
+        <b>{label}</b> {words.die(naming.army(die.side), turnOf(die), die.fell, change(die.luck))}
       </span>
     </button>
   );
@@ -126,6 +140,7 @@ function usePainter(): Painter | undefined {
 /** A play that can be told of: what is said of it and where it was. */
 interface Told extends ReviewedPlay {
   readonly text: string;
+  readonly turn: number;
   readonly hexes: readonly Hex[];
 }
 
@@ -133,9 +148,21 @@ interface Told extends ReviewedPlay {
 function toldOf(system: TableSystem, naming: BareNaming, play: ReviewedPlay): readonly Told[] {
   const entry = match.entries()[play.at - 1];
   const hexes = (entry && system.last(entry)) ?? [];
-  const events = gravest(toldIn('card', system, entry?.events), 2, system.grade);
-  const text = events.map((event) => system.say(event, naming)).join(' ');
-  return text === '' || hexes.length === 0 ? [] : [{ ...play, text, hexes }];
+  const chapters = match.chapters();
+  const parts = partsOf(chapters, entry?.events ?? [], play.at).map(({ phase, events }) => ({
+    turn: chapters[phase]!.turn,
+    told: toldIn('card', system, events),
+  }));
+  // Of a play with which a player turn began, what weighs most and what is of the same turn.
+  const [first] = gravest(
+    parts.flatMap(({ told }) => told),
+    1,
+    system.grade,
+  );
+  const part = first && parts.find(({ told }) => told.includes(first));
+  if (!part || hexes.length === 0) return [];
+  const text = gravest(part.told, 2, system.grade).map((event) => system.say(event, naming));
+  return [{ ...play, text: text.join(' '), turn: part.turn, hexes }];
 }
 
 const NO_PLAYS: readonly ReviewedPlay[] = [];
@@ -155,7 +182,7 @@ function useMoments(turn: TurningPoint | undefined, plays = NO_PLAYS): readonly 
   );
 }
 
-function Moment({ told: { at, text, hexes }, painter }: { readonly told: Told; readonly painter: Painter | undefined }) {
+function Moment({ told: { at, text, turn, hexes }, painter }: { readonly told: Told; readonly painter: Painter | undefined }) {
   const words = useCounselWords().story;
   const show = () => {
     visit(at);
@@ -165,7 +192,7 @@ function Moment({ told: { at, text, hexes }, painter }: { readonly told: Told; r
     <li>
       <button type="button" className="end-moment" data-testid="moment" onClick={show}>
         {painter && <MomentMap painter={painter} at={at} hex={hexes.at(-1)!} />}
-        <small>{words.turn(turnAt(at))}</small>
+        <small>{words.turn(turn)}</small>
         <span>{text}</span>
       </button>
     </li>

@@ -31,6 +31,8 @@ export function turningPoint(weights: readonly Weight[]): TurningPoint | undefin
 /** A side's die against what it could have shown: `luck` is what the side won by it, as a share of the result, beyond the mean of all its faces. */
 export interface LuckOfDie {
   readonly at: number;
+  /** Which die of the play it was, from 0. */
+  readonly nth: number;
   readonly fell: number;
   readonly side: Side;
   readonly luck: number;
@@ -39,9 +41,9 @@ export interface LuckOfDie {
 /** The luck of every die of a side that could have changed something. */
 export const luckOf = (plays: readonly ReviewedPlay[], side: Side): LuckOfDie[] =>
   plays.flatMap(({ at, dice }) =>
-    dice.flatMap((die) => {
+    dice.flatMap((die, nth) => {
       const luck = die.by === side ? luckOfRoll(die) : 0;
-      return Math.abs(luck) < 1e-9 ? [] : [{ at, fell: die.fell, side, luck }];
+      return Math.abs(luck) < 1e-9 ? [] : [{ at, nth, fell: die.fell, side, luck }];
     }),
   );
 

@@ -15,7 +15,7 @@ import { reportWords } from '../words/report';
 import { storyOf, type TurnTold } from './story';
 
 /** What a game's panels bring to a report. */
-export type ReportPanels = Pick<SystemPanels, 'losses' | 'standing' | 'rolls' | 'secret' | 'isDrawn' | 'verdict'>;
+export type ReportPanels = Pick<SystemPanels, 'losses' | 'standing' | 'rolls' | 'turnRoll' | 'secret' | 'isDrawn' | 'verdict'>;
 
 /** A side as the report heads it. */
 export interface SideTold {
@@ -103,6 +103,7 @@ export function tellBattle(panels: ReportPanels, shown: Snapshot): BattleTold {
     quiet: system.quiet.log,
     say: (event) => system.say(event, naming),
     rolls: (events) => panels.rolls?.(events) ?? [],
+    turnDice: (event) => panels.turnRoll?.(event)?.dice ?? [],
     secret: (events) => panels.secret?.(events) ?? false,
   });
   return {

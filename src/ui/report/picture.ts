@@ -1,9 +1,9 @@
-import { chapterAt } from '../../store/chapters';
 import { match, type Snapshot } from '../../store/match';
 import { sheetOf } from '../board/Layer';
 import { lettersBeneath, standalonePicture } from '../board/standalone';
 import { tableOf } from '../table/contract/systems';
 import { toldIn } from '../table/contract/told';
+import { partsOf } from '../table/session';
 import { reportWords } from '../words/report';
 import { type BattleTold, type ReportPanels, standingAt, tellBattle } from './battle';
 import { lettersCarried } from './letters';
@@ -12,18 +12,33 @@ import { openStudio } from './studio';
 import { headLines } from './text';
 import { captionOf } from './wrap';
 
+/** So many sentences tell a play, or what a player turn began with. */
+const SENTENCES = 3;
+
 /** What a picture of a moment says beneath the map. */
 export function linesAt(panels: ReportPanels, snapshot: Snapshot, told: BattleTold, at: number): string[] {
   if (at === snapshot.cursor) return headLines(told);
   const words = reportWords();
   const system = tableOf(snapshot);
   const chapters = match.chapters();
-  const { turn, player, phase } = chapters[chapterAt(chapters, Math.max(0, at - 1))]!;
   const { title, naming } = told;
-  const events = toldIn('log', system, match.entries()[at - 1]?.events);
+  const when = (index: number): string => {
+    const { turn, player, phase } = chapters[index]!;
+    return at === 0 ? words.start : `${words.turn(turn)} · ${words.phase(naming.army(player), system.phaseName(phase))}`;
+  };
+  const [own, ...others] = partsOf(chapters, match.entries()[at - 1]?.events ?? [], at).map(({ phase, events }) => ({
+    when: when(phase),
+    said: toldIn('log', system, events)
+      .slice(0, SENTENCES)
+      .map((event) => system.say(event, naming)),
+  }));
+  const telling = others.filter(({ said }) => said.length > 0);
+  // What tells only of the turn that began stands under that.
+  const [first, ...more] = own!.said.length > 0 || telling.length === 0 ? [own!, ...telling] : telling;
   return [
-    `${title} · ${at === 0 ? words.start : `${words.turn(turn)} · ${words.phase(naming.army(player), system.phaseName(phase))}`}`,
-    ...events.slice(0, 3).map((event) => system.say(event, naming)),
+    `${title} · ${first!.when}`,
+    ...first!.said,
+    ...more.flatMap((part) => [part.when, ...part.said]),
     ...standingAt(panels, snapshot, at, naming),
   ];
 }

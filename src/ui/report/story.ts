@@ -3,6 +3,7 @@ import type { BareEvent, Side } from '../../kernel/twoSides';
 import type { Chapter } from '../../store/chapters';
 import type { LogEntry } from '../../store/match';
 import type { RollFacts } from '../table/contract/rolls';
+import { partsOf } from '../table/session/changes';
 
 /* A battle told from its log: plain reckoning, without a view and without a game of its own. */
 
@@ -12,11 +13,11 @@ export interface Sentence {
   readonly rule: string;
 }
 
-/** One play as the report tells it. */
+/** One play as the report tells it, or what a player turn began with. */
 export interface PlayTold {
   /** So many plays have been made with it. */
   readonly at: number;
-  /** Undefined where it is not to be read yet. */
+  /** Undefined where it is not to be read yet; empty of what a player turn began with, which nobody has ordered. */
   readonly order: string | undefined;
   readonly dice: readonly number[];
   readonly sentences: readonly Sentence[];
@@ -53,38 +54,49 @@ export interface Telling {
   readonly quiet: ReadonlySet<string>;
   say(event: BareEvent): string;
   rolls?(events: readonly BareEvent[]): readonly RollFacts[];
+  /** The dice of an event that fell for a player turn as a whole. */
+  turnDice?(event: BareEvent): readonly number[];
   /** Whether the order of the last play is not to be read yet. */
   secret?(events: readonly BareEvent[]): boolean;
 }
 
-function playTold({ entries, cursor, quiet, notes, say, rolls, secret }: Telling, i: number): PlayTold | undefined {
+/** A play under the phases that it belongs to, by the index of each; nothing where nothing of it is told. */
+function playTold(telling: Telling, i: number): readonly { readonly phase: number; readonly play: PlayTold }[] {
+  const { chapters, entries, cursor, quiet, notes, say, rolls, turnDice, secret } = telling;
   const { order, dice, events } = entries[i]!;
-  const told = events.filter(({ kind }) => !quiet.has(kind));
-  const note = notes?.find(({ at }) => at === i + 1);
-  if (told.length === 0 && !note) return undefined;
-  const isSecret = i === cursor - 1 && secret?.(events);
-  const sentences = told.map((event) => ({ text: say(event), rule: event.rule }));
-  return { at: i + 1, order: isSecret ? undefined : order, dice, sentences, rolls: rolls?.(events) ?? [], note };
+  const at = i + 1;
+  const isSecret = at === cursor && secret?.(events);
+  const [own, opening] = partsOf(chapters, events, at).map(({ phase, events }) => {
+    const sentences = events.filter(({ kind }) => !quiet.has(kind)).map((event) => ({ text: say(event), rule: event.rule }));
+    return { phase, events, sentences };
+  });
+  // The dice of a turn that begins are the last to fall.
+  const first = dice.length - (opening?.events.flatMap((event) => turnDice?.(event) ?? []).length ?? 0);
+  const plays = [
+    { ...own!, order: isSecret ? undefined : order, dice: dice.slice(0, first), note: notes?.find((note) => note.at === at) },
+    ...(opening ? [{ ...opening, order: '', dice: dice.slice(first), note: undefined }] : []),
+  ];
+  return plays
+    .filter(({ sentences, note }) => sentences.length > 0 || note)
+    .map(({ phase, events, ...play }) => ({ phase, play: { at, ...play, rolls: rolls?.(events) ?? [] } }));
 }
 
 /** The battle turn by turn as far as it has been played; phases in which nothing happened are left out, and so are turns. */
 export function storyOf(telling: Telling): TurnTold[] {
   const { chapters, cursor } = telling;
-  const turns: { turn: number; phases: PhaseTold[]; end: number }[] = [];
-  for (const [i, { from, turn, player, by, phase }] of chapters.entries()) {
-    const to = Math.min(cursor, chapters[i + 1]?.from ?? cursor);
-    const plays: PlayTold[] = [];
-    for (let at = from; at < to; at++) {
-      const play = playTold(telling, at);
-      if (play) plays.push(play);
+  const turns: { turn: number; phases: (PhaseTold & { plays: PlayTold[] })[]; end: number }[] = [];
+  for (let i = 0; i < cursor; i++)
+    for (const { phase: index, play } of playTold(telling, i)) {
+      const { from, turn, player, by, phase } = chapters[index]!;
+      const end = Math.min(cursor, chapters[index + 1]?.from ?? cursor);
+      const before = turns.at(-1);
+      const here = before?.turn === turn ? before : { turn, phases: [], end };
+      if (here !== before) turns.push(here);
+      here.end = end;
+      const last = here.phases.at(-1);
+      if (last?.from === from) last.plays.push(play);
+      else here.phases.push({ from, player, by, phase, plays: [play] });
     }
-    if (plays.length === 0) continue;
-    const last = turns.at(-1);
-    const here = last?.turn === turn ? last : { turn, phases: [], end: to };
-    if (here !== last) turns.push(here);
-    here.phases.push({ from, player, by, phase, plays });
-    here.end = to;
-  }
   return turns;
 }
 

@@ -35,7 +35,7 @@ export function noteText(note: Note | undefined): string {
 function playLines(play: PlayTold): string[] {
   const { order, sentences } = play;
   return [
-    `  ${order ?? reportWords().secret}`,
+    ...(order === '' ? [] : [`  ${order ?? reportWords().secret}`]),
     ...[...sentences.map(({ text }) => text), ...rollLines(play), noteText(play.note)]
       .filter((line) => line !== '')
       .map((line) => INDENT + line),

@@ -11,10 +11,13 @@ import { EndStory } from '../../../src/ui/opponent/EndStory';
 import { opponent } from '../../../src/ui/opponent/opponent';
 import { story } from '../../../src/ui/opponent/story';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
+import { gameLuck } from '../../../src/ui/table/contract/luckPart';
+import { tableOf } from '../../../src/ui/table/contract/systems';
 import { now, standsAt } from '../../../src/ui/table/session';
 import { panelWords, speak } from '../../../src/ui/words';
 import { fetchCounselWords } from '../../../src/ui/words/counsel';
 import { apart, device } from '../../store/devices';
+import { squadrons } from '../systems/naval/squadrons';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
@@ -63,4 +66,19 @@ test.each<[string, Seats, string]>([
   expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial', seats })).toMatchObject({ ok: true });
   match.concede(0);
   expect(luckTold()).toEqual([whose, whose]);
+});
+
+test('a die that fell for the next player turn is told under that', async () => {
+  await Promise.all([fetchRules(squadrons), fetchTable('naval')]);
+  expect(match.begin({ position: squadrons, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  const luck = gameLuck(tableOf(now()!));
+  await luck.load();
+  Object.assign(luck.state, { getInitialState: () => luck.state.getState() });
+  while (now()!.state.turn === 2) expect(match.playText('end')).toMatchObject({ ok: true });
+  const { cursor } = now()!;
+  expect(match.entries()[cursor - 1]!.dice).toHaveLength(1);
+  match.concede(1);
+  const plays: ReviewedPlay[] = [{ at: cursor, before: 0.5, after: 0.6, dice: [die(0, 6)] }];
+  story.setState({ told: { at: standsAt(now()!), plays, done: cursor } });
+  expect(/data-testid="luckiest".*?(turn \d)/i.exec(renderToStaticMarkup(createElement(EndStory)))?.[1]).toMatch(/3$/);
 });

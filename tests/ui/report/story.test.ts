@@ -42,6 +42,32 @@ describe('the story of a battle', () => {
     expect(turns[0]!.phases[1]!.plays[0]).toMatchObject({ at: 4, dice: [4], sentences: [{ text: 'moved.', rule: '2' }] });
   });
 
+  test('what a player turn begins with is told of that turn, with its dice and without an order', () => {
+    const opens = entry('end', ['repaired', 'turnBegan', 'rolled', 'phaseBegan'], [2, 5]);
+    const quiet = new Set(['phaseBegan', 'turnBegan']);
+    const turnDice = ({ kind }: { readonly kind: string }) => (kind === 'rolled' ? [5] : []);
+    const told = (entries: readonly LogEntry[], cursor: number) =>
+      storyOf({ ...telling, entries, cursor, quiet, turnDice, notes: [{ at: 4, text: 'Late' }] }).map(({ turn, end, phases }) => [
+        turn,
+        end,
+        phases.at(-1)!.plays.map(({ order, dice, sentences, note }) => [order, dice, sentences.map(({ text }) => text), note?.text]),
+      ]);
+    const mixed = [...entries.slice(0, 3), opens, ...entries.slice(4)];
+    const before = [1, 4, [['end', [2], ['repaired.'], 'Late']]];
+    expect(told(mixed, 5)).toEqual([
+      before,
+      [
+        2,
+        5,
+        [
+          ['', [5], ['rolled.'], undefined],
+          ['c', [], ['moved.'], undefined],
+        ],
+      ],
+    ]);
+    expect(told(mixed, 4), 'as it stands').toEqual([before, [2, 4, [['', [5], ['rolled.'], undefined]]]]);
+  });
+
   test('ends where the game stands, not with what was taken back', () => {
     expect(
       storyOf({ ...telling, cursor: 5 }).flatMap(({ phases }) => phases.flatMap(({ plays }) => plays.map(({ order }) => order))),

@@ -1,6 +1,6 @@
 /* What people do at the table, without a view: play, go back, hand over, choose with tools. Whoever shows it listens (`sessionEvents.ts`). */
 export { cancel } from './cancel';
-export { turnEvents } from './changes';
+export { partsOf, toldUnder, turnEvents } from './changes';
 export { answer, confirmChosen, inspectHex, leaveMap, orderBesides, orderByButton, takeUnit, turn } from './choose';
 export { dropBranch, promoteBranch, restoreBranches, toBranch } from './course';
 export { concederOf, decidable, deciderOf, isAsked, isProgrammed, mayDecide, now } from './deciding';

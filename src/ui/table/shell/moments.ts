@@ -1,7 +1,6 @@
-import { chapterAt } from '../../../store/chapters';
 import { match } from '../../../store/match';
 import { table } from '../../../store/table';
-import { showMoment } from '../session';
+import { showMoment, toldUnder } from '../session';
 
 /** Leaves a dialog for a moment of the game: that after so many plays. */
 export function visit(at: number): void {
@@ -9,8 +8,8 @@ export function visit(at: number): void {
   showMoment(at);
 }
 
-/** The game turn in which a play was made, the last of so many. */
-export function turnAt(at: number): number {
+/** The game turn in which a play was made, the last of so many, or, by its place in that, what happened there. */
+export function turnAt(at: number, place?: number): number {
   const chapters = match.chapters();
-  return chapters[chapterAt(chapters, Math.max(0, at - 1))]!.turn;
+  return chapters[toldUnder(chapters, match.entries()[at - 1]?.events ?? [], at, place)]!.turn;
 }
