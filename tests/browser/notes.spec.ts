@@ -86,6 +86,17 @@ for (const { what, key, field, word } of [
     await expect(page.getByTestId('phase')).toHaveText(phase!);
   });
 
+test('what is being written when the page is loaded anew is there after it', async ({ page }) => {
+  await prefer(page, { handOver: false, speed: 'off' });
+  await lay(page, recordOf(played(positionOf('spartolus'), ['F6-F5', 'end']), 'spartolus'));
+  await page.keyboard.press('i');
+  await page.getByTestId('note-text').fill('Not yet left');
+  await page.reload();
+  await expect(page.getByTestId('battle')).toBeVisible();
+  await page.keyboard.press('i');
+  await expect(page.getByTestId('note-text')).toHaveValue('Not yet left');
+});
+
 test('a note is written to its end while programs play on, and stays with the moment that it was begun at', async ({ page }) => {
   await prefer(page, { speed: 'slow' });
   await setUp(page, 'spartolus', 'watch');

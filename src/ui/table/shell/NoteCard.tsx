@@ -22,14 +22,24 @@ function NoteText({ at, text, takesFocus }: { readonly at: number; readonly text
   const last = useRef(text);
   const game = useGame(({ head }) => head.id);
   const branch = useGame((now) => now.branch);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const write = () => {
       const { now } = match.store.getState();
       // What has been left is written by `onBlur`: in another branch this is another moment.
       if (now?.head.id === game && now.branch === branch) writeNote(at, { text: last.current });
-    },
-    [at, game, branch],
-  );
+    };
+    // A page that is closed takes the focus from nothing, and one out of sight may never hear that it is closed. Before the library notes what is left to write.
+    const writeHidden = () => {
+      if (document.visibilityState === 'hidden') write();
+    };
+    addEventListener('pagehide', write, true);
+    document.addEventListener('visibilitychange', writeHidden, true);
+    return () => {
+      removeEventListener('pagehide', write, true);
+      document.removeEventListener('visibilitychange', writeHidden, true);
+      write();
+    };
+  }, [at, game, branch]);
   return (
     <>
       <label className="app-unseen" htmlFor={id}>
