@@ -35,7 +35,8 @@ function rollsIn(event: Event): RollFacts[] {
           on: table.rolls['leader']!,
           text: '',
           rule: event.rule,
-          results: FACES.map((face) => (face <= LEADER_LOST ? LOST : NOTHING)),
+          // Where no unit is left to join every face loses him.
+          results: FACES.map((face) => (face <= LEADER_LOST || (event.lost && event.die > LEADER_LOST) ? LOST : NOTHING)),
           line: event.die,
         },
       ];
