@@ -87,15 +87,18 @@ export default defineConfig({
         codeSplitting: {
           // What reads a stored game comes first; then a file for React, one for what every page needs, one for the game, one for the table and one for
           // the words: a request costs a phone more than the bytes.
-          groups: chunksOf({
-            main: [MAIN, KEPT],
-            react: REACT,
-            start: [START, ...SAID],
-            game: [GAME],
-            table: [BATTLE],
-            ...WORDS,
-            live: [LIVE, LAND],
-          }),
+          groups: chunksOf(
+            {
+              main: [MAIN, KEPT],
+              react: REACT,
+              start: [START, ...SAID],
+              game: [GAME],
+              table: [BATTLE],
+              ...WORDS,
+              live: [LIVE, LAND],
+            },
+            { below: ['src/ui/app/', 'src/ui/pages/'], beside: ['main', 'react', 'start'] },
+          ),
         },
       },
     },
