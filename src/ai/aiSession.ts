@@ -128,7 +128,7 @@ export function createAiSession(
     const isOver = (share: number) => (): boolean => clock() - began > share * milliseconds;
     const worth = await pool.carryThrough(ai.tactics, context, worthOf(game, moment, isOver(WEIGHED)));
     const left = Math.max(1, milliseconds - (clock() - began));
-    const player = createPlayer(system, ai, 'legate', seed(), { milliseconds: left, clock });
+    const player = createPlayer(system, ai, 'legate', seed(), { milliseconds: left, clock, level: true });
     const action = await decided(game, player);
     const followed = player.followed();
     const plans = followed ? await pool.carryThrough(ai.tactics, context, tellPlans(game, moment, followed, worth, isOver(TOLD))) : [];

@@ -17,10 +17,10 @@ const TOLD = 2;
 /** Simulations by which a plan of a movement is sought, and rounds in which it is weighed against what was played, one sample for each reply of the enemy. */
 const PLANNED = 2000;
 const ROUNDS = 24;
-/** Lines of one decision, samples of each, all faces of a die as often; of the best of them; and of the best against what was played, with dice of their own. */
+/** Lines of one decision, samples of each, all faces of a die and all replies as often; of the best of them; and of the best against what was played, with dice of their own. */
 const WIDTH = 10;
-const FIRST = { samples: 24, from: 0 };
-const AGAIN = { samples: 96, from: 1000, lines: 3 };
+const FIRST = { samples: 30, from: 0 };
+const AGAIN = { samples: 90, from: 1000, lines: 3 };
 const LAST = { samples: 240, from: 2_000_000 };
 /** Standard errors by which a line must be better. */
 const SURE = 2;
@@ -99,7 +99,9 @@ const taskOf =
     branches: places.map((place) => ({ state, takes: [{ piece: NO_PIECE, line: lines[place] }] })),
     from,
     samples,
+    wary: true,
     faces: true,
+    level: true,
   });
 
 /** Whether one of two is surely better by dice that both had. */

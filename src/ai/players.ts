@@ -33,14 +33,21 @@ const isPatient = (name: keyof typeof BUDGETS): boolean => name !== 'tribune';
 
 function budgetOf(
   name: keyof typeof BUDGETS,
-  given: { readonly simulations?: number | undefined; readonly milliseconds?: number | undefined },
+  given: { readonly simulations?: number | undefined; readonly milliseconds?: number | undefined; readonly level?: boolean | undefined },
 ): Budget {
   const usual = BUDGETS[name];
-  const { milliseconds } = given;
-  if (!isPatient(name)) return { ...usual, simulations: given.simulations ?? usual.simulations, milliseconds };
+  const { milliseconds, level } = given;
+  if (!isPatient(name)) return { ...usual, simulations: given.simulations ?? usual.simulations, milliseconds, level };
   const simulations = given.simulations ?? (milliseconds === undefined ? usual.simulations : Number.POSITIVE_INFINITY);
   const isAmple = simulations >= AMPLE.simulations && (milliseconds ?? AMPLE.milliseconds) >= AMPLE.milliseconds;
-  return { ...usual, ...(isAmple ? AT_LEISURE : {}), faces: usual.faces && simulations >= ENOUGH_FOR_FACES, simulations, milliseconds };
+  return {
+    ...usual,
+    ...(isAmple ? AT_LEISURE : {}),
+    faces: usual.faces && simulations >= ENOUGH_FOR_FACES,
+    simulations,
+    milliseconds,
+    level,
+  };
 }
 
 /** How the script is to play. */
@@ -115,6 +122,7 @@ export function createPlayer<Setup, Context extends HexContext, State extends Ba
     readonly simulations?: number | undefined;
     readonly milliseconds?: number | undefined;
     readonly clock?: (() => number) | undefined;
+    readonly level?: boolean | undefined;
   } = {},
 ): Player<Context, State, Action> {
   const choose = seededChooser(seed);

@@ -87,9 +87,9 @@ export function createSearch<Context, State, Action>(
     const lines = tactics.lines(context, state, side, piece, budget.width);
     if (lines.length === 0) return undefined;
     const branches = lines.map((line) => ({ state: before.state, takes: [...before.takes, { piece, line }] }));
-    const { reply, doubt, wary } = budget;
+    const { reply, doubt, wary, level } = budget;
     const faces = budget.faces && piece === NO_PIECE;
-    const { best, runs } = yield* race(account, branches, { side, playerTurns: 1 + reply, from: 0, until, doubt, wary, faces });
+    const { best, runs } = yield* race(account, branches, { side, playerTurns: 1 + reply, from: 0, until, doubt, wary, faces, level });
     const weighed = runs.map((run, i) => ({ i, line: lines[i], value: meanOf(run), lead: run.samples > 0 ? leadOf(run) : undefined }));
     weighed.sort((a, b) => Number(b.i === best) - Number(a.i === best) || b.value - a.value);
     return { piece, lines: weighed };

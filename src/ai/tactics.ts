@@ -70,6 +70,8 @@ export interface Budget {
   readonly wary: boolean;
   /** Whether, where one thing is decided, each line is weighed with every face of its die as often, not with dice as they fall. */
   readonly faces: boolean;
+  /** Whether there lines that end the player turn are played as far as all others; programs are measured without it. */
+  readonly level?: boolean | undefined;
   /** How many standard errors a line must be better than the script's own by to be preferred. */
   readonly doubt: number;
   /** Share of the movement's budget that goes into improving a plan as a whole, once each piece has its line. */
@@ -119,6 +121,8 @@ export interface Task<State, Action> {
   readonly wary?: boolean | undefined;
   /** Whether the first die that falls shows face after face, sample by sample. */
   readonly faces?: boolean | undefined;
+  /** Whether a player turn that the takes themselves end is one of `playerTurns`: all branches are then played equally far. */
+  readonly level?: boolean | undefined;
 }
 
 /** A search that has its simulations done by somebody: it hands out tasks, gets the values of each, as `simulate` returns them, and ends with a result. */

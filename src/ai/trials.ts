@@ -35,13 +35,15 @@ export interface Terms {
   readonly wary?: boolean;
   /** Whether the first die that falls shows every face as often. */
   readonly faces?: boolean;
+  /** Whether a branch that ends the player turn is played as far as the others. */
+  readonly level?: boolean | undefined;
 }
 
 /** Successive halving of all branches that might be better than the first, all with the same dice. `best`: which is, the first unless another surely is. */
 export function* race<State, Action>(
   account: Account,
   branches: readonly Branch<State, Action>[],
-  { side, playerTurns, from, until, doubt, wary, faces }: Terms,
+  { side, playerTurns, from, until, doubt, wary, faces, level }: Terms,
 ): Search<State, Action, { readonly best: number; readonly runs: readonly Run[] }> {
   const runs = branches.map(newRun);
   if (branches.length < 2 || account.isLate()) return { best: 0, runs };
@@ -57,7 +59,7 @@ export function* race<State, Action>(
       const wished = Math.min(Math.max(FEWEST - done, Math.min(MOST - done, room)), Math.ceil(AT_ONCE / entered.length));
       if (wished <= 0) break;
       const samples = together * Math.ceil(wished / together);
-      const values = yield { side, playerTurns, branches: entered.map((i) => branches[i]!), from: sample, samples, wary, faces };
+      const values = yield { side, playerTurns, branches: entered.map((i) => branches[i]!), from: sample, samples, wary, faces, level };
       account.spend(values.length);
       for (const [at, i] of entered.entries()) note(runs[i]!, values, at * samples, samples);
       done += samples;

@@ -60,16 +60,16 @@ test.each([
   60_000,
 );
 
-test('who leaves a sure victory over an enemy alone in melee is told to attack; who attacks is told nothing', async () => {
+test('who leaves a sure victory over an enemy alone in the last melee is told to attack; who attacks is told nothing', async () => {
   const position = {
     system: 'ancients',
     map: { columns: 9, rows: 9 },
-    turns: 3,
+    turns: 1,
     player: 1,
     phase: 'melee',
     armies: [
-      { name: 'Red', panic: 4, units: ['HI E5/1', 'HI D5/2'] },
-      { name: 'Blue', panic: 4, units: ['LI E4/1 disordered', 'LI A1/4'] },
+      { name: 'Red', panic: 4, lost: 1, units: ['HI E5/1', 'HI D5/2'] },
+      { name: 'Blue', panic: 4, units: ['LI E4/1 disordered', 'LI A1/4', 'LI B1/4'] },
     ],
   };
   const game = await openGame('ancients', position, 1);

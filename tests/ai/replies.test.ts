@@ -42,3 +42,28 @@ test('who is not wary reckons with the script alone', () =>
 
 test('nobody plays on beyond the horizon of the game', () =>
   expect(played({ playerTurns: 9, wary: true }, 0, 5)).toEqual(played({ playerTurns: 3, wary: true }, 0, 5)));
+
+/** How many player turns are played after a line that ends its own, and after one that does not. */
+function turnsAfter(level: boolean): number[] {
+  type State = { turn: number; player: 1 | 2 };
+  const tactics = {
+    horizon: 9,
+    clone: (state: State) => ({ ...state }),
+    may: () => true,
+    take: (_: object, state: State, __: number, ends: boolean) => {
+      if (ends) state.player = 2;
+    },
+    playOn: (_: object, state: State, __: unknown, playerTurns: number) => {
+      state.turn += playerTurns;
+    },
+    value: (_: object, { turn }: State) => turn,
+  } as unknown as Tactics<object, State, boolean>;
+  const state: State = { turn: 0, player: 1 };
+  const branches = [true, false].map((line) => ({ state, takes: [{ piece: 0, line }] }));
+  return [...simulate(tactics, {}, { side: 0, playerTurns: 3, branches, from: 0, samples: 1, level }, samplingDice())];
+}
+
+test('a line that ends the player turn is played as far as others where that is asked, so that neither side has struck once more', () => {
+  expect(turnsAfter(true)).toEqual([2, 3]);
+  expect(turnsAfter(false)).toEqual([3, 3]);
+});

@@ -16,6 +16,9 @@ export interface Placed extends Mistake {
   readonly after: number;
 }
 
+/** Another whenever mistakes are weighed in another way: what was found before is then looked for anew. */
+const WEIGHED = 'b';
+
 /** From this loss on, as a share of the result, a decision is a blunder; less is doubtful. */
 const BLUNDER = 0.12;
 /** Mistakes that are listed, the gravest. */
@@ -43,7 +46,7 @@ export function phasesOf(chapters: readonly Chapter[], plays: readonly Play[], c
     const to = chapters[i + 1]?.from;
     if (to === undefined || to > cursor) break;
     for (const { order, dice } of plays.slice(from, to)) sums = mixed(sums, `${order}|${dice?.join() ?? ''}\n`);
-    if (to > from) phases.push({ from, to, key: `${to} ${(sums[0] >>> 0).toString(36)}${(sums[1] >>> 0).toString(36)}` });
+    if (to > from) phases.push({ from, to, key: `${to} ${WEIGHED}${(sums[0] >>> 0).toString(36)}${(sums[1] >>> 0).toString(36)}` });
   }
   return phases;
 }
