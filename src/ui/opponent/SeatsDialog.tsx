@@ -55,16 +55,12 @@ function NameField() {
   );
 }
 
-/**
- * Why a side is not handed over here: it plays on another device, or, 13.7, whoever has the screen would see what the other side hides. That is so too
- * where he has handed over the other side first.
- */
-export function keptBy(now: Snapshot, side: Side): 'seatElsewhere' | 'seatHidden' | 'seatLast' | undefined {
+/** Why a side is not handed over here: it plays on another device, or, 13.7, whoever has the screen would see what the other side hides. */
+function keptBy(now: Snapshot, side: Side): 'seatElsewhere' | 'seatHidden' | undefined {
   const { byBoth, viewer } = now;
   const { seats, alone } = now.head;
   if (byBoth) return byBoth.side === side ? undefined : 'seatElsewhere';
-  if (viewer !== side || isApart(now) || alone) return undefined;
-  return seats.some(programOf) ? 'seatLast' : 'seatHidden';
+  return viewer === side && !isApart(now) && !alone && !seats.some(programOf) ? 'seatHidden' : undefined;
 }
 
 function SeatOf({ side }: { readonly side: Side }) {

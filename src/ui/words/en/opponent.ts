@@ -17,7 +17,6 @@ export const opponent = {
   seatsTitle: 'Name and players',
   seatElsewhere: 'Plays on another screen.',
   seatHidden: 'Something is hidden: this side can be handed over while the other player has the screen.',
-  seatLast: 'Something is hidden: handed over, this side would show you all of it. It stays yours until the battle is over.',
   seatsNote: 'A side can be handed to the computer or taken back at any moment. Hand over both, and you watch.',
   thinks: (level: string, army: string) => `${army}: the ${level.toLowerCase()} plays.`,
   waits: (level: string, army: string) => `${army}: the ${level.toLowerCase()} waits.`,

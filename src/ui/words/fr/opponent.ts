@@ -17,7 +17,6 @@ export const opponent = {
   seatsTitle: 'Nom et joueurs',
   seatElsewhere: 'Joue sur un autre écran.',
   seatHidden: 'Quelque chose est caché\u00a0: ce camp peut être confié quand l’autre joueur a l’écran.',
-  seatLast: 'Quelque chose est caché\u00a0: confier ce camp vous montrerait tout. Il reste à vous jusqu’à la fin de la bataille.',
   seatsNote: 'Chaque camp peut être confié à l’ordinateur ou repris à tout moment. Confiez-lui les deux, et vous regardez.',
   thinks: (level: string, army: string) => `${army} : ${level.toLowerCase()} à l’œuvre.`,
   waits: (level: string, army: string) => `${army} : ${level.toLowerCase()} en attente.`,
