@@ -124,6 +124,15 @@ for (const [phase, attempts] of some(Object.entries(byText), 4)) {
   });
 }
 
+test('a refusal of one line shows no edge of more below it', async ({ page }) => {
+  await prefer(page, { handOver: false });
+  await lay(page, recordOf(open(field('leaders'))));
+  await give(page, 'end');
+  const said = refusal(page).locator('p');
+  await expect(said).toBeVisible();
+  expect(await said.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
 test('the card of a unit says what it may not do and why, and each number opens its rule', async ({ page }) => {
   await lay(page, recordOf(open(field('movement'))));
   await new Hand(page).click('G5');
