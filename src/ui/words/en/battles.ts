@@ -59,7 +59,7 @@ export const battles = {
   counters: (n: number) => plural(n, 'counter', 'counters'),
   leaders: (n: number) => plural(n, 'leader', 'leaders'),
   turns: (n: number) => plural(n, 'turn', 'turns'),
-  later: (n: number) => `${n} more arriving later`,
+  later: (n: number) => `${n} of them arriving later`,
   panic: (n: number) => (n === 0 ? 'never panics from losses' : `panics at ${n} points lost`),
   strength: (n: number) => `strength ${n}`,
   /** 0: nobody. */

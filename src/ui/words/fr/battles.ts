@@ -62,7 +62,7 @@ export const battles: Words['pages']['battles'] = {
   counters: (n) => plural(n, 'pion', 'pions'),
   leaders: (n) => plural(n, 'chef', 'chefs'),
   turns: (n) => plural(n, 'tour', 'tours'),
-  later: (n) => `${plural(n, 'autre arrive', 'autres arrivent')} plus tard`,
+  later: (n) => `dont ${plural(n, 'arrive', 'arrivent')} plus tard`,
   panic: (n) => (n === 0 ? 'ses pertes ne la font pas paniquer' : `panique à ${plural(n, 'point perdu', 'points perdus')}`),
   strength: (n) => `force ${n}`,
   rally: (n) => (n === 0 ? 'ne se rallie jamais' : `se rallie sur ${faces(1, n)}`),

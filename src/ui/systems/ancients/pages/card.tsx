@@ -9,8 +9,8 @@ import { OptionsTried } from './OptionsTried';
 
 const armyFacts = (words: PageWords, army: ArmySketch, counters: number): string[] => [
   words.counters(counters),
-  words.leaders(army.leaders),
   ...(army.later > 0 ? [words.later(army.later)] : []),
+  words.leaders(army.leaders),
   words.panic(army.panic),
   ...(army.points > 0 ? [words.points(army.points)] : []),
 ];

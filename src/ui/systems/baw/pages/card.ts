@@ -8,9 +8,9 @@ import { OptionsAtSetUp, OptionsTried } from './Options';
 
 const armyFacts = (words: PageWords, army: ArmySketch, counters: number): string[] => [
   words.counters(counters),
+  ...(army.later > 0 ? [words.later(army.later)] : []),
   words.strength(army.strength),
   words.leaders(army.leaders),
-  ...(army.later > 0 ? [words.later(army.later)] : []),
   words.rally(army.rally),
   words.morale(army.demoralisation, army.disintegration),
 ];
