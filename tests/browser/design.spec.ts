@@ -112,7 +112,10 @@ test('a battle of the Ancient World is drawn, with a forest on a height, a leade
     .first()
     .click();
   await hand.click('A9');
+  // Where a new reserve enters is drawn next.
   await page.getByRole('button', { name: 'Add a reserve' }).first().click();
+  await expect(texts(page)).toContainText('Romans, reserve 1');
+  await hand.click('A1');
   await page.getByLabel('Add', { exact: true }).selectOption('LI');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'One more: Leader' }).click();
@@ -223,6 +226,18 @@ test('what is taken away beside the map leaves the keyboard there, and the piece
   await expect(adds).toBeFocused();
   await page.keyboard.press('Delete');
   await expect(texts(page)).toContainText('Light infantry · D4');
+});
+
+test('a click on a piece beside the one that is chosen chooses it, and turns nobody', async ({ page }) => {
+  const hand = await begin(page);
+  await page.getByTestId('piece-HI').click();
+  for (const hex of ['G8', 'H8']) await hand.click(hex);
+  await page.getByTestId('tool-select').click();
+  await hand.click('G8');
+  await hand.click('H8');
+  await expect(texts(page)).toContainText('Heavy infantry · H8 facing N');
+  await hand.click('G8');
+  await expect(texts(page)).toContainText('Heavy infantry · G8 facing N');
 });
 
 test('a size is taken when it has been typed, not on the way there', async ({ page }) => {
@@ -491,6 +506,35 @@ test.describe('by touch, on a tablet', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the map keeps its size while pieces are put down and chosen, whatever is said below it, and in the tour', async ({ page }) => {
+    await page.goto('./#/learn/draw');
+    const tour = page.getByTestId('tour');
+    await expect(tour).toContainText('Step 1 of 6');
+    const hand = new Hand(page);
+    const heightOf = (part: string) => page.locator(part).evaluate((box) => box.getBoundingClientRect().height);
+    const [map, card] = [await heightOf('.design-map'), await heightOf('.design-tour')];
+    const stays = async () => expect([await heightOf('.design-map'), await heightOf('.design-tour')]).toEqual([map, card]);
+    await page.getByTestId('piece-HI').tap();
+    for (const hex of ['H8', 'I8', 'J8']) {
+      await hand.tap(hex);
+      await expect(texts(page)).toContainText(`Heavy infantry · ${hex}`);
+      await stays();
+    }
+    for (const tool of ['tool-select', 'tool-several', 'ground-hill', 'tool-place']) {
+      await page.getByTestId(tool).tap();
+      await stays();
+    }
+    await expect(tour).toContainText('Step 2 of 6');
+    await page.getByTestId('tool-select').tap();
+    await hand.tap('I8');
+    await expect(texts(page)).toContainText('Heavy infantry · I8');
+    await stays();
+  });
+});
+
 for (const system of ['ancients', 'baw']) {
   test(`the drawing table has no serious finding, and fits a phone (${system})`, async ({ page }) => {
     await prefer(page, { language: 'fr' });
@@ -504,7 +548,9 @@ for (const system of ['ancients', 'baw']) {
     await page.setViewportSize({ width: 390, height: 844 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
-    // Who is to draw on the map sees it.
+    // Who opens a panel sees it, and who is to draw on the map sees that.
+    await page.getByTestId('panel-rules').click();
+    await expect(page.locator('[data-at="position.turns"]')).toBeInViewport();
     await page.getByTestId('panel-sides').click();
     await page.getByRole('button', { name: 'Ajouter une réserve' }).first().click();
     await page.getByRole('button', { name: /^Dessiner où elle entre/ }).click();

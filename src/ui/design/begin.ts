@@ -6,33 +6,34 @@ import { readFile } from '../../store/file';
 import { held } from '../app/held';
 import { go, goInstead } from '../app/routes';
 import { wings } from '../systems/registry';
-import { designWords } from '../words/design';
 import { blankDrawing, drawingOf, type NamedBy } from './document/begin';
 import type { Drawing, DrawnPosition } from './document/drawing';
 import { positionIn, readDrawing } from './document/exchange';
 import { writtenOut } from './document/variants';
+import { fetchFirstTexts } from './firstTexts';
 import { fetchDesignPart } from './session';
 
 /* What a drawing may begin from. Each is kept at once, and then lies on the drawing table. */
 
-/** Keeps a drawing among one's own and goes to it; where the same lies there untouched already, to that one. */
-export const lay = held(async function lay(drawing: Drawing, instead = false): Promise<void> {
+/** Keeps a drawing among one's own and goes to it; where the same lies there untouched already, to that one. Returns its id. */
+export const lay = held(async function lay(drawing: Drawing, instead = false): Promise<string> {
   await designs.list();
   const untouched = untouchedLike(designs.state.getState().designs, drawing);
   const kept = untouched ?? (await designs.keep(newDesign(drawing, Date.now())));
   (instead ? goInstead : go)({ screen: 'draw', design: kept.id });
+  return kept.id;
 });
 
 /** The games that can be drawn. */
 export const drawable = (): SystemId[] => [...wings.values()].flatMap(({ id, design }) => (design ? [id] : []));
 
-/** An empty ground, or one of the game's fields. */
-export async function beginBlank(system: SystemId, field?: string, instead = false): Promise<void> {
+/** An empty ground, or one of the game's fields. Returns the id of the design; undefined: that game cannot be drawn. */
+export async function beginBlank(system: SystemId, field?: string, instead = false): Promise<string | undefined> {
   const found = await fetchDesignPart({ system });
-  if (!found.ok) return;
+  if (!found.ok) return undefined;
   const { rules } = found.value.part;
   const map = rules.fields.find(({ id }) => id === field)?.map ?? {};
-  await lay(blankDrawing(rules, map, designWords().first), instead);
+  return lay(blankDrawing(rules, map, await fetchFirstTexts()), instead);
 }
 
 /** A battle of the house, to be changed. */
@@ -48,8 +49,7 @@ export async function beginFrom(id: string): Promise<void> {
 export async function beginFromPosition(position: object, title: string, of?: NamedBy): Promise<void> {
   const found = await fetchDesignPart(position);
   if (!found.ok) return;
-  const words = designWords();
-  const first = { ...words.first, title: words.fromTable(title) };
+  const first = await fetchFirstTexts(title);
   await lay(structuredClone(drawingOf(found.value.part.rules, position as DrawnPosition, first, of)));
 }
 
@@ -58,7 +58,7 @@ export async function readForeign(json: unknown): Promise<Checked<Drawing>> {
   const position = positionIn(json);
   const found = await fetchDesignPart(position);
   if (!found.ok) return found;
-  return readDrawing(found.value.part.rules, found.value.system, json, designWords().first);
+  return readDrawing(found.value.part.rules, found.value.system, json, await fetchFirstTexts());
 }
 
 /** Takes a battle that came from outside to the drawing table. */

@@ -1,58 +1,25 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createBoard, type Direction, type Hex, neighbourOf, OFF_MAP, printHex } from '../../kernel/board';
+import { type Direction, type Hex, OFF_MAP, printHex } from '../../kernel/board';
 import type { Overlays } from '../board/facts';
 import { hexAtPoint, type Point } from '../board/geometry';
 import { drawnAlong } from './alongSides';
-import { BETWEEN_TWO, type Brush, covered, lineBetween } from './document/brushes';
-import { type Drawing, hexesIn, type Path, type Side, sizeOf } from './document/drawing';
-import { amongOn, groundsLike, type Hexside, hexsideAt, listAt, paint, paintHexsides, paintList } from './document/ground';
+import { BETWEEN_TWO, covered, lineBetween } from './document/brushes';
+import { type Drawing, hexesIn, sizeOf } from './document/drawing';
+import { amongOn, groundsLike, hexsideAt, listAt, paint, paintHexsides, paintList } from './document/ground';
 import type { History } from './document/history';
 import { clear, move, place, put, putRow, remove, type Thing, thingsAt, turn, waitingOf } from './document/pieces';
 import { createGroup } from './group';
+import type { Bench, Tool } from './inHand';
+import { overlaysOf } from './overlays';
 import type { DrawingRules, Kind } from './rules';
 
 /* What somebody has in hand at the drawing table and does with it on the map; no view. */
 
-export type Tool =
-  | { readonly kind: 'select' }
-  /** Several pieces at once. */
-  | { readonly kind: 'several' }
-  /** A ground by its field of the map; undefined: clear. */
-  | { readonly kind: 'ground'; readonly key: string | undefined }
-  | { readonly kind: 'hexside'; readonly key: string | undefined }
-  /** `waits`: one of those of the side that are to be placed, and no new one. */
-  | { readonly kind: 'thing'; readonly of: Kind; readonly words: string; readonly side: Side; readonly waits?: true }
-  /** Hexes of a list, such as those from which one may leave. */
-  | { readonly kind: 'list'; readonly path: Path }
-  | { readonly kind: 'place' }
-  | { readonly kind: 'erase' };
-
-export interface Bench {
-  readonly tool: Tool;
-  readonly brush: Brush;
-  /** Of the brush `hex`, 1 to 3. */
-  readonly width: number;
-  readonly selected: Hex | undefined;
-  /** Where those stand that have been chosen together. */
-  readonly group: readonly Hex[];
-  readonly cursor: Hex | undefined;
-  /** Hexes that the pointer has come over since it was set down. */
-  readonly stroke: readonly Hex[];
-  readonly sides: readonly Hexside[];
-  /** Which way what is put down looks, if somebody has said so. */
-  readonly facing: Direction | undefined;
-  /** What is selected goes to the hex that is chosen next, whoever stands there. */
-  readonly leads: boolean;
-  /** The hex that is being given a name. */
-  readonly naming: Hex | undefined;
-}
-
 const NO_STROKE = { stroke: [], sides: [], facing: undefined, leads: false } satisfies Partial<Bench>;
-const NOTHING_CHOSEN = { ...NO_STROKE, selected: undefined, group: [], cursor: undefined, naming: undefined } satisfies Partial<Bench>;
+const NOT_CHOSEN = { selected: undefined, group: [], naming: undefined, refused: undefined } satisfies Partial<Bench>;
+const NOTHING_CHOSEN = { ...NO_STROKE, ...NOT_CHOSEN, cursor: undefined } satisfies Partial<Bench>;
 
 export const AT_REST: Bench = { ...NOTHING_CHOSEN, tool: { kind: 'select' }, brush: 'hex', width: 1 };
-
-const ALL_ROUND: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
 export type BenchStore = StoreApi<Bench>;
 
@@ -91,7 +58,6 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
   const state = createStore<Bench>(() => AT_REST);
   const drawing = (): Drawing => desk.getState().shown;
   const size = () => sizeOf(drawing().position);
-  const board = () => createBoard(size().columns, size().rows);
   const inHand = () => state.getState();
   const topAt = (hex: Hex): Thing | undefined => thingsAt(rules, drawing().position, hex)[0];
   const rest = () => state.setState(NO_STROKE);
@@ -147,7 +113,8 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
 
   const group = createGroup(rules, {
     chosen: () => inHand().group,
-    choose: (hexes) => state.setState({ group: hexes }),
+    choose: (hexes) => state.setState({ group: hexes, refused: undefined }),
+    refuse: (refused) => state.setState({ refused }),
     drawing,
     edit,
   });
@@ -258,7 +225,7 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     rest();
     // A brush for the ground is laid down with it: how a piece is put down does not hang on what was painted before.
     const brush = tool.kind === 'thing' && before.kind !== 'thing' ? { brush: AT_REST.brush } : {};
-    state.setState({ tool, ...brush, selected: undefined, naming: undefined, group: [] });
+    state.setState({ tool, ...brush, ...NOT_CHOSEN });
     if (tool.kind === 'several' && before.kind === 'select' && selected !== undefined) group.toggle(selected);
   };
 
@@ -269,7 +236,8 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     take,
     aims: (hex) => (inHand().tool.kind === 'select' ? topAt(hex) !== undefined : true),
     aim(_, facing) {
-      if (inHand().tool.kind === 'thing') state.setState({ facing });
+      // What is refused again is told again.
+      state.setState(inHand().tool.kind === 'thing' ? { facing, refused: undefined } : { refused: undefined });
     },
     drag,
     release,
@@ -321,22 +289,9 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
       if (hex !== undefined && topAt(hex) === undefined) select(undefined);
     },
     overlays() {
-      const { tool, selected, stroke, sides, naming, facing } = inHand();
-      const thing = selected === undefined ? undefined : topAt(selected);
-      // Whoever puts down one piece after the other wants to reach the hexes beside it.
-      const open = tool.kind === 'hexside' || (tool.kind === 'select' && thing?.facing !== undefined);
+      const { tool, stroke } = inHand();
       const picked = tool.kind === 'select' ? stroke.slice(-1) : tool.kind === 'several' ? group.shown(stroke) : coveredNow(stroke);
-      const here = selected ?? naming;
-      const arrows = sides.map(({ hex, direction }) => ({ from: hex, to: neighbourOf(board(), hex, direction), slight: true }));
-      return {
-        ...(here === undefined ? {} : { selected: here }),
-        ...(selected !== undefined && open
-          ? { wheel: { hex: selected, open: ALL_ROUND, current: tool.kind === 'hexside' ? facing : thing?.facing } }
-          : {}),
-        ...(picked.length > 0 && tool.kind !== 'hexside' ? { picked } : {}),
-        ...(tool.kind === 'list' ? { legal: hexesIn(size(), listAt(drawing().position, tool.path)) } : {}),
-        ...(arrows.length > 0 ? { arrows: arrows.filter(({ to }) => to !== OFF_MAP) } : {}),
-      };
+      return overlaysOf(rules, drawing().position, inHand(), picked);
     },
   };
 }

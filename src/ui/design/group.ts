@@ -1,7 +1,7 @@
 import type { Hex } from '../../kernel/board';
 import { rectangleBetween } from './document/brushes';
 import { type Drawing, type Edit, sizeOf } from './document/drawing';
-import { goalsOf, moveAll, occupiedOf, removeAll, turnAll } from './document/several';
+import { goalsOf, type Hindrance, moveAll, occupiedOf, removeAll, turnAll } from './document/several';
 import type { DrawingRules } from './rules';
 
 /* Several pieces that are chosen together, and what the hands do with them. */
@@ -27,11 +27,13 @@ interface Desk {
   /** Hexes as they were chosen, whoever has left them since. */
   chosen(): readonly Hex[];
   choose(hexes: readonly Hex[]): void;
+  /** They stay, and this is why. */
+  refuse(why: Hindrance): void;
   drawing(): Drawing;
   edit(change: Edit): void;
 }
 
-export function createGroup(rules: DrawingRules, { chosen, choose, drawing, edit }: Desk): Group {
+export function createGroup(rules: DrawingRules, { chosen, choose, refuse, drawing, edit }: Desk): Group {
   const position = () => drawing().position;
   const occupied = (hexes: readonly Hex[]) => occupiedOf(rules, position(), [...new Set(hexes)]);
   const gathered = (): readonly Hex[] => occupied(chosen());
@@ -45,8 +47,9 @@ export function createGroup(rules: DrawingRules, { chosen, choose, drawing, edit
 
   const moveAlong = (from: Hex, to: Hex): void => {
     const group = gathered();
-    const goals = from === to ? undefined : goalsOf(rules, position(), group, from, to);
-    if (!goals) return;
+    if (from === to) return;
+    const goals = goalsOf(rules, position(), group, from, to);
+    if (typeof goals === 'string') return refuse(goals);
     edit(moveAll(rules, group, goals));
     choose(goals);
   };
@@ -73,7 +76,8 @@ export function createGroup(rules: DrawingRules, { chosen, choose, drawing, edit
       const to = others.at(-1);
       if (from === undefined || to === undefined) return group;
       if (!group.includes(from)) return framed(from, to);
-      return goalsOf(rules, position(), group, from, to) ?? group;
+      const goals = goalsOf(rules, position(), group, from, to);
+      return typeof goals === 'string' ? group : goals;
     },
     turn: (by) => edit(turnAll(rules, gathered(), by)),
     remove: () => edit(removeAll(rules, gathered())),

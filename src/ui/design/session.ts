@@ -10,6 +10,7 @@ import { checksOf } from './document/checks';
 import type { Drawing, DrawnPosition } from './document/drawing';
 import { createHistory, type History } from './document/history';
 import { stillOf } from './document/still';
+import { fetchFirstTexts } from './firstTexts';
 import type { DrawingRules } from './rules';
 import type { DeskValue } from './view/desk';
 
@@ -55,7 +56,7 @@ let opened = 0;
 
 /** Lays a design on the table. Every change is kept; `parted`: it goes on as a copy, for another page has changed it too. */
 export async function openSession(id: string, parted: (copy: string, before: string) => void): Promise<Session | undefined> {
-  const design = await designs.load(id);
+  const [design, first] = await Promise.all([designs.load(id), fetchFirstTexts()]);
   if (!design) return undefined;
   const drawing = design.battle as Drawing;
   const found = await fetchDesignPart(drawing.position);
@@ -82,6 +83,7 @@ export async function openSession(id: string, parted: (copy: string, before: str
     part,
     system,
     history,
+    first,
     hands: createHands(part.rules, history),
     stillOf: perObject((position: DrawnPosition) => stillOf(part.rules, system, position)),
     checksOf: perObject((of: Drawing) => checksOf(part.rules, of, system)),

@@ -6,7 +6,7 @@ import { useGame, useNaming } from '../table/shell/hooks';
 import { useWords } from '../words';
 import { useOpponentWords } from '../words/opponent';
 import { isLevel } from './levels';
-import { goOn, handBack, hurry, letWait, type OpponentState, opponent, programNow } from './opponent';
+import { goOn, handBack, hurry, isWatched, letWait, type OpponentState, opponent, programNow } from './opponent';
 
 /** It cannot go on: why, and that a person may play in its place. What begins it anew is the main button. */
 function FailedLine({ how }: { readonly how: NonNullable<OpponentState['failed']> }) {
@@ -45,6 +45,7 @@ export function OpponentLine() {
   const naming = useNaming();
   const player = useGame((now) => programNow(now)?.player);
   const side = useGame(deciderOf);
+  const watched = useGame(isWatched);
   const { paused, failed, hurried, from } = useStore(opponent, (state) => state);
   const behind = useGame((now) => now.cursor < now.length && now.cursor !== from);
   // A lesson plays without thinking.
@@ -66,6 +67,11 @@ export function OpponentLine() {
         >
           <Glyph name="skip" />
           <span>{words.hurry}</span>
+        </button>
+      )}
+      {waits && watched && (
+        <button type="button" className="app-button" data-testid="opponent-leave" onClick={handBack}>
+          <span>{words.handBack}</span>
         </button>
       )}
       {/* One button, so that it keeps the focus, whatever it says. */}

@@ -8,6 +8,6 @@ export { takeCounsel } from './counsel';
 export { EndStory } from './EndStory';
 export { findMistakes } from './mistakes';
 export { OpponentLine, ProgramButton } from './OpponentLine';
-export { opponent, seatPrograms } from './opponent';
+export { goOnThere, opponent, seatPrograms } from './opponent';
 export { SeatsDialog } from './SeatsDialog';
 export { askReview, story } from './story';

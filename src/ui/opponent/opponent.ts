@@ -7,7 +7,7 @@ import { preferences } from '../../store/preferences';
 import { type Program, programOf } from '../../store/seats';
 import { table } from '../../store/table';
 import { modals } from '../app/modals';
-import { deciderOf, now, onTable, playProgram, stagedRest, standsAt } from '../table/session';
+import { deciderOf, goOnFrom, now, onTable, playProgram, stagedRest, standsAt } from '../table/session';
 import { dismissSessions, stopThinking, think, thinkAnew } from './client';
 
 /** What was said of a moment of the game; void when another play is made. */
@@ -247,6 +247,16 @@ export function seatPrograms(): () => void {
 export function letWait(): void {
   opponent.setState({ paused: true, thinking: false, hurried: false });
   stopThinking();
+}
+
+/** Whether nobody but programs plays. */
+export const isWatched = ({ head }: Snapshot): boolean => head.seats.every((seat) => programOf(seat) !== undefined);
+
+/** Goes on from a moment of the log. Between two programs they wait: whoever has gone there would do something himself, or see it first. */
+export function goOnThere(cursor: number): void {
+  const snapshot = now();
+  if (snapshot && isWatched(snapshot)) letWait();
+  goOnFrom(cursor);
 }
 
 /** Lets it go on; plays that were taken back are dropped by its next one. */

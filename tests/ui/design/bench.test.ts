@@ -14,23 +14,10 @@ import { addVariant } from '../../../src/ui/design/document/variants';
 import type { DrawingRules } from '../../../src/ui/design/rules';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
 import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
+import { first } from './first';
 
 const size = { columns: 18, rows: 12 };
 const hexOf = (name: string) => name.charCodeAt(0) - 65 + (Number(name.slice(1)) - 1) * size.columns;
-const first = {
-  title: 'A new battle',
-  sides: ['Red', 'Blue'],
-  leader: '-',
-  about: '-',
-  date: '-',
-  place: '-',
-  story: '-',
-  ground: '-',
-  try: ['-', '-'],
-  source: '-',
-  version: '-',
-  versionAbout: '-',
-} as const;
 
 /** An empty field with hands over it. */
 function desk(rules: DrawingRules = land) {
@@ -107,8 +94,13 @@ describe('the hands at the drawing table', () => {
     stroke('A2', 'D4');
     expect(hands.gathered()).toEqual(['B3', 'C3', 'D3'].map(hexOf));
     // Over the edge, off the map, back to where it was, and onto somebody who does not come along, nobody goes.
+    const refused = () => hands.state.getState().refused;
     stroke('D3', 'A1');
+    expect(refused()).toBe('offMap');
     stroke('B3', 'H9');
+    expect(refused()).toBe('inTheWay');
+    hands.aim(hexOf('B3'), undefined);
+    expect(refused()).toBeUndefined();
     stroke('C3', 'C6', 'C3');
     hands.drag(hexOf('C3'), at('C3'));
     hands.drag(hexOf('C3'), { x: -500, y: 0 });
@@ -207,6 +199,18 @@ describe('the hands at the drawing table', () => {
     expect(standsAt('H2')).toEqual(['HI H2/1']);
     hands.remove();
     expect(standsAt('H2')).toEqual([]);
+  });
+
+  test('choose the next piece beside the one that is chosen: no arrow lies over it', () => {
+    const { hands, standsAt } = desk();
+    hands.take(HI);
+    for (const name of ['G10', 'H10']) hands.release(hexOf(name), undefined);
+    hands.take({ kind: 'select' });
+    hands.choose(hexOf('G10'));
+    expect(hands.overlays().wheel).toEqual({ hex: hexOf('G10'), open: [0, 1, 3, 4, 5], current: 0 });
+    hands.choose(hexOf('H10'));
+    expect(hands.state.getState().selected).toBe(hexOf('H10'));
+    expect(standsAt('G10')).toEqual(['HI G10/1']);
   });
 
   test('lead what is chosen to a hex where somebody stands, by keys and taps as by a drag', () => {

@@ -12,15 +12,19 @@ import { createHistory } from '../../../src/ui/design/document/history';
 import * as ownTypes from '../../../src/ui/design/document/ownTypes';
 import { put } from '../../../src/ui/design/document/pieces';
 import type { DrawingRules } from '../../../src/ui/design/rules';
+import { TOUR, tour, tourGoesOn } from '../../../src/ui/design/tour';
 import { ChosenLine } from '../../../src/ui/design/view/ChosenLine';
 import { DeskProvider } from '../../../src/ui/design/view/desk';
 import { RulesPanel } from '../../../src/ui/design/view/RulesPanel';
+import { SidesPanel } from '../../../src/ui/design/view/SidesPanel';
+import { TourCard } from '../../../src/ui/design/view/TourCard';
 import { TypesPart } from '../../../src/ui/design/view/TypesPart';
 import { landDesign } from '../../../src/ui/systems/ancients/design';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
 import { panelWords, speak } from '../../../src/ui/words';
 import { fetchDesignWords } from '../../../src/ui/words/design';
 import { en } from '../../../src/ui/words/design/en';
+import { first } from './first';
 
 /* What is drawn beside the map of the drawing table. */
 
@@ -29,7 +33,7 @@ vi.stubGlobal('document', { documentElement: { lang: '' } });
 beforeAll(() => Promise.all([speak('en'), panelWords(), fetchDesignWords()]));
 
 function desk(...edits: Edit[]) {
-  const history = createHistory(land, blankDrawing(land, {}, en.first));
+  const history = createHistory(land, blankDrawing(land, {}, first));
   for (const edit of edits) history.edit(edit);
   const hands = createHands(land, history);
   // What is drawn on no page is drawn of what a store began with.
@@ -39,6 +43,7 @@ function desk(...edits: Edit[]) {
     part: landDesign,
     system: ancients as AnyTwoSidedGame,
     history,
+    first,
     hands,
     stillOf: () => undefined,
     checksOf: () => [],
@@ -72,6 +77,50 @@ test('a piece is led to another’s hex by a button, and it is told what is awai
   expect(drawn(line)).not.toContain(en.chosen.leadTo);
   hands.lead();
   expect(drawn(line)).toContain(`<span role="status">${en.chosen.leadTo}</span>`);
+});
+
+test('of a piece that is chosen it is said what the map does with it', () => {
+  const { hands, drawn } = desk(put(land, 0, land.pieces, 'HI', 40, 0), put(land, 0, land.tokens[0]!, '', 60, 0));
+  hands.choose(40);
+  expect(drawn(line)).toContain(en.chosen.gestures);
+  hands.lead();
+  expect(drawn(line)).not.toContain(en.chosen.gestures);
+  hands.cancel();
+  hands.choose(40);
+  hands.choose(60);
+  expect(drawn(line)).toContain(en.chosen.gesturesWithoutFacing);
+});
+
+test('of several that stay where they are it is announced why', () => {
+  const { hands, drawn } = desk(put(land, 0, land.pieces, 'HI', 0, 0), put(land, 0, land.pieces, 'HI', 40, 0));
+  hands.take({ kind: 'several' });
+  for (const hex of [0, 40]) hands.choose(hex);
+  expect(drawn(line)).not.toContain(en.chosen.refused.offMap);
+  hands.choose(5);
+  expect(drawn(line)).toContain(`<span role="status">${en.chosen.refused.offMap}</span>`);
+});
+
+test('it is said which hexes are being drawn, and their button is pressed', () => {
+  const terms = [
+    { term: 'camp', points: 1 },
+    { term: 'hold', by: 2, points: 1, at: '' },
+  ];
+  const { hands, drawn } = desk(facts.addReserve(land, 0), facts.setTerms(terms));
+  hands.take({ kind: 'list', path: facts.reservePath(land, 0, 0) });
+  expect(saidIn(drawn(line))).toBe('Red, reserve 1');
+  expect(drawn(SidesPanel)).toContain('aria-pressed="true" data-at="position.armies[0].reserves[0].at"');
+  hands.take({ kind: 'list', path: facts.termPath(1) });
+  expect(saidIn(drawn(line))).toBe('Blue, Holds one of these hexes at the end');
+});
+
+test('the tour is on the design alone that it was begun on, under whatever id that goes on', () => {
+  const { drawn } = desk();
+  Object.assign(tour, { getInitialState: () => tour.getState() });
+  const card = () => drawn(() => createElement(TourCard, { reveal: () => {} }));
+  tour.setState({ step: 1, design: 'another' });
+  expect(card()).toBe('');
+  tourGoesOn('one', 'another');
+  expect(card()).toContain(TOUR[1]!.text.en);
 });
 
 test('a check of an option leads to its box, and a turn after the last one to how many there are', () => {

@@ -10,7 +10,7 @@ import { naval } from '../../../src/rules/naval';
 import { battles } from '../../../src/scenarios/all';
 import { systemOf } from '../../../src/scenarios/battle';
 import { readBattle } from '../../../src/scenarios/schema';
-import { blankDrawing, type FirstTexts } from '../../../src/ui/design/document/begin';
+import { blankDrawing } from '../../../src/ui/design/document/begin';
 import { checksOf, checksWith, refusals } from '../../../src/ui/design/document/checks';
 import { type Drawing, type DrawnTerm, hexesIn, hexIn, ofAll, SIDES, sizeOf } from '../../../src/ui/design/document/drawing';
 import { readDrawing } from '../../../src/ui/design/document/exchange';
@@ -27,6 +27,7 @@ import { land, panicOf } from '../../../src/ui/systems/ancients/design/rules';
 import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
 import { sea } from '../../../src/ui/systems/naval/design/rules';
 import { anyEdit, chance } from './edits';
+import { first } from './first';
 
 const games: Readonly<Record<string, { readonly rules: DrawingRules; readonly system: AnyTwoSidedGame }>> = {
   ancients: { rules: land, system: ancients },
@@ -40,22 +41,7 @@ const drawable = battles.map((battle) => {
   return writtenOut(gameOf(drawing).rules, drawing);
 });
 
-const texts: FirstTexts = {
-  title: 'A new battle',
-  sides: ['Red', 'Blue'],
-  leader: 'Nobody yet',
-  about: 'An army.',
-  date: 'Some day',
-  place: 'Somewhere',
-  story: 'Not told yet.',
-  ground: 'Not described yet.',
-  try: ['Win.', 'Do not lose.'],
-  source: 'Made up',
-  version: 'Otherwise',
-  versionAbout: 'Not described yet.',
-};
-
-const blank = (rules: DrawingRules): Drawing => blankDrawing(rules, {}, texts);
+const blank = (rules: DrawingRules): Drawing => blankDrawing(rules, {}, first);
 const made = (rules: DrawingRules, drawing: Drawing, ...edits: Parameters<typeof changed>[2][]): Drawing =>
   edits.reduce((now, edit) => changed(rules, now, edit)[0], drawing);
 
@@ -63,7 +49,7 @@ describe('our own battles', () => {
   test.each(drawable)('$id comes out of the drawing table as it went in', (battle) => {
     const { rules, system } = gameOf(battle as Drawing);
     const sent = JSON.parse(JSON.stringify(battle)) as unknown;
-    const read = readDrawing(rules, system, sent, texts);
+    const read = readDrawing(rules, system, sent, first);
     expect(read.ok && JSON.stringify(read.value)).toBe(JSON.stringify(battle));
     if (!read.ok) return;
     // Changed and changed back by undo.
@@ -71,7 +57,7 @@ describe('our own battles', () => {
     const things = thingsIn(rules, read.value.position);
     history.edit(paint(rules, [0, 1, 2, 30], rules.grounds[0]!.key));
     history.edit(move(rules, things[0]!, 40));
-    history.edit(facts.say(rules, ['sides', 0, 'name'], 'en', 'Somebody else'));
+    history.edit(facts.say(rules, ['sides', 0, 'name'], 'en', 'Somebody else', first));
     history.edit(resize(rules, { columns: 9, rows: 7 }));
     expect(isDeepStrictEqual(history.state.getState().drawing, battle)).toBe(false);
     for (let i = 0; i < 4; i++) history.undo();
@@ -109,7 +95,7 @@ describe.each(Object.values(games))('a new drawing ($rules.system)', ({ rules, s
   test('grounds to begin on are all sound', () => {
     const [type] = rules.types;
     for (const { id, map } of rules.fields) {
-      const drawn = blankDrawing(rules, map, texts);
+      const drawn = blankDrawing(rules, map, first);
       const { columns, rows } = sizeOf(drawn.position);
       const corners = SIDES.map((side) => put(rules, side, rules.pieces, type!, side === 0 ? 0 : columns * rows - columns, 0));
       const ashore = made(rules, drawn, ...(rules === sea ? [] : corners));
@@ -327,7 +313,7 @@ describe('edits', () => {
       put(land, 0, land.pieces, 'LI', hexOf('Q11'), 0),
       facts.addTerm({ term: 'hold', points: 1, at: 'R1 A2' }),
       facts.addReserve(land, 1),
-      paintList(land, facts.reservePath(land, 1, 0), [hexOf('R3')], true),
+      paintList(land, facts.reservePath(land, 1, 0), [hexOf('A1'), hexOf('R3')], true),
       facts.namePlace('R12', 'en', 'The mound'),
       resize(land, { columns: 9, rows: 6 }),
     );
@@ -398,7 +384,7 @@ describe('edits', () => {
       facts.setSideField(sea, 0, 'sunk', ['trireme']),
       facts.setSideField(sea, 0, 'left', left),
       facts.addTerm({ term: 'exit', points: 1, at: 'V3 V4' }),
-      addVariant('other', texts),
+      addVariant('other', first),
       (draft) => {
         draft.variants![0]!.changes = { fleets: { 0: { left: ['trireme V6'] } } };
       },
@@ -562,12 +548,12 @@ describe('edits', () => {
   });
 
   test('a text is the same in both languages until one says something of its own', () => {
-    const one = made(land, blank(land), facts.say(land, ['sides', 0, 'name'], 'fr', 'Égypte'));
+    const one = made(land, blank(land), facts.say(land, ['sides', 0, 'name'], 'fr', 'Égypte', first));
     expect(one.sides[0].name).toEqual({ en: 'Égypte', fr: 'Égypte' });
     const two = made(
       land,
       one,
-      facts.say(land, ['sides', 0, 'name'], 'en', 'Egypt'),
+      facts.say(land, ['sides', 0, 'name'], 'en', 'Egypt', first),
       facts.sayIn(land, ['sides', 0, 'name'], 'fr', 'L’Égypte'),
     );
     expect(two.sides[0].name).toEqual({ en: 'Egypt', fr: 'L’Égypte' });
@@ -583,7 +569,7 @@ describe('edits', () => {
 
   test('letters of one text are one step, and a step made anew forgets those that were taken back', () => {
     const history = createHistory(land, blank(land));
-    for (const text of ['K', 'Ka', 'Kad']) history.edit(facts.say(land, ['title'], 'en', text), 'title');
+    for (const text of ['K', 'Ka', 'Kad']) history.edit(facts.say(land, ['title'], 'en', text, first), 'title');
     history.edit(paint(land, [4], 'hill'));
     expect(history.state.getState()).toMatchObject({ behind: 2, before: 0 });
     history.undo();
@@ -652,6 +638,49 @@ describe('checks', () => {
   });
 });
 
+describe('a reserve that is added', () => {
+  const hexAt = (name: string) => hexIn(sizeOf(blank(land).position), name)!;
+  const added = made(land, blank(land), facts.addReserve(land, 1));
+  const advised = (drawing: Drawing) => land.advice(drawing).flatMap(({ rule, at }) => (rule === '5.a' ? [at] : []));
+
+  test('enters nowhere until it is drawn, which is told, and then where it was drawn', () => {
+    const refused = checksOf(land, added, ancients).filter(({ grade }) => grade === 'refused');
+    expect(refused.map(({ at }) => at)).toContain('position.armies[1].reserves[0].at');
+    const drawn = made(land, added, paintList(land, facts.reservePath(land, 1, 0), [hexAt('R3')], true));
+    expect(sideOf(land, drawn.position, 1).reserves).toEqual([{ turn: 2, at: 'R3', units: [] }]);
+  });
+
+  test('is told as long as nobody comes with it', () => {
+    expect(advised(added)).toEqual(['armies[1].reserves[0].units']);
+    expect(advised(made(land, added, facts.countReserve(land, 1, 0, 'HI', 1)))).toEqual([]);
+    expect(advised(made(land, added, facts.setReserve(land, 1, 0, 'leaders', 1)))).toEqual([]);
+    const [leader] = ancientWorld.tokens;
+    const ancient = made(ancientWorld, blank(ancientWorld), facts.addReserve(ancientWorld, 0));
+    const told = (drawing: Drawing) => ancientWorld.advice(drawing).some(({ rule }) => rule === 'B13.a');
+    expect([ancient, made(ancientWorld, ancient, facts.addLeader(ancientWorld, 0, 0, leader!))].map(told)).toEqual([true, false]);
+  });
+});
+
+describe('what a drawing begins with', () => {
+  test('is said in each language, the sides too', () => {
+    const { title, sides, position } = blank(land);
+    expect(title).toEqual({ en: 'A new battle', fr: 'Une nouvelle bataille' });
+    expect(sides.map(({ name }) => name.fr)).toEqual(['Rouge', 'Bleu']);
+    expect(SIDES.map((side) => sideOf(land, position, side).name)).toEqual(['Red', 'Blue']);
+  });
+
+  test('gives way in the other language to what is typed first, and what that says of its own does not', () => {
+    const titled = (drawing: Drawing, text: string) => made(land, drawing, facts.say(land, ['title'], 'fr', text, first));
+    const typed = titled(titled(blank(land), 'K'), 'Kadesh');
+    expect(typed.title).toEqual({ en: 'Kadesh', fr: 'Kadesh' });
+    const apart = made(land, typed, facts.sayIn(land, ['title'], 'en', 'Qadesh'));
+    expect(titled(apart, 'Cadès').title).toEqual({ en: 'Qadesh', fr: 'Cadès' });
+    const second = made(land, blank(land), addVariant('one', first), addVariant('two', first));
+    expect(second.variants?.[1]?.name).toEqual({ en: 'Otherwise 2', fr: 'Autrement 2' });
+    expect(made(land, second, facts.say(land, ['variants', 1, 'name'], 'en', 'Rain', first)).variants?.[1]?.name.fr).toBe('Rain');
+  });
+});
+
 describe('what comes in', () => {
   test('is told all that is wrong with it at once, and is no more than data', () => {
     const { rules, system } = games['ancients']!;
@@ -660,35 +689,35 @@ describe('what comes in', () => {
       title: { en: '' },
       position: { system: 'ancients', map: { woods: 'ZZ9' }, armies: [{ units: ['XX B2/9'] }, {}] },
     };
-    const read = readDrawing(rules, system, bad, texts);
+    const read = readDrawing(rules, system, bad, first);
     expect(read.ok ? [] : read.faults.map(({ at }) => at)).toEqual(
       expect.arrayContaining(['title.en', 'title.fr', 'position.map.woods', 'position.armies[0].units[0]']),
     );
-    for (const nonsense of [null, 7, 'x', [], {}, { position: null }]) expect(readDrawing(rules, system, nonsense, texts).ok).toBe(false);
+    for (const nonsense of [null, 7, 'x', [], {}, { position: null }]) expect(readDrawing(rules, system, nonsense, first).ok).toBe(false);
     const said = { en: 'Here', fr: 'Ici' };
     const lists = { places: [{ at: 'A1', name: said }], variants: [{ title: said, about: said, changes: { turns: 3 } }] };
     for (const position of [null, 7, 'x', [], {}, { map: 7 }, { map: { columns: 'x' } }, { armies: 7 }])
-      expect(readDrawing(rules, system, { ...battles[0]!, ...lists, position }, texts).ok, JSON.stringify(position)).toBe(false);
+      expect(readDrawing(rules, system, { ...battles[0]!, ...lists, position }, first).ok, JSON.stringify(position)).toBe(false);
   });
 
   test('may be unfinished: what is still to come does not keep it from being drawn on', () => {
     for (const { rules, system } of Object.values(games)) {
-      const begun = { ...blankDrawing(rules, {}, texts), title: { en: '', fr: '' } };
+      const begun = { ...blankDrawing(rules, {}, first), title: { en: '', fr: '' } };
       expect(refusals(begun, system)).not.toEqual([]);
-      expect(readDrawing(rules, system, JSON.parse(JSON.stringify(begun)), texts)).toEqual({ ok: true, value: begun });
+      expect(readDrawing(rules, system, JSON.parse(JSON.stringify(begun)), first)).toEqual({ ok: true, value: begun });
     }
   });
 
   test('may be damaged where it has places or versions, and is told so', () => {
     const { rules, system } = games['ancients']!;
     for (const broken of [{ places: {} }, { places: [null] }, { variants: 'x' }]) {
-      const read = readDrawing(rules, system, { ...structuredClone(battles[0]!), ...broken }, texts);
+      const read = readDrawing(rules, system, { ...structuredClone(battles[0]!), ...broken }, first);
       expect(read.ok ? [] : read.faults.map(({ at }) => at.replace(/\W.*/, ''))).toEqual(Object.keys(broken));
     }
   });
 
   test('may be a position alone', () => {
-    const read = readDrawing(land, ancients, battles.find((battle) => systemOf(battle) === 'ancients')!.position, texts);
+    const read = readDrawing(land, ancients, battles.find((battle) => systemOf(battle) === 'ancients')!.position, first);
     expect(read.ok && 'battle' in readBattle(read.value)).toBe(true);
   });
 });
@@ -763,7 +792,7 @@ describe('what else a battle can be played as', () => {
   test('is added, has its texts and names from the battle, and gives way to it when it is taken away', () => {
     const history = createHistory(land, blank(land));
     const now = () => history.state.getState();
-    for (let i = 0; i < 2; i++) history.edit(addVariant(freeId(now().drawing), texts));
+    for (let i = 0; i < 2; i++) history.edit(addVariant(freeId(now().drawing), first));
     expect(now().drawing.variants!.map(({ id }) => id)).toEqual(['version-1', 'version-2']);
     history.draw('version-2');
     history.edit(put(land, 1, land.pieces, 'LI', 60, 3));
@@ -782,12 +811,12 @@ describe('what else a battle can be played as', () => {
     const history = createHistory(land, blank(land));
     const now = () => history.state.getState();
     const holds = (hex: number) => thingsIn(land, now().shown.position).some((thing) => thing.hex === hex);
-    history.edit(addVariant('other', texts));
+    history.edit(addVariant('other', first));
     history.draw('other');
     history.edit(put(land, 0, land.pieces, 'LI', 60, 3));
     history.draw(undefined);
     history.edit(put(land, 0, land.pieces, 'LI', 61, 3));
-    history.edit(ofAll(facts.say(land, ['story'], 'en', 'Otherwise told.')));
+    history.edit(ofAll(facts.say(land, ['story'], 'en', 'Otherwise told.', first)));
     history.draw('other');
     history.undo();
     expect(now().version?.id).toBe('other');
@@ -809,7 +838,7 @@ describe('what else a battle can be played as', () => {
       made(land, blank(land), facts.setTerms(terms), facts.addReserve(land, 0), facts.addReserve(land, 0)),
     );
     const now = () => history.state.getState();
-    for (const id of ['places', 'list']) history.edit(addVariant(id, texts));
+    for (const id of ['places', 'list']) history.edit(addVariant(id, first));
     history.draw('places');
     history.edit(facts.setTerm(2, 'points', 3));
     history.edit(facts.setReserve(land, 0, 1, 'turn', 5));
@@ -837,7 +866,7 @@ describe('what else a battle can be played as', () => {
     );
     const now = () => history.state.getState();
     const panics = () => [now().drawing, variedDrawing(now().drawing, 0)].map(({ position }) => sideOf(land, position, 0)['panic']);
-    history.edit(addVariant('other', texts));
+    history.edit(addVariant('other', first));
     history.draw('other');
     history.edit(put(land, 0, land.pieces, 'HI', 62, 0));
     history.draw(undefined);
@@ -862,7 +891,7 @@ describe('what else a battle can be played as', () => {
 
   test('has types of its own, whose names are taken for the battle as well', () => {
     const history = createHistory(land, blank(land));
-    history.edit(addVariant('other', texts));
+    history.edit(addVariant('other', first));
     history.draw('other');
     const now = () => history.state.getState().drawing;
     history.edit(ownTypes.addType(ownTypes.freeType(land, ownTypes.typeNames(now())), 'HI'));
@@ -886,7 +915,7 @@ describe('what else a battle can be played as', () => {
           { term: 'camp', points: 1 },
           { term: 'hold', points: 1, at: 'F6' },
         ]),
-        addVariant('other', texts),
+        addVariant('other', first),
       ),
     );
     history.draw('other');
@@ -916,7 +945,7 @@ describe('what else a battle can be played as', () => {
       made(land, blank(land), facts.namePlace('B2', 'en', 'Well'), facts.namePlace('R12', 'en', 'Mound')),
     );
     const now = () => history.state.getState();
-    history.edit(addVariant('other', texts));
+    history.edit(addVariant('other', first));
     history.draw('other');
     const [{ map }] = land.fields as [DrawingRules['fields'][number]];
     history.edit((draft) => {
@@ -937,7 +966,7 @@ describe('what else a battle can be played as', () => {
         put(land, 0, land.pieces, 'HI', 60, 0),
         put(land, 1, land.pieces, 'HI', 30, 3),
         facts.namePlace('R12', 'en', 'Mound'),
-        addVariant('other', texts),
+        addVariant('other', first),
       ),
     );
     const now = () => history.state.getState();
@@ -963,7 +992,7 @@ describe('what else a battle can be played as', () => {
   test('on a ground of its own grows at the edges as the battle does, and loses nothing', () => {
     const history = createHistory(land, made(land, blank(land), resize(land, { columns: 18, rows: 10 })));
     const now = () => history.state.getState();
-    history.edit(addVariant('other', texts));
+    history.edit(addVariant('other', first));
     history.draw('other');
     history.edit((draft) => {
       draft.position.map = { columns: 18, rows: 12 };
@@ -984,7 +1013,7 @@ describe('what else a battle can be played as', () => {
   test('has a type less, or one called otherwise, without the battle', () => {
     const history = createHistory(land, made(land, blank(land), ownTypes.addType('guard', 'HI'), ownTypes.addType('archers', 'LI')));
     const now = () => history.state.getState();
-    history.edit(addVariant('other', texts));
+    history.edit(addVariant('other', first));
     history.draw('other');
     history.edit(ownTypes.removeType(land, 'guard'));
     history.edit(ownTypes.renameType(land, 'archers', 'bowmen'));
@@ -1001,7 +1030,7 @@ describe('what else a battle can be played as', () => {
     const history = createHistory(rules, battle!);
     history.draw(battle!.variants![0]!.id);
     const { position } = history.state.getState().shown;
-    history.edit(ofAll(facts.say(rules, ['story'], 'en', 'Otherwise told.')));
+    history.edit(ofAll(facts.say(rules, ['story'], 'en', 'Otherwise told.', first)));
     expect(history.state.getState().shown.position).toBe(position);
     expect(history.state.getState().shown.story.en).toBe('Otherwise told.');
   });

@@ -7,6 +7,7 @@ import { clear, kindsOf, mark, move, put, remove, setWord, sideOf, thingsIn, tur
 import { goalsOf, moveAll, occupiedOf, removeAll, turnAll } from '../../../src/ui/design/document/several';
 import { resize, resizeBefore } from '../../../src/ui/design/document/size';
 import type { Choice, DrawingRules } from '../../../src/ui/design/rules';
+import { first } from './first';
 
 /** Whole numbers below another, from a seed: the same every time. */
 export function chance(seed: number): (below: number) => number {
@@ -56,7 +57,7 @@ export function anyEdit(rules: DrawingRules, drawing: Drawing, below: Below): Ed
     () => {
       const group = occupiedOf(rules, position, some());
       const goals = goalsOf(rules, position, group, hex(), hex());
-      return goals ? moveAll(rules, group, goals) : below(2) === 0 ? turnAll(rules, group, 1) : removeAll(rules, group);
+      return typeof goals !== 'string' ? moveAll(rules, group, goals) : below(2) === 0 ? turnAll(rules, group, 1) : removeAll(rules, group);
     },
     () => (thing ? move(rules, thing, hex()) : put(rules, side, kind, 'LI', hex(), 0)),
     () => (thing ? turn(rules, thing, below(6)) : clear(rules, some())),
@@ -68,7 +69,7 @@ export function anyEdit(rules: DrawingRules, drawing: Drawing, below: Below): Ed
       rules.sideHexes
         ? paintList(rules, facts.sideHexesPath(rules, side, of(rules.sideHexes).key), some(), below(3) > 0)
         : clear(rules, some()),
-    () => facts.say(rules, of(TEXTS), of(['en', 'fr'] as const), of(WORDS)),
+    () => facts.say(rules, of(TEXTS), of(['en', 'fr'] as const), of(WORDS), first),
     () => facts.sayIn(rules, of(TEXTS), of(['en', 'fr'] as const), of(WORDS)),
     () => facts.setField('turns', of([1, 6, 20, 0, 1000])),
     () => facts.setField('draw', of([undefined, 1, 2, 3])),

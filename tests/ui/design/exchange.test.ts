@@ -19,14 +19,14 @@ import type { DrawingRules } from '../../../src/ui/design/rules';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
 import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
 import { sea } from '../../../src/ui/systems/naval/design/rules';
-import { en } from '../../../src/ui/words/design/en';
+import { first } from './first';
 
 /* What is saved at the drawing table comes back to it, though it cannot be played yet. */
 
 const drawn = (rules: DrawingRules, ...edits: Edit[]) =>
   [put(rules, 0, rules.pieces, rules.types[0]!, 30, 0), put(rules, 1, rules.pieces, rules.types[0]!, 90, 3), ...edits].reduce(
     (now, edit) => changed(rules, now, edit)[0],
-    blankDrawing(rules, {}, en.first),
+    blankDrawing(rules, {}, first),
   );
 
 const whole = Array.from({ length: 216 }, (_, hex) => hex);
@@ -83,15 +83,15 @@ const LEFT: readonly [string, DrawingRules, AnyTwoSidedGame, ...Edit[]][] = [
 test.each(LEFT)('%s', (_, rules, system, ...edits) => {
   const drawing = drawn(rules, ...edits);
   expect(refusals(drawing, system)).not.toEqual([]);
-  expect(readDrawing(rules, system, JSON.parse(JSON.stringify(drawing)), en.first)).toEqual({ ok: true, value: drawing });
+  expect(readDrawing(rules, system, JSON.parse(JSON.stringify(drawing)), first)).toEqual({ ok: true, value: drawing });
 });
 
 test('a version with a ship ashore', () => {
-  const drawing = drawn(sea, addVariant('other', en.first), (draft) => {
+  const drawing = drawn(sea, addVariant('other', first), (draft) => {
     draft.variants![0]!.changes = { map: { land: 'I2' } };
   });
   expect(refusals(drawing, naval)).toMatchObject([{ expected: 'seaHex' }]);
-  expect(readDrawing(sea, naval, JSON.parse(JSON.stringify(drawing)), en.first)).toEqual({ ok: true, value: drawing });
+  expect(readDrawing(sea, naval, JSON.parse(JSON.stringify(drawing)), first)).toEqual({ ok: true, value: drawing });
 });
 
 test.each([
@@ -104,15 +104,15 @@ test.each([
   ['a field that there is not', { tea: 5 }],
 ])('what the table itself never leaves is refused, and told: %s', (_, fields) => {
   const drawing = drawn(land);
-  const read = readDrawing(land, ancients, { ...drawing, position: { ...drawing.position, ...fields } }, en.first);
+  const read = readDrawing(land, ancients, { ...drawing, position: { ...drawing.position, ...fields } }, first);
   expect(read.ok).toBe(false);
 });
 
-const readAncient = (drawing: unknown) => readDrawing(ancientWorld, baw, JSON.parse(JSON.stringify(drawing)), en.first);
+const readAncient = (drawing: unknown) => readDrawing(ancientWorld, baw, JSON.parse(JSON.stringify(drawing)), first);
 
 /** A drawing with fields of a map, and a version with some of its own. */
 const withMaps = (map: object, own?: object): Drawing => {
-  const drawing = drawn(ancientWorld, ...(own ? [addVariant('other', en.first)] : []));
+  const drawing = drawn(ancientWorld, ...(own ? [addVariant('other', first)] : []));
   const { position, variants } = drawing;
   return {
     ...drawing,
@@ -133,7 +133,7 @@ test('terms for either side, a reserve that nobody is in yet and types like each
       facts.countReserve(ancientWorld, 0, 1, 'LEG', 1),
       ownTypes.addType('guard', 'LEG'),
       ownTypes.addType('elite', 'guard'),
-      addVariant('other', en.first),
+      addVariant('other', first),
     ),
   );
   history.draw('other');

@@ -16,7 +16,7 @@ import { resize } from '../../../src/ui/design/document/size';
 import { addVariant, variedDrawing } from '../../../src/ui/design/document/variants';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
 import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
-import { fr } from '../../../src/ui/words/design/fr';
+import { first } from './first';
 
 describe('a position of a battle that is taken to the drawing table', () => {
   const kadesh = battleById('baw-kadesh')!;
@@ -26,7 +26,7 @@ describe('a position of a battle that is taken to the drawing table', () => {
   const position = baw.printPosition(context, state) as DrawnPosition;
 
   test('has the names that the battle has for its sides and places, in both languages', () => {
-    const drawing = drawingOf(ancientWorld, position, fr.first, kadesh);
+    const drawing = drawingOf(ancientWorld, position, first, kadesh);
     expect(drawing.sides.map(({ name }) => name)).toEqual(kadesh.sides.map(({ name }) => name));
     expect([drawing.many, drawing.places]).toEqual([kadesh.many, kadesh.places]);
     expect(drawing.places).not.toBe(undefined);
@@ -34,8 +34,8 @@ describe('a position of a battle that is taken to the drawing table', () => {
   });
 
   test('has no places of a map of another size, nor any of no battle', () => {
-    const [larger] = changed(ancientWorld, drawingOf(ancientWorld, position, fr.first), resize(ancientWorld, { columns: 40, rows: 30 }));
-    expect(drawingOf(ancientWorld, larger.position, fr.first, kadesh)).not.toHaveProperty('places');
+    const [larger] = changed(ancientWorld, drawingOf(ancientWorld, position, first), resize(ancientWorld, { columns: 40, rows: 30 }));
+    expect(drawingOf(ancientWorld, larger.position, first, kadesh)).not.toHaveProperty('places');
     expect(larger).not.toHaveProperty('places');
     expect(larger.sides[1].name.fr).toBe(larger.sides[1].name.en);
   });
@@ -73,7 +73,7 @@ describe('a position under optional rules', () => {
   ] as const)('%s is playable still when they are taken away one by one', (_, rules, system, id, options) => {
     const positions = playedUnder(system, before(id), options);
     const told = positions.flatMap((position) => {
-      const all = drawingOf(rules, position, fr.first);
+      const all = drawingOf(rules, position, first);
       expect(refusals(all, system)).toEqual([]);
       const none = options.reduce((drawing, option) => changed(rules, drawing, facts.setOption(rules, option, false))[0], all);
       return refusals(none, system).filter(({ found }) => found !== 'unplaced');
@@ -100,10 +100,10 @@ describe('the phase of a rule that is taken away is over, and the battle goes on
   });
   /** The battle from a position printed in a phase, without a rule. */
   function without(option: string, begun: object) {
-    const first = openMatch(ancients, begun, 1);
-    if (!first.ok) throw new Error(JSON.stringify(first.faults));
-    const printed = ancients.printPosition(first.value.context, first.value.state) as DrawnPosition;
-    const [drawing] = changed(land, drawingOf(land, printed, fr.first), facts.setOption(land, option, false));
+    const before = openMatch(ancients, begun, 1);
+    if (!before.ok) throw new Error(JSON.stringify(before.faults));
+    const printed = ancients.printPosition(before.value.context, before.value.state) as DrawnPosition;
+    const [drawing] = changed(land, drawingOf(land, printed, first), facts.setOption(land, option, false));
     expect(refusals(drawing, ancients)).toEqual([]);
     const opened = openMatch(ancients, drawing.position, 1);
     if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
@@ -149,7 +149,7 @@ describe('the phase of a rule that is taken away is over, and the battle goes on
 });
 
 test('night falls by the last turn, in versions too, and not at all without its rule', () => {
-  const texts = fr.first;
+  const texts = first;
   const rules = land;
   const edits = [
     put(rules, 0, rules.pieces, 'HI', 180, 0),

@@ -11,7 +11,7 @@ import { openSession } from '../../../src/ui/design/session';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
 import { speak } from '../../../src/ui/words';
 import { designWords, fetchDesignWords } from '../../../src/ui/words/design';
-import { en } from '../../../src/ui/words/design/en';
+import { first } from './first';
 
 const { shelf } = vi.hoisted(() => ({ shelf: {} as ReturnType<typeof memoryShelf> }));
 vi.mock(import('../../../src/store/designs'), async (original) => {
@@ -32,7 +32,7 @@ async function drawnOn(
   left: (id: string) => Route,
 ): Promise<{ readonly id: string; readonly at: Route; readonly copies: readonly string[] }> {
   const there = createDesigns(async () => shelf);
-  const { id } = await designs.keep(newDesign(blankDrawing(land, {}, en.first), 1));
+  const { id } = await designs.keep(newDesign(blankDrawing(land, {}, first), 1));
   goInstead({ screen: 'draw', design: id });
   const copies: string[] = [];
   const session = (await openSession(id, (copy, before) => {

@@ -9,6 +9,7 @@ import { land } from '../../../src/ui/systems/ancients/design/rules';
 import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
 import { sea } from '../../../src/ui/systems/naval/design/rules';
 import { fr } from '../../../src/ui/words/design/fr';
+import { first } from './first';
 
 /* Where a fault is, and where it can be mended. */
 
@@ -45,10 +46,10 @@ test.each<[DrawingRules, string, string]>([
   [sea, 'position.types.guard.as', 'Type guard, le type dont il part'],
   [ancientWorld, 'position.armies[0].fallen', 'Rouge, unités éliminées'],
 ])('a place is told without a word of the notation', (rules, at, said) => {
-  expect(placeSaid(fr, 'fr', rules, blankDrawing(rules, {}, fr.first), at)).toBe(said);
+  expect(placeSaid(fr, 'fr', rules, blankDrawing(rules, {}, first), at)).toBe(said);
 });
 
 test('pieces of a side without a name are counted by its number', () => {
-  const [unnamed] = changed(land, blankDrawing(land, {}, fr.first), sayIn(land, ['sides', 0, 'name'], 'fr', ''));
+  const [unnamed] = changed(land, blankDrawing(land, {}, first), sayIn(land, ['sides', 0, 'name'], 'fr', ''));
   expect(placeSaid(fr, 'fr', land, unnamed, 'size.counters[0]')).toBe('Premier camp, Pions');
 });

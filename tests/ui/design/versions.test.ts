@@ -9,12 +9,12 @@ import { createHistory } from '../../../src/ui/design/document/history';
 import { put } from '../../../src/ui/design/document/pieces';
 import { addVariant } from '../../../src/ui/design/document/variants';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
-import { en } from '../../../src/ui/words/design/en';
+import { first } from './first';
 
 /* A battle that is drawn on while a version of it has something of its own. */
 
 function withVersion() {
-  const texts = en.first;
+  const texts = first;
   const history = createHistory(land, blankDrawing(land, {}, texts));
   history.edit(put(land, 0, land.pieces, 'HI', 180, 0));
   history.edit(put(land, 1, land.pieces, 'HI', 60, 3));
@@ -44,7 +44,7 @@ test('ground of a version’s own is kept where the battle is painted otherwise,
 test('what is wrong with the version that is drawn is told once, and beside it what is wrong with another', () => {
   const { history, now, add } = withVersion();
   add();
-  history.edit(addVariant('third', en.first));
+  history.edit(addVariant('third', first));
   for (const id of ['other', 'third']) {
     history.draw(id);
     history.edit((draft) => {
@@ -70,7 +70,7 @@ test('what is wrong with the battle itself is told as of the battle while a vers
     draft.position.map!['woods'] = 'Z99';
   });
   history.draw('other');
-  history.edit(ofAll(say(land, ['story'], 'en', '')));
+  history.edit(ofAll(say(land, ['story'], 'en', '', first)));
   const [whole, here] = [now().drawing, now().shown].map((drawing) => checksOf(land, drawing, ancients));
   const refused = checksWith(whole!, here!, 0).filter(({ grade }) => grade === 'refused');
   expect(refused.map(({ at, ofBattle }) => [at, ofBattle])).toEqual([

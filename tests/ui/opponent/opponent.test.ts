@@ -6,7 +6,7 @@ import type { Seats } from '../../../src/store/seats';
 import { table } from '../../../src/store/table';
 import { modals } from '../../../src/ui/app/modals';
 import { stopThinking, think, thinkAnew } from '../../../src/ui/opponent/client';
-import { goOn, handBack, opponent, seatPrograms } from '../../../src/ui/opponent/opponent';
+import { goOn, goOnThere, handBack, opponent, seatPrograms } from '../../../src/ui/opponent/opponent';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { panelWords, speak } from '../../../src/ui/words';
 
@@ -204,4 +204,33 @@ test('a program that was told to go on from a moment waits there again once whoe
   await vi.waitFor(() => expect(asked()).toBe(before + 2));
   answer({ kind: 'order', id: 2, order: 'end' });
   await vi.waitFor(() => expect(match.store.getState().now).toMatchObject({ cursor: 2, length: 2 }));
+});
+
+/** A game of these that is over after both have ended a phase, its end being a surrender. */
+function playedOut(...seats: Seats): void {
+  leave();
+  expect(begin('person', 'person')).toMatchObject({ ok: true });
+  for (const order of ['D8-D7/1', 'end']) expect(match.playText(order)).toMatchObject({ ok: true });
+  for (const side of [0, 1] as const) match.seat(side, seats[side]);
+  match.concede(1);
+  vi.mocked(think).mockClear();
+  leave = seatPrograms();
+}
+
+test('whoever goes on from a moment of a game between two programs that is over finds both waiting, and may play himself', async () => {
+  playedOut('legate:10', 'legate:10');
+  goOnThere(1);
+  expect(match.store.getState().now).toMatchObject({ cursor: 1, length: 1, conceded: undefined });
+  expect(think).not.toHaveBeenCalled();
+  expect(opponent.getState()).toMatchObject({ paused: true, thinking: false });
+  handBack();
+  expect(match.store.getState().now?.head.seats).toEqual(['person', 'legate:10']);
+  while (match.store.getState().now?.state.player === 0) expect(match.playText('end')).toMatchObject({ ok: true });
+  await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(1));
+});
+
+test('against a person the program goes on where it is to decide', async () => {
+  playedOut('legate:10', 'person');
+  goOnThere(1);
+  await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(1));
 });

@@ -3,6 +3,7 @@ import { MOST_TERMS } from '../../../kernel/shape';
 import { changesItems } from '../../../scenarios/variants';
 import type { Language } from '../../../store/preferences';
 import type { DrawingRules, Kind } from '../rules';
+import { type FirstTexts, isFirst } from './begin';
 import {
   type DraftDrawing,
   type Drawing,
@@ -37,6 +38,12 @@ export function saidAt(drawing: object, path: Path): SaidText | undefined {
   return isSaid(value) ? value : undefined;
 }
 
+/** Whether another language than the writer's says something of its own. */
+export function isApart(said: SaidText, language: Language, first: FirstTexts): boolean {
+  const other = language === 'en' ? 'fr' : 'en';
+  return said.en !== said.fr && !isFirst(first, other, said[other]);
+}
+
 /** A position calls its sides in English. */
 function nameSide(rules: DrawingRules, draft: DraftDrawing, [first, side, last]: Path, { en }: SaidText): void {
   if (first === 'sides' && last === 'name') sideOf(rules, draft.position, side as Side).name = en.slice(0, 60);
@@ -52,14 +59,14 @@ export const sayIn =
     nameSide(rules, draft, path, said);
   };
 
-/** Writes a text in the writer's language; the other says the same until it says something of its own. */
+/** Writes a text in the writer's language; the other says the same until it says something of its own, which what the drawing began with is not. */
 export const say =
-  (rules: DrawingRules, path: Path, language: Language, text: string): Edit =>
+  (rules: DrawingRules, path: Path, language: Language, text: string, first: FirstTexts): Edit =>
   (draft) => {
     const said = saidAt(draft, path);
     if (!said) return;
     const other = language === 'en' ? 'fr' : 'en';
-    if (said[other] === said[language]) said[other] = text;
+    if (!isApart(said, language, first)) said[other] = text;
     said[language] = text;
     nameSide(rules, draft, path, said);
   };
@@ -194,11 +201,12 @@ export const reservePath = (rules: DrawingRules, side: Side, at: number): Path =
 
 export const sideHexesPath = (rules: DrawingRules, side: Side, key: string): Path => [rules.sides, side, key];
 
+/** One more, that enters nowhere until its hexes are drawn. */
 export const addReserve =
   (rules: DrawingRules, side: Side): Edit =>
   ({ position }) => {
     const holder = sideOf(rules, position, side);
-    holder.reserves = [...reservesOf(holder), { turn: 2, at: 'A1', units: [] }];
+    holder.reserves = [...reservesOf(holder), { turn: 2, at: '', units: [] }];
   };
 
 export const removeReserve = (rules: DrawingRules, side: Side, at: number): Edit =>

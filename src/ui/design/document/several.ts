@@ -13,15 +13,18 @@ export function occupiedOf(rules: DrawingRules, position: DrawnPosition, hexes: 
   return hexes.filter((hex) => taken.has(hex));
 }
 
+/** Why what stands in hexes cannot go together: something would leave the map, or a piece that does not go along stands in the way. */
+export type Hindrance = 'offMap' | 'inTheWay';
+
 /**
- * Where what stands in hexes comes to when one of them goes to another hex, in their order; undefined where something would leave the map, or a piece that
- * does not go along stands in the way.
+ * Where what stands in hexes comes to when one of them goes to another hex, in their order; or why it does not.
  */
-export function goalsOf(rules: DrawingRules, position: DrawnPosition, hexes: readonly Hex[], from: Hex, to: Hex): Hex[] | undefined {
+export function goalsOf(rules: DrawingRules, position: DrawnPosition, hexes: readonly Hex[], from: Hex, to: Hex): Hex[] | Hindrance {
   const going = new Set(hexes);
   const inTheWay = new Set(thingsIn(rules, position).flatMap(({ kind, hex }) => (kind.alone && !going.has(hex) ? [hex] : [])));
   const goals = shifted(sizeOf(position), hexes, from, to);
-  return goals.every((hex) => hex !== undefined && !inTheWay.has(hex)) ? (goals as Hex[]) : undefined;
+  if (goals.includes(undefined)) return 'offMap';
+  return goals.some((hex) => inTheWay.has(hex!)) ? 'inTheWay' : (goals as Hex[]);
 }
 
 /** Takes all that stands in hexes to others, each to its own. */

@@ -1,7 +1,7 @@
 import { current, produce } from 'immer';
 import { changesItems, difference, variedBattle } from '../../../scenarios/variants';
 import type { DrawingRules } from '../rules';
-import { both, type FirstTexts } from './begin';
+import type { FirstTexts } from './begin';
 import { type Drawing, type DrawnPosition, type Edit, hexIn, isSameSize, ofAll, type Path, type Size, sizeOf, valueAt } from './drawing';
 
 /** What a variant makes of a drawing; it has no variants of its own. */
@@ -80,7 +80,7 @@ export const addVariant = (id: string, { version, versionAbout }: FirstTexts): E
   ofAll((draft) => {
     const variants = draft.variants ?? [];
     const number = variants.length === 0 ? '' : ` ${variants.length + 1}`;
-    draft.variants = [...variants, { id, name: both(version + number), about: both(versionAbout), changes: {} }];
+    draft.variants = [...variants, { id, name: { en: version.en + number, fr: version.fr + number }, about: versionAbout, changes: {} }];
   });
 
 /** An id that none of the variants has. */

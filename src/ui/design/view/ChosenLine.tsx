@@ -2,12 +2,15 @@ import { useStore } from 'zustand';
 import type { Direction, Hex } from '../../../kernel/board';
 import { useLanguage } from '../../words';
 import { type DesignWords, useDesignWords } from '../../words/design';
-import { hexName, type Tool } from '../bench';
+import { hexName } from '../bench';
+import type { Path } from '../document/drawing';
 import { namePlace, placeAt } from '../document/facts';
 import { type Hexside, hexsideAt } from '../document/ground';
 import { setWord, type Thing, thingsAt, thingsIn, typeOf } from '../document/pieces';
+import type { Tool } from '../inHand';
 import type { DrawingRules, Kind } from '../rules';
 import { useDesk, useDrawing, useEdit, useTypeName } from './desk';
+import { listSaid } from './faultText';
 import { WordInputs } from './fields';
 import { DesignIcon } from './icons';
 import { useApart } from './useApart';
@@ -85,28 +88,38 @@ function NameLine({ hex, focusMap }: LineProps & { readonly hex: Hex }) {
   );
 }
 
-/** Leads what is selected to any hex, as a drag does; until that is chosen it is said that it is to be. */
+/** Leads what is selected to any hex, as a drag does. */
 function Lead({ focusMap }: LineProps) {
   const { hands } = useDesk();
   const { chosen } = useDesignWords();
   const leads = useStore(hands.state, (bench) => bench.leads);
   return (
+    <button
+      type="button"
+      className="app-button"
+      data-testid="lead"
+      aria-pressed={leads}
+      onClick={() => {
+        hands.lead();
+        focusMap();
+      }}
+    >
+      {chosen.lead}
+    </button>
+  );
+}
+
+/** How the map answers now; what is awaited once it is to be led somewhere is announced. */
+function Gestures({ faces }: { readonly faces: boolean }) {
+  const { hands } = useDesk();
+  const { chosen } = useDesignWords();
+  const { leads, tool } = useStore(hands.state);
+  return (
     <>
-      <button
-        type="button"
-        className="app-button"
-        data-testid="lead"
-        aria-pressed={leads}
-        onClick={() => {
-          hands.lead();
-          focusMap();
-        }}
-      >
-        {chosen.lead}
-      </button>
       <span role="status" className={leads ? undefined : 'app-unseen'}>
         {leads ? chosen.leadTo : ''}
       </span>
+      {!leads && tool.kind === 'select' && <small>{faces ? chosen.gestures : chosen.gesturesWithoutFacing}</small>}
     </>
   );
 }
@@ -136,11 +149,15 @@ function Away({ of, testid = 'take-away', focusMap, children }: AwayProps) {
 
 /** Those that are chosen together. */
 function GroupLine({ things, focusMap }: LineProps & { readonly things: readonly Thing[] }) {
+  const { hands } = useDesk();
   const { chosen } = useDesignWords();
+  const refused = useStore(hands.state, (bench) => bench.refused);
   return (
     <div className="design-line">
-      <b role="status">{chosen.together(things.length)}</b>
-      <span className="design-line__hint">{chosen.among}</span>
+      <div className="design-line__said">
+        <b role="status">{chosen.together(things.length)}</b>
+        <span role="status">{refused ? chosen.refused[refused] : <small>{chosen.among}</small>}</span>
+      </div>
       {things.some(({ facing }) => facing !== undefined) && <Turns />}
       <Away focusMap={focusMap}>{chosen.awayAll}</Away>
     </div>
@@ -164,10 +181,13 @@ function ThingLine({ hex, there, focusMap }: LineProps & { readonly hex: Hex; re
   };
   return (
     <div className="design-line">
-      <b>
-        {chosen.at(kinds.map(nameOf).join(', '), hexName(drawing, hex))}
-        {facing !== undefined && <small> {chosen.looks(facing)}</small>}
-      </b>
+      <div className="design-line__said">
+        <b>
+          {chosen.at(kinds.map(nameOf).join(', '), hexName(drawing, hex))}
+          {facing !== undefined && <small> {chosen.looks(facing)}</small>}
+        </b>
+        <Gestures faces={facing !== undefined} />
+      </div>
       {facing !== undefined && <Turns />}
       <Lead focusMap={focusMap} />
       {there.map((thing) => (
@@ -209,6 +229,20 @@ function HexsideLine({ hex, facing }: { readonly hex: Hex | undefined; readonly 
   );
 }
 
+/** Which hexes are being drawn. */
+function ListLine({ path }: { readonly path: Path }) {
+  const { rules } = useDesk().part;
+  const words = useDesignWords();
+  const language = useLanguage();
+  const drawing = useDrawing();
+  return (
+    <p className="design-line">
+      <b role="status">{listSaid(words, language, rules, drawing, path)}</b>
+      <span>{words.tools.hints.list}</span>
+    </p>
+  );
+}
+
 /** What is chosen on the map, and what can be done with it without the map; else how to use what is in hand. */
 export function ChosenLine({ focusMap }: LineProps) {
   const { part, hands } = useDesk();
@@ -219,6 +253,7 @@ export function ChosenLine({ focusMap }: LineProps) {
   const group = hands.gathered();
   if (group.length > 0)
     return <GroupLine things={thingsIn(part.rules, position).filter(({ hex }) => group.includes(hex))} focusMap={focusMap} />;
+  if (tool.kind === 'list') return <ListLine path={tool.path} />;
   if (tool.kind === 'hexside') return <HexsideLine hex={selected} facing={facing} />;
   const [thing, ...others] = selected === undefined ? [] : thingsAt(part.rules, position, selected);
   if (selected === undefined || !thing) return <p className="design-line">{hintFor(tools, tool, part.rules)}</p>;

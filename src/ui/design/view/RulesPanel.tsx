@@ -70,13 +70,21 @@ function TermRow({ term, at }: { readonly term: DrawnTerm; readonly at: number }
 }
 
 function Terms() {
-  const { rules } = useDesk().part;
+  const { part, hands } = useDesk();
+  const { rules } = part;
   const { rules: words } = useDesignWords();
   const language = useLanguage();
   const { position } = useDrawing();
   const { victory } = position;
   const edit = useEdit();
   const offered = rules.terms.filter((term) => facts.hasRoomFor(position, newTerm(term)));
+  const addTerm = (value: string) => {
+    const known = offered.find(({ id }) => id === value);
+    if (!known) return;
+    edit(facts.addTerm(newTerm(known)));
+    // Its hexes are drawn next.
+    if (known.at) hands.take({ kind: 'list', path: facts.termPath(termsOf(position).length) });
+  };
   const usual = rules.terms
     .filter((term) => !term.at && !term.strength)
     .map((term): DrawnTerm => ({ ...newTerm(term), ...(term.large ? { large: 2 } : {}) }));
@@ -105,10 +113,7 @@ function Terms() {
               label={words.addTerm}
               testid="add-term"
               values={offered.map(({ id, name }) => ({ value: id, name: name[language] }))}
-              add={(value) => {
-                const known = offered.find(({ id }) => id === value);
-                if (known) edit(facts.addTerm(newTerm(known)));
-              }}
+              add={addTerm}
             />
           )}
         </>

@@ -109,6 +109,7 @@ function Reserve({ side, at }: ReserveProps) {
       </ul>
       <AddInput
         label={words.add}
+        at={`position.${place}.units`}
         values={types.map(({ name, label }) => ({ value: name, name: label }))}
         add={(type) => edit(facts.countReserve(rules, side, at, type, 1))}
       />
@@ -165,13 +166,20 @@ function Waiting({ side }: { readonly side: Side }) {
 }
 
 function OneSide({ side }: { readonly side: Side }) {
-  const { rules } = useDesk().part;
+  const { part, hands } = useDesk();
+  const { rules } = part;
   const { sides: words, places } = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();
   const edit = useEdit();
   const editAll = useEditOfAll();
   const holder = sideOf(rules, drawing.position, side);
+  // Where it enters is drawn next.
+  const addReserve = () => {
+    const path = facts.reservePath(rules, side, reservesOf(holder).length);
+    edit(facts.addReserve(rules, side));
+    hands.take({ kind: 'list', path });
+  };
   const numberOf = (key: string) => (typeof holder[key] === 'number' ? holder[key] : 0);
   return (
     <section className="design-part" data-keeps>
@@ -209,7 +217,7 @@ function OneSide({ side }: { readonly side: Side }) {
           {reservesOf(holder).map((_, at) => (
             <Reserve key={at} side={side} at={at} />
           ))}
-          <button type="button" className="app-button" onClick={() => edit(facts.addReserve(rules, side))}>
+          <button type="button" className="app-button" onClick={addReserve}>
             {words.addReserve}
           </button>
         </>

@@ -7,8 +7,8 @@ import { SaidInput } from './fields';
 
 /** 15.1.g What else it can be played as: their texts, and which of them is being drawn. */
 export function Versions() {
-  const { history } = useDesk();
-  const { texts: words, places, first } = useDesignWords();
+  const { history, first } = useDesk();
+  const { texts: words, places } = useDesignWords();
   const whole = useWhole();
   const drawn = useVersion();
   const edit = useEdit();

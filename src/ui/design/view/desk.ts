@@ -5,6 +5,7 @@ import type { Variant } from '../../../scenarios';
 import { useLanguage } from '../../words';
 import type { Hands } from '../bench';
 import type { DesignPart } from '../contract';
+import type { FirstTexts } from '../document/begin';
 import { type Check, checksWith } from '../document/checks';
 import { type Drawing, type DrawnPosition, type Edit, ofAll, type Side } from '../document/drawing';
 import type { History } from '../document/history';
@@ -16,6 +17,8 @@ export interface DeskValue {
   readonly part: DesignPart;
   readonly system: AnyTwoSidedGame;
   readonly history: History;
+  /** What a drawing begins with. */
+  readonly first: FirstTexts;
   readonly hands: Hands;
   /** The drawing as the board draws it; reckoned once of each, though several parts of the page ask. */
   readonly stillOf: (position: DrawnPosition) => Still | undefined;

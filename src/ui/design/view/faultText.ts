@@ -1,6 +1,6 @@
 import type { Language } from '../../../store/preferences';
 import type { DesignWords } from '../../words/design';
-import type { Drawing, Side } from '../document/drawing';
+import { type Drawing, type Path, type Side, termsOf } from '../document/drawing';
 import { kindsOf } from '../document/pieces';
 import { variedDrawing } from '../document/variants';
 import type { DrawingRules } from '../rules';
@@ -40,6 +40,15 @@ export function placeSaid(words: DesignWords, language: Language, rules: Drawing
   if (first === 'size')
     return third === '' ? fieldSaid(words, second) : places.of(sideSaid(words, language, drawing, third), fieldSaid(words, second));
   return inLanguage(itemSaid(words, first, second));
+}
+
+/** What a list of hexes of the position is: a term of victory by its own words, else as `placeSaid` has it. */
+export function listSaid(words: DesignWords, language: Language, rules: DrawingRules, drawing: Drawing, path: Path): string {
+  const [first, at] = path;
+  const drawn = first === 'victory' ? termsOf(drawing.position)[Number(at)] : undefined;
+  const name = rules.terms.find(({ id }) => id === drawn?.term)?.name[language];
+  if (!drawn || name === undefined) return inPosition(words, language, rules, drawing, path.map(String));
+  return drawn.by === undefined ? name : words.places.of(sideSaid(words, language, drawing, String(drawn.by - 1)), name);
 }
 
 function inPosition(words: DesignWords, language: Language, rules: DrawingRules, drawing: Drawing, keys: readonly string[]): string {

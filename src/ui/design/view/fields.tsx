@@ -4,7 +4,7 @@ import { wordsOf } from '../../../kernel/notation';
 import { Select } from '../../app/Select';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
-import { hexesIn, type Path, sizeOf } from '../document/drawing';
+import { hexesIn, type Path, printPath, sizeOf } from '../document/drawing';
 import * as facts from '../document/facts';
 import { listAt } from '../document/ground';
 import type { Kind } from '../rules';
@@ -173,12 +173,13 @@ export function ChoiceInput<Value extends string>({ label, value, values, at, te
 interface AddProps {
   readonly label: string;
   readonly values: readonly Named<string>[];
+  readonly at?: string;
   readonly testid?: string;
   readonly add: (value: string) => void;
 }
 
 /** One more of several things: chosen first, for the arrow keys go through them, and added by the button. */
-export function AddInput({ label, values, testid, add }: AddProps) {
+export function AddInput({ label, values, at, testid, add }: AddProps) {
   const { add: said } = useDesignWords().sides;
   const [chosen, choose] = useState('');
   const isThere = values.some(({ value }) => value === chosen);
@@ -186,6 +187,7 @@ export function AddInput({ label, values, testid, add }: AddProps) {
     <div className="design-add">
       <Select
         aria-label={label}
+        data-at={at}
         data-testid={testid}
         values={['', ...values.map(({ value }) => value)]}
         say={(one) => (one === '' ? `${label}…` : nameIn(values, one))}
@@ -209,12 +211,9 @@ interface SaidProps {
   readonly emptied?: () => void;
 }
 
-/** `sides.0.name` as faults write it: `sides[0].name`. */
-const placeOf = (path: Path): string => path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
-
 /** A text in the reader's language, and on demand in the other. */
 export function SaidInput({ label, path, long, most = 1000, testid, emptied }: SaidProps) {
-  const { part } = useDesk();
+  const { part, first } = useDesk();
   const words = useDesignWords().texts;
   const language = useLanguage();
   const edit = useEditOfAll();
@@ -223,7 +222,9 @@ export function SaidInput({ label, path, long, most = 1000, testid, emptied }: S
   const other = language === 'en' ? 'fr' : 'en';
   const apart = useApart(said);
   if (!said) return null;
-  const [place, word] = [placeOf(path), path.join('.')];
+  const [place, word] = [printPath(path), path.join('.')];
+  const write = (text: string) =>
+    apart ? facts.sayIn(part.rules, path, language, text) : facts.say(part.rules, path, language, text, first);
   const Field = long ? 'textarea' : 'input';
   const shared = { className: 'app-input', maxLength: most, ...(long ? { rows: 3 } : {}) };
   return (
@@ -235,7 +236,7 @@ export function SaidInput({ label, path, long, most = 1000, testid, emptied }: S
         data-at={`${place}.${language}`}
         data-testid={testid}
         value={said[language]}
-        onChange={({ currentTarget }) => edit((apart ? facts.sayIn : facts.say)(part.rules, path, language, currentTarget.value), word)}
+        onChange={({ currentTarget }) => edit(write(currentTarget.value), word)}
         onBlur={() => said[language].trim() === '' && emptied?.()}
       />
       <details open={apart || undefined}>

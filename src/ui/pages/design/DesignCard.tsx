@@ -1,33 +1,34 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { battleIdOf } from '../../../store/designId';
 import { type Design, designs, newDesign } from '../../../store/designs';
 import { fileName, saveFile } from '../../../store/file';
 import { LINKS } from '../../../store/link';
 import { copyLink } from '../../app/copyLink';
 import { Dialog } from '../../app/Dialog';
-import { Icon, type IconName } from '../../app/Icon';
+import { Icon } from '../../app/Icon';
 import { printRoute } from '../../app/routes';
 import { useNear } from '../../app/useNear';
 import { both } from '../../design/document/begin';
 import type { Drawing } from '../../design/document/drawing';
 import DesignMap from '../../design/view/DesignMap';
+import { DesignIcon } from '../../design/view/icons';
 import { useLanguage, useWords } from '../../words';
 import { useDesignWords } from '../../words/design';
 
 function Small({
-  icon,
+  children,
   label,
   press,
   testid,
 }: {
-  readonly icon: IconName;
+  readonly children: ReactNode;
   readonly label: string;
   readonly press: () => void;
   readonly testid?: string;
 }) {
   return (
     <button type="button" className="app-button app-button--icon" aria-label={label} title={label} data-testid={testid} onClick={press}>
-      <Icon name={icon} />
+      {children}
     </button>
   );
 }
@@ -66,22 +67,21 @@ export function DesignCard({ design }: { readonly design: Design }) {
             <span className="app-unseen"> {title}</span>
           </a>
           <Small
-            icon="book"
             label={common.labelled(actions.copy, title)}
             testid="copy-design"
             press={() => void designs.keep(newDesign({ ...drawing, title: copied(title) }, Date.now()))}
-          />
-          <Small
-            icon="download"
-            label={common.labelled(actions.file, title)}
-            press={() => saveFile(fileName(title, Date.now()), drawing)}
-          />
-          <Small
-            icon="link"
-            label={common.labelled(actions.link, title)}
-            press={() => copyLink(drawing, LINKS.design, actions.linkCopied)}
-          />
-          <Small icon="trash" label={common.labelled(actions.remove, title)} testid="delete-design" press={() => ask(true)} />
+          >
+            <DesignIcon name="copy" />
+          </Small>
+          <Small label={common.labelled(actions.file, title)} press={() => saveFile(fileName(title, Date.now()), drawing)}>
+            <Icon name="download" />
+          </Small>
+          <Small label={common.labelled(actions.link, title)} press={() => copyLink(drawing, LINKS.design, actions.linkCopied)}>
+            <Icon name="link" />
+          </Small>
+          <Small label={common.labelled(actions.remove, title)} testid="delete-design" press={() => ask(true)}>
+            <Icon name="trash" />
+          </Small>
         </div>
       </div>
       {asks && (

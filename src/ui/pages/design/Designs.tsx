@@ -67,7 +67,7 @@ function Beginnings({ refuse }: { readonly refuse: (refused: Refused | undefined
   const language = useLanguage();
   const [house, choose] = useState<string>();
   const drawables = catalogue.filter(({ system }) => drawable().includes(system));
-  const start = (begun: Promise<void>) => whenFetched(begun, () => undefined);
+  const start = (begun: Promise<unknown>) => whenFetched(begun, () => undefined);
   return (
     <section className="design-begin app-card">
       <div>

@@ -29,7 +29,7 @@ import { PANELS, type Panel, panelOf } from '../../design/view/panels';
 import { RulesPanel } from '../../design/view/RulesPanel';
 import { SidesPanel } from '../../design/view/SidesPanel';
 import { SizePanel } from '../../design/view/SizePanel';
-import { seeMap } from '../../design/view/seeMap';
+import { seeMap, seePanel } from '../../design/view/seeMap';
 import { TextsPanel } from '../../design/view/TextsPanel';
 import { TourCard } from '../../design/view/TourCard';
 import { VersionLine } from '../../design/view/Versions';
@@ -177,6 +177,10 @@ function DrawingTable() {
   const panelRef = useRef<HTMLDivElement>(null);
   useTitle(drawing.title[language]);
   useKeys();
+  const open = (one: Panel) => {
+    flushSync(() => choose(one));
+    seePanel();
+  };
   const show = (check: Check) => {
     // It comes on the table before it is looked at.
     if (check.ofBattle) flushSync(() => history.draw(undefined));
@@ -205,12 +209,14 @@ function DrawingTable() {
       <div className="design-middle">
         <VersionLine />
         <DrawnBoard handle={handle} />
-        <TourCard />
-        <ChosenLine focusMap={() => handle.current?.focus()} />
+        <TourCard reveal={(hex) => handle.current?.reveal(hex)} />
+        <div className="design-hand">
+          <ChosenLine focusMap={() => handle.current?.focus()} />
+        </div>
       </div>
       <div className="design-side-panel">
-        <Tabs panel={panel} choose={choose} />
-        <div ref={panelRef} className="design-panel" tabIndex={-1}>
+        <Tabs panel={panel} choose={open} />
+        <div key={panel} ref={panelRef} className="design-panel" tabIndex={-1}>
           {panel === 'checks' && <ChecksPanel show={show} />}
           {panel === 'sides' && <SidesPanel />}
           {panel === 'rules' && <RulesPanel />}

@@ -35,6 +35,8 @@ export interface OpponentPart {
   /** Looks through the game for mistakes, in the background. */
   findMistakes(): Promise<void>;
   seatPrograms(): () => void;
+  /** Goes on from a moment of the log; two programs wait there. */
+  goOnThere(cursor: number): void;
 }
 
 /** What computer players need at the table; most games go without. */

@@ -1,4 +1,5 @@
 import { useWords } from '../../words';
+import { useOpponentPart } from '../contract/opponentPart';
 import { toldIn } from '../contract/told';
 import { canReplay, goOnFrom, gravest } from '../session';
 import { pressed } from './disabledReason';
@@ -42,6 +43,7 @@ export function Looking() {
   const replays = useGame((now) => canReplay(now));
   const narrow = useNarrow();
   const told = useTold(looking);
+  const goOn = useOpponentPart()?.goOnThere ?? goOnFrom;
   return (
     <div className="table-line table-line--looking" data-testid="looking">
       <div className="table-looking">
@@ -57,7 +59,7 @@ export function Looking() {
               {narrow ? words.replay.bestHereShort : words.replay.bestHere}
             </button>
             {!practice && (
-              <button type="button" className="app-button" {...pressed(elsewhere ?? false, () => goOnFrom(looking))}>
+              <button type="button" className="app-button" {...pressed(elsewhere ?? false, () => goOn(looking))}>
                 {words.log.fromHere}
               </button>
             )}

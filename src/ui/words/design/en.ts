@@ -83,7 +83,7 @@ export const en = {
     of: (army: string) => `Pieces of ${army}`,
     more: 'All types',
     hints: {
-      select: 'Drag a piece to move it; tap it for its facing; Delete takes it away.',
+      select: 'Tap a piece: an arrow about it turns it, a free hex moves it there. Or drag it.',
       several: 'Draw a frame around pieces or tap them, then drag them. With Shift a frame goes with any tool.',
       ground: 'Draw on the map. Two fingers or the wheel move and zoom it.',
       hexside: 'Draw along the sides of hexes, or tap a hex and choose its sides.',
@@ -95,7 +95,7 @@ export const en = {
     },
     /** The same where pieces look nowhere. */
     hintsWithoutFacing: {
-      select: 'Drag a piece to move it; Delete takes it away.',
+      select: 'Tap a piece, then a free hex: it goes there. Or drag it.',
       thing: 'Tap where it stands, or draw over the hexes: one is put in each.',
     },
   },
@@ -115,7 +115,14 @@ export const en = {
     several: (what: string, n: number) => `${what} ×${n}`,
     at: (what: string, hex: string) => `${what} · ${hex}`,
     looks: (to: number) => `facing ${direction(to)}`,
+    gestures: 'Tap an arrow to turn it, a free hex to move it, or itself to lay it down.',
+    gesturesWithoutFacing: 'Tap a free hex to move it, or itself to lay it down.',
     among: 'Drag one of them: all come along.',
+    /** Why they have not. */
+    refused: {
+      offMap: 'They stay: one of them would leave the map.',
+      inTheWay: 'They stay: another piece stands in the way.',
+    },
     together: (pieces: number) => plural(pieces, 'piece chosen', 'pieces chosen'),
     name: (hex: string) => `Name of ${hex}`,
     done: 'Done',
@@ -176,7 +183,7 @@ export const en = {
       places: 'Place with a name',
       camp: 'camp',
       leaders: 'leaders',
-      reserves: 'reserves',
+      reserves: 'reserve',
       armies: 'Armies',
       fleets: 'Fleets',
       ashore: 'marines ashore',

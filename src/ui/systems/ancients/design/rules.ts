@@ -6,6 +6,7 @@ import { FIELD_IDS, mapOf } from '../../../../rules/armies/model/fields';
 import { panicOf as halfOf } from '../../../../rules/armies/play/army';
 import { type DrawnPosition, reservesOf, SIDES, type Side, withoutFields } from '../../../design/document/drawing';
 import { rewrite, sideOf, typesOf } from '../../../design/document/pieces';
+import { adviceOnReserves } from '../../../design/document/reserves';
 import type { Advice, DrawingRules, Kind } from '../../../design/rules';
 import { CLASSES, FIELDS, MISSILE_NAMES, SIDE_NUMBERS, TERMS, TRAITS, WARNINGS } from './said';
 
@@ -197,7 +198,7 @@ export const land: DrawingRules = {
       armies: [army(first, Math.max(1, rows - 1)), army(second, Math.min(2, rows))],
     };
   },
-  advice: (drawing) => SIDES.flatMap((side) => adviceFor(drawing, side)),
+  advice: (drawing) => [...SIDES.flatMap((side) => adviceFor(drawing, side)), ...adviceOnReserves(land, drawing, '5.a')],
   settle,
   still(position) {
     // 3 When a turn begins its leaders leave the map, and here they are to be seen.

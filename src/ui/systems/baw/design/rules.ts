@@ -6,6 +6,7 @@ import { OPTION_IDS } from '../../../../rules/baw/options/ids';
 import { type DrawnPosition, SIDES, type Side, sizeOf, termsOf } from '../../../design/document/drawing';
 import { grounds } from '../../../design/document/ground';
 import { rewrite, sideOf, typesOf } from '../../../design/document/pieces';
+import { adviceOnReserves } from '../../../design/document/reserves';
 import type { Advice, DrawingRules, Kind } from '../../../design/rules';
 import { strengthsIn } from '../pages/armySketch';
 import { FIELDS, SIZE } from './fields';
@@ -170,7 +171,11 @@ export const ancientWorld: DrawingRules = {
       { name: second, rally: 1, units: [], leaders: [] },
     ],
   }),
-  advice: (drawing) => [...SIDES.flatMap((side) => adviceFor(drawing, side)), ...adviceOnLimits(drawing.position)],
+  advice: (drawing) => [
+    ...SIDES.flatMap((side) => adviceFor(drawing, side)),
+    ...adviceOnLimits(drawing.position),
+    ...adviceOnReserves(ancientWorld, drawing, 'B13.a'),
+  ],
   settle,
   unfold,
   still(position) {
