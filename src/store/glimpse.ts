@@ -38,6 +38,8 @@ export function glimpseIn({ stored, replay: { match, tree } }: Played): Glimpse 
 
 async function look(id: string): Promise<Glimpse | undefined> {
   const played = await replayStored(id);
+  // A game that is over stays so, whatever is tried beside it.
+  if (played?.replay.tree.branch(MAIN)!.outcome) played.replay.tree.select(MAIN);
   return played && glimpseIn(played);
 }
 
