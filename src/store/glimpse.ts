@@ -38,9 +38,11 @@ export function glimpseIn({ stored, replay: { match, tree } }: Played): Glimpse 
 
 async function look(id: string): Promise<Glimpse | undefined> {
   const played = await replayStored(id);
+  if (!played) return undefined;
+  const { tree } = played.replay;
   // A game that is over stays so, whatever is tried beside it.
-  if (played?.replay.tree.branch(MAIN)!.outcome) played.replay.tree.select(MAIN);
-  return played && glimpseIn(played);
+  if (tree.branch(MAIN)!.outcome !== undefined) tree.select(MAIN);
+  return glimpseIn(played);
 }
 
 /** Plays a game through to see where it stands; undefined if it does not read. */
