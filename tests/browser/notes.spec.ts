@@ -73,7 +73,9 @@ for (const { what, key, field, word } of [
     await prefer(page, { handOver: false, speed: 'off' });
     await lay(page, recordOf(played(positionOf('spartolus'), ['F6-F5', 'end']), 'spartolus'));
     const phase = await page.getByTestId('phase').textContent();
-    await page.keyboard.press(key);
+    // Held a little long it is not written itself.
+    for (const _ of [1, 2]) await page.keyboard.down(key);
+    await page.keyboard.up(key);
     await page.keyboard.type(`${word}x`);
     await page.keyboard.press('Backspace');
     await expect.poll(() => come.length).toBe(1);

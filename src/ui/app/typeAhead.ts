@@ -28,12 +28,13 @@ function typeAhead(): void {
   });
   awaited = waiting;
   const keep = (event: KeyboardEvent): void => {
-    const { key, ctrlKey, metaKey } = event;
+    const { key, ctrlKey, metaKey, repeat } = event;
     const isLetter = [...key].length === 1 && (!ctrlKey || event.getModifierState('AltGraph')) && !metaKey;
     if (isTyping(event) || key === 'Escape') return end();
-    if (isLetter) typed += key;
-    else if (key === 'Backspace') typed = typed.slice(0, -1);
-    else if (key !== 'Enter') return;
+    if (key === 'Backspace') typed = typed.slice(0, -1);
+    else if (!isLetter && key !== 'Enter') return;
+    // What is held down is the key that has asked for the field.
+    else if (isLetter && !repeat) typed += key;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
