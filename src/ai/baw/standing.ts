@@ -1,5 +1,5 @@
 import { type Context, otherSide, SIDES, type Side, type State, type VictoryTerm } from '../../rules/baw/model/types';
-import { isDisintegrated, isMeasured, measureOf, outcomeOf, scoreOf, verdictOf } from '../../rules/baw/play/victory';
+import { isDisintegrated, isMeasured, measureOf, outcomeOf, scoreOf, survivalOf, verdictOf } from '../../rules/baw/play/victory';
 import { worthOfEnd } from '../tactics';
 
 /** What is counted of a side. */
@@ -63,7 +63,7 @@ function outlook(context: Context, state: State, side: Side, late: number): numb
   const enemy = otherSide(side);
   const [own, theirs] = [shareOf(context, state, side), shareOf(context, state, enemy)];
   let odds = WEIGHT.share * (theirs - own) + WEIGHT.shareSquared * (theirs * theirs - own * own);
-  const survivor = context.victory.find(({ term }) => term === 'survive');
+  const survivor = survivalOf(context);
   if (survivor) {
     const margin = 1 - state.armies[survivor.by].lost / Math.max(1, survivor.strength);
     odds += WEIGHT.late * Math.max(-1, margin * (0.3 + late) - (margin > 0 ? 0.3 * (1 - late) : 0.5)) * (survivor.by === side ? 1 : -1);
@@ -101,7 +101,7 @@ export function urgencyOf(context: Context, state: State, side: Side): number {
   count(context, state);
   const force = Math.sqrt((counts[side].full + 1) / (counts[enemy].full + 1));
   const late = Math.min(1, state.turn / context.turns);
-  const survivor = context.victory.find(({ term }) => term === 'survive');
+  const survivor = survivalOf(context);
   const wants = survivor
     ? survivor.by === side
       ? 0.6

@@ -1,3 +1,5 @@
+import type { Hex } from '../../../kernel/board';
+import { perObject } from '../../../kernel/perObject';
 import type { TwoSidedOutcome } from '../../../kernel/twoSides';
 import type { Emit } from '../model/events';
 import { type Context, otherSide, SIDES, type Side, type State, type VictoryTerm } from '../model/types';
@@ -32,6 +34,9 @@ function heldPoints({ victory, objectives }: Context, { held }: State, side: Sid
   }
   return sum;
 }
+
+/** B14.c The hexes that count for whoever holds them: camps are objectives (B2.9) only where a `hold` names them. */
+export const countingHexes = perObject(({ victory }: Context): readonly Hex[] => [...new Set(victory.flatMap(({ at }) => at))]);
 
 /** B14.c The limit of losses that alone decides after the last turn, for its side and for the other; of several the first. */
 export const survivalOf = ({ victory }: Context): VictoryTerm | undefined => victory.find(({ term }) => term === 'survive');

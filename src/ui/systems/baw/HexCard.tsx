@@ -1,6 +1,7 @@
 import type { Hex } from '../../../kernel/board';
 import { TERRAIN } from '../../../rules/baw/model/data';
 import { GROUNDS } from '../../../rules/baw/model/types';
+import { countingHexes } from '../../../rules/baw/play/victory';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { doorsAt } from './doorsAt';
 import { useGame, useNaming, useShown } from './hooks';
@@ -14,8 +15,8 @@ export function HexCard({ hex }: { readonly hex: Hex }) {
   const state = useShown();
   const ground = GROUNDS[context.ground[hex]!]!;
   const level = context.level[hex]!;
-  const objective = context.objectives.indexOf(hex);
-  const holder = objective < 0 ? -1 : state.held[objective]!;
+  const counts = countingHexes(context).includes(hex);
+  const holder = state.held[context.objectives.indexOf(hex)] ?? -1;
   const { exits, entries } = doorsAt(context, state, hex);
   return (
     <section className="table-card" data-testid="hex-card" aria-label={naming.hex(hex)}>
@@ -25,7 +26,7 @@ export function HexCard({ hex }: { readonly hex: Hex }) {
       </h2>
       <p>{card.stepCost(context.entryCost[hex]!)}</p>
       {card.notes[ground] && <p>{card.notes[ground]}</p>}
-      {objective >= 0 && (
+      {counts && (
         <p>
           {card.objective}
           {holder >= 0 && `, ${card.held(naming.army(holder as 0 | 1))}`} <RuleLink id="B14.c" />

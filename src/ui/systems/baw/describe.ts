@@ -1,5 +1,6 @@
 import { DIRECTIONS, type Hex } from '../../../kernel/board';
 import { type Context, GROUNDS, type State, type Unit } from '../../../rules/baw/model/types';
+import { countingHexes } from '../../../rules/baw/play/victory';
 import { sayCoverage, sayZones } from '../../board/layers';
 import type { AncientOverlays } from './board/facts';
 import { doorsAt } from './doorsAt';
@@ -43,7 +44,7 @@ export function groundText(words: BawWords, context: Context, state: State, nami
     ...(level[hex]! > 0 ? [card.level(level[hex]!)] : []),
     ...(streams.length > 0 ? [table.map.stream(streams.join(', '))] : []),
     ...(slopes.length > 0 ? [table.map.slope(slopes.join(', '))] : []),
-    ...(context.objectives.includes(hex) ? [card.objective] : []),
+    ...(countingHexes(context).includes(hex) ? [card.objective] : []),
     ...exits.map((side) => card.exit(naming.army(side))),
     ...entries.map(({ side, turn }) => card.entry(naming.army(side), turn)),
   ];

@@ -3,6 +3,7 @@ import { perObject } from '../../../kernel/perObject';
 import { UNIT_TYPES } from '../../../rules/baw/model/data';
 import type { Event } from '../../../rules/baw/model/events';
 import { type Context, GROUNDS, type Leader, SIDES, type Side, type State, type Unit, type UnitType } from '../../../rules/baw/model/types';
+import { countingHexes } from '../../../rules/baw/play/victory';
 import type { AncientMap, AncientPieces, Door, Kind, LeaderFacts, PieceFacts, UnitFacts } from './board/facts';
 import { doorsAt } from './doorsAt';
 import type { LogEntry } from './match';
@@ -19,11 +20,9 @@ const NAMELESS: Names = { unit: () => '', leader: () => '' };
 
 export const mapFacts = perObject((context: Context): AncientMap => {
   const ground = Array.from(context.ground, (code) => GROUNDS[code]!);
-  const { board, level: levels, stream: streams, victory, armies } = context;
+  const { board, level: levels, stream: streams, armies } = context;
   const exits = SIDES.flatMap((side) => armies[side].exits.map((hex): Door => ({ hex, side, way: 'out' })));
-  // B14.c Camps that no `hold` names count nothing.
-  const objectives = [...new Set(victory.flatMap(({ at }) => at))];
-  return { board, ground, levels, streams, objectives, exits };
+  return { board, ground, levels, streams, objectives: countingHexes(context), exits };
 });
 
 /** B13.a Where reserves come onto the map. */

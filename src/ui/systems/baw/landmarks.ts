@@ -1,5 +1,6 @@
 import { type Hex, printHex } from '../../../kernel/board';
 import { type Context, GROUNDS, SIDES } from '../../../rules/baw/model/types';
+import { countingHexes } from '../../../rules/baw/play/victory';
 import type { ArmyNames } from '../../table/contract/names';
 import type { Spot } from '../../table/contract/system';
 import type { Snapshot } from './match';
@@ -20,7 +21,7 @@ export function spotsOf({ context, shown }: Snapshot, armies?: ArmyNames): reado
   const naming = namingOf(context, shown.units, armies);
   const print = (hexes: readonly Hex[]) => table.listed(hexes.map((hex) => printHex(context.board, hex)));
   return [
-    ...context.objectives.map((hex) => ({ name: table.objective(print([hex])), hex })),
+    ...countingHexes(context).map((hex) => ({ name: table.objective(print([hex])), hex })),
     ...SIDES.flatMap((side) => {
       const { exits } = context.armies[side];
       return exits.length > 0 ? [{ name: table.exits(naming.army(side), print(exits)), hex: exits[0]! }] : [];

@@ -35,7 +35,7 @@ function rollsIn(event: Event): RollFacts[] {
           on: table.rolls['leader']!,
           text: '',
           rule: event.rule,
-          // Where no unit is left to join every face loses him.
+          // Who is lost on another face has no unit left to join, and is lost on each.
           results: FACES.map((face) => (face <= LEADER_LOST || (event.lost && event.die > LEADER_LOST) ? LOST : NOTHING)),
           line: event.die,
         },

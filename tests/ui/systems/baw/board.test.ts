@@ -9,14 +9,17 @@ import { abilitiesOf } from '../../../../src/ui/systems/baw/abilities';
 import { ancientArt } from '../../../../src/ui/systems/baw/board/art';
 import { chevrons } from '../../../../src/ui/systems/baw/board/doors';
 import { drawMap, sketchOf } from '../../../../src/ui/systems/baw/board/draw';
-import { KINDS, type LeaderFacts } from '../../../../src/ui/systems/baw/board/facts';
+import { type AncientOverlays, KINDS, type LeaderFacts } from '../../../../src/ui/systems/baw/board/facts';
 import { SILHOUETTE_AUTHORS, SILHOUETTES } from '../../../../src/ui/systems/baw/board/silhouettes';
 import { UnitLayer } from '../../../../src/ui/systems/baw/board/UnitLayer';
 import { BOXES, printedStrength } from '../../../../src/ui/systems/baw/board/unitParts';
+import { describeHex } from '../../../../src/ui/systems/baw/describe';
 import { createTeller, mapFacts } from '../../../../src/ui/systems/baw/facts';
+import { namingOf } from '../../../../src/ui/systems/baw/naming';
 import { plainTeller } from '../../../../src/ui/systems/baw/plain';
 import { scenesOf } from '../../../../src/ui/systems/baw/scenes';
 import { STAMPS } from '../../../../src/ui/systems/baw/stamps';
+import { en as words } from '../../../../src/ui/systems/baw/words/en';
 import { sit } from './atTheTable';
 
 test('every kind of counter has a silhouette whose author the credits name, and a box of its own or its family', () => {
@@ -192,11 +195,20 @@ test('B13.c in the middle of the map an exit and an entry have signs as well', (
   expect(sign('in')).not.toBe(sign('out'));
 });
 
-test('B14.c a flag stands where a hex is worth something, and in no camp that counts nothing', () => {
-  const flags = (victory: readonly object[]) => mapFacts(sit({ ...doors, victory }).context).objectives;
-  const { hex } = sit(doors);
-  expect(flags([])).toEqual([]);
-  expect(flags([{ term: 'hold', at: 'C3 D4', points: 2 }])).toEqual([hex('C3'), hex('D4')]);
+test('B14.c a flag stands where a hex is worth something, and in no camp that counts nothing; who hears the map is told the same', () => {
+  const told = (victory: readonly object[]) => {
+    const { context, match, hex } = sit({ ...doors, victory });
+    const naming = namingOf(context, match.state.units);
+    const isTold = (name: string) =>
+      describeHex(words, context, match.state, naming, {} as AncientOverlays, hex(name)).includes('objective');
+    return { flags: mapFacts(context).objectives.map((at) => naming.hex(at)), isTold };
+  };
+  const camps = told([]);
+  expect(camps.flags).toEqual([]);
+  expect(camps.isTold('C3')).toBe(false);
+  const held = told([{ term: 'hold', at: 'C3 D4', points: 2 }]);
+  expect(held.flags).toEqual(['C3', 'D4']);
+  expect(held.isTold('C3')).toBe(true);
 });
 
 test.for([
