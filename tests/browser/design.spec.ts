@@ -225,6 +225,7 @@ test('what is taken away beside the map leaves the keyboard there, and the piece
   await page.getByRole('button', { name: 'Remove this reserve' }).press('Enter');
   await expect(adds).toBeFocused();
   await page.keyboard.press('Delete');
+  await hand.click('D4');
   await expect(texts(page)).toContainText('Light infantry · D4');
 });
 
