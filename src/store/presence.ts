@@ -112,9 +112,8 @@ export function createPresence(channel: Channel, gate: Gate, isSeen: () => boole
       channel.post('yield', id);
     });
 
-  const takeOver = async (): Promise<void> => {
-    const id = game;
-    if (id === undefined || ours) return;
+  const takeOver = async (id: string | undefined): Promise<void> => {
+    if (id === undefined || game !== id || ours) return;
     unqueue();
     await handedOver(id);
     if (game !== id || ours) return;
@@ -153,8 +152,10 @@ export function createPresence(channel: Channel, gate: Gate, isSeen: () => boole
     },
     /** The game at the table is played here from now on, and no longer wherever it was. */
     claim(): Promise<void> {
+      const id = game;
+      const next = () => takeOver(id);
       // One after the other: where two are under way, one of the two stays would never be left.
-      claiming = claiming.then(takeOver, takeOver);
+      claiming = claiming.then(next, next);
       return claiming;
     },
     isOurs: (): boolean => ours,

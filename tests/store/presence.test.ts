@@ -194,6 +194,23 @@ test('who wishes it twice, while the other is still handing it over, has it once
   expect(await taken(c)).toBe(true);
 });
 
+test('who wishes it twice and goes to another game meanwhile does not take that one', async () => {
+  const air = new Air();
+  const [a, b, c] = [page(air), page(air), page(air)];
+  await taken(a);
+  await taken(c, 'two');
+  await taken(b);
+  a.busy(1_200);
+  void b.presence.claim();
+  await pass(100);
+  void b.presence.claim();
+  await pass(100);
+  expect(await taken(b, 'two')).toBe(false);
+  await pass(5_000);
+  expect([b, c].map(({ presence }) => presence.isOurs())).toEqual([false, true]);
+  expect([b.heard, c.heard]).toEqual([[], []]);
+});
+
 test('who looks on has the game when nobody plays it any more, unless it is behind another page', async () => {
   const air = new Air();
   const hidden = { value: false };
