@@ -197,14 +197,15 @@ export function createDesigns(openShelf: OpenShelf, channel: Channel = SILENT, n
   const write = async (design: Design, stamp: string): Promise<Design> => {
     const { id, ...game } = design;
     const outcome = await shelves.asked((shelf) =>
-      shelf.write(id, { stamp, count: 0, game }, 0, [], shelves.lasts() ? stamps.lying(id) : undefined),
+      shelf.write(id, { stamp, count: 0, game }, 0, [], shelves.lasts() ? (stamps.lying(id) ?? null) : undefined),
     );
-    if (outcome === 'written') {
+    const { lying = '' } = outcome === 'written' ? { lying: stamp } : await lyingOf(shelves, id);
+    // It may lie there though the storage has failed to say so, and was asked once more.
+    if (lying === stamp) {
       stamps.lies(id, stamp);
       channel.post('kept', id);
       return design;
     }
-    const { lying = '' } = await lyingOf(shelves, id);
     if (stamps.isOwn(id, lying)) return stamps.isNoted(id, stamp) ? write(design, stamp) : design;
     const copy = newId();
     copies.set(id, copy);

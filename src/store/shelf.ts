@@ -13,8 +13,8 @@ export type Entry = readonly [id: string, card: unknown];
 /** Whatever lies there of a game is written over, but something must. */
 export const ANYTHING = Symbol('anything');
 
-/** What must lie there of a game that is written: what the writer of this stamp has left. Undefined: it is a new game. */
-export type After = string | typeof ANYTHING | undefined;
+/** What must lie there of a game that is written: what the writer of this stamp has left; null: nothing. Undefined: it is a new game, and nobody asks. */
+export type After = string | typeof ANYTHING | null | undefined;
 
 /** `other`: somebody else has written the game since; `gone`: it has been removed. Nothing is written then. */
 export type Outcome = 'written' | 'other' | 'gone';
@@ -57,11 +57,11 @@ export function memoryShelf(under?: Shelf): PageShelf {
       return { card: cards.get(id), plays: [...(plays.get(id) ?? [])] };
     },
     async write(id, card, from, added, after) {
-      if (removed.has(id) && after !== undefined) return 'gone';
-      const isBelow = under !== undefined && typeof after === 'string' && !cards.has(id);
+      if (removed.has(id) && after) return 'gone';
+      const isBelow = under !== undefined && (typeof after === 'string' || after === null) && !cards.has(id) && !removed.has(id);
       // What lies under it may be there and not answer.
       const lying = isBelow ? await under.read(id).catch(() => undefined) : { card: cards.get(id), plays: plays.get(id) ?? [] };
-      if (typeof after === 'string' && stampOf(lying?.card) !== after) return 'other';
+      if (after === null ? lying?.card : typeof after === 'string' && stampOf(lying?.card) !== after) return 'other';
       removed.delete(id);
       cards.set(id, card);
       plays.set(id, [...(lying?.plays ?? []).slice(0, from), ...added]);
@@ -109,7 +109,8 @@ function dbShelf(db: IDBPDatabase): Shelf {
       const asked = after === undefined ? undefined : cards.get(id);
       const work = [
         asked?.then((last) => {
-          outcome = last === undefined ? 'gone' : after === ANYTHING || stampOf(last) === after ? 'written' : 'other';
+          if (last === undefined) outcome = after === null ? 'written' : 'gone';
+          else outcome = after === ANYTHING || stampOf(last) === after ? 'written' : 'other';
           if (outcome !== 'written') both.abort();
         }),
         cards.put(card, id),

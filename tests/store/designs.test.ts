@@ -188,6 +188,64 @@ describe('designs', () => {
     });
   });
 
+  describe('a new one that is not written yet', () => {
+    /** A page whose first writing waits for `goOn`. */
+    async function beginning() {
+      const [shelf, at] = [memoryShelf(), sharedPlace()];
+      let goOn: () => void = () => undefined;
+      const held = new Promise<void>((done) => {
+        goOn = done;
+      });
+      const write = vi.fn<Shelf['write']>(async (...asked) => {
+        await held;
+        return shelf.write(...asked);
+      });
+      const design = newDesign(titled('Mine'), 1);
+      const kept = open({ ...shelf, write }, at).keep(design);
+      await vi.waitFor(() => expect(write).toHaveBeenCalled());
+      const there = open(shelf, at);
+      await there.list();
+      return { there, design, kept, goOn };
+    }
+
+    test('does not write over what another page has made of it', async () => {
+      const { there, design, kept, goOn } = await beginning();
+      const theirs = await there.load(design.id);
+      await there.keep({ ...theirs!, battle: titled('Theirs'), updated: 9 });
+      goOn();
+      expect((await kept).id).not.toBe(design.id);
+      await there.list();
+      expect(titlesOf(there)).toEqual(['Theirs', 'Mine']);
+    });
+
+    test('is itself where another page has only made it good', async () => {
+      const { there, design, kept, goOn } = await beginning();
+      goOn();
+      expect((await kept).id).toBe(design.id);
+      await there.list();
+      expect(titlesOf(there)).toEqual(['Mine']);
+    });
+  });
+
+  test('a copy that was written, though the storage failed to say so, is one copy', async () => {
+    const shelf = memoryShelf();
+    let failing: string | undefined;
+    const write: Shelf['write'] = async (id, ...asked) => {
+      const outcome = await shelf.write(id, ...asked);
+      if (failing === undefined || failing === id) return outcome;
+      failing = undefined;
+      throw new DOMException('closing', 'InvalidStateError');
+    };
+    const [here, there] = [createDesigns(async () => ({ ...shelf, write })), createDesigns(async () => shelf)];
+    const design = await here.keep(newDesign(titled('First'), 1));
+    await there.load(design.id);
+    await there.keep({ ...design, battle: titled('There'), updated: 2 });
+    failing = design.id;
+    await here.keep({ ...design, battle: titled('Here'), updated: 3 });
+    expect(failing).toBeUndefined();
+    expect(titlesOf(here)).toEqual(['Here', 'There']);
+  });
+
   test('one that another page has removed goes on as a copy and is not lost', async () => {
     const shelf = memoryShelf();
     const [here, there] = [createDesigns(async () => shelf), createDesigns(async () => shelf)];
