@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Duel } from '../../src/ai/duel';
 import type { Played } from '../../src/ai/duelAnswer';
@@ -22,12 +23,15 @@ vi.mock('node:worker_threads', () => ({
   },
 }));
 
-const { unwritten } = vi.hoisted(() => ({ unwritten: [] as string[] }));
+const { unwritten, shut } = vi.hoisted(() => ({ unwritten: [] as string[], shut: new Set<string>() }));
 vi.mock(import('node:fs'), async (original) => ({
   ...(await original()),
   writeFileSync: (file) => {
     unwritten.push(String(file));
     throw new Error('ENOSPC: no space left on device, write');
+  },
+  accessSync: (file, mode) => {
+    if (mode === constants.W_OK && shut.has(String(file))) throw new Error(`EACCES: permission denied, access '${file}'`);
   },
 }));
 
@@ -49,6 +53,14 @@ test('what was found is told though it could not be kept', async () => {
   expect(said).toMatchObject({ wrong: [`balance: ${why}`] });
   expect(Object.keys(JSON.parse(said.lines![0]!))).toEqual(['spartolus', 'diekplus']);
   expect(unwritten).toHaveLength(2);
+});
+
+test('nothing is played whose result could not be kept: the file may not be written', async () => {
+  const file = 'src/scenarios/balance.json';
+  shut.add(file);
+  const said = await balanceCommand({ ...given, write: true, battle: 'spartolus' });
+  shut.clear();
+  expect(said).toEqual({ wrong: [`balance: ${file}: EACCES: permission denied, access '${file}'`] });
 });
 
 test('who has won every game is stronger without end, in words and in JSON', async () => {

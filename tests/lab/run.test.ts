@@ -81,7 +81,7 @@ describe('balance --write', { timeout: 60_000 }, () => {
   test.each([
     ['another folder', () => folder],
     ['a file that is damaged', () => project('damaged', (file) => writeFileSync(file, '{"spartolus": 3}'))],
-    ['a file that cannot be written', () => project('shut', (file) => mkdirSync(file))],
+    ['a file that cannot be read', () => project('shut', (file) => mkdirSync(file))],
   ])('is refused before anything is played in %s', async (_, at) => {
     const said = await balance(at());
     expect(said).toMatchObject({ code: 1, out: '', wrong: expect.stringMatching(/^balance: src\/scenarios\/balance\.json: .*\n$/) });
