@@ -1,7 +1,7 @@
 import { PLAYERS, type PlayerName } from '../ai/players';
 import { shareOf } from '../ai/statistics';
 import type { Answer } from './answer';
-import { pairings, tallyOf } from './match';
+import { pairings, seedsOfPairings, tallyOf } from './match';
 import { playAll } from './matchPool';
 import { isUneven, type MatchOptions, readTerms } from './terms';
 
@@ -37,7 +37,7 @@ export function strengthsOf({ share, games }: Table): number[] {
 
 /** Every level against every other over all battles, sides swapped. */
 export async function ladderCommand(given: MatchOptions): Promise<Answer> {
-  const terms = readTerms(given, { fewest: 2, usual: (battles) => 2 * battles });
+  const terms = readTerms(given, { fewest: 2, usual: (battles) => 2 * battles, seedsOf: seedsOfPairings(true) });
   if ('wrong' in terms) return terms;
   if (isUneven(given)) return { wrong: ['ladder: all players have the same time or simulations'] };
   const { grounds, games, seed, workers, limits } = terms;

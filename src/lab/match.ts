@@ -27,6 +27,12 @@ export function pairings(
   return all;
 }
 
+/** How many seeds the pairings have between them: one serves every battle, and both of the games in which sides are swapped. */
+export const seedsOfPairings =
+  (mirror: boolean) =>
+  (games: number, battles: number): number =>
+    Math.ceil(games / battles / (mirror ? 2 : 1));
+
 export const tallyOf = (results: readonly { readonly result: DuelResult; readonly swapped: boolean }[]): Tally => {
   let [wins, draws, losses] = [0, 0, 0];
   for (const { result, swapped } of results) {
@@ -46,7 +52,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const progress = (text: string): unknown => process.stderr.isTTY && process.stderr.write(`\r${text}`);
 
 export async function matchCommand(given: MatchOptions): Promise<Answer> {
-  const terms = readTerms(given);
+  const terms = readTerms(given, { seedsOf: seedsOfPairings(given.mirror) });
   if ('wrong' in terms) return terms;
   const { players, grounds, games, seed, workers, limits } = terms;
   const all = pairings(grounds, players, games, seed, given.mirror, limits);

@@ -109,10 +109,19 @@ interface Terms {
 
 const USUAL_GAMES = 20;
 
-/** The options of a command that has at least so many games played, and so many if none are named, or what is wrong with them. */
+/** How a command has its games played. */
+interface Custom {
+  readonly fewest?: number;
+  /** How many if none are named. */
+  readonly usual?: (battles: number) => number;
+  /** How many seeds its games have between them, one after the other from the first; left out: each game has its own. */
+  readonly seedsOf?: (games: number, battles: number) => number;
+}
+
+/** The options of a command, or what is wrong with them. */
 export function readTerms(
   given: MatchOptions,
-  { fewest = 1, usual = () => USUAL_GAMES }: { readonly fewest?: number; readonly usual?: (battles: number) => number } = {},
+  { fewest = 1, usual = () => USUAL_GAMES, seedsOf = (all) => all }: Custom = {},
 ): Terms | { readonly wrong: string[] } {
   const players = playersOf(given.players);
   if ('wrong' in players) return players;
@@ -125,7 +134,7 @@ export function readTerms(
   const whole = (name: 'games' | 'seed' | 'workers', bounds: Bounds): number => numberOrFault(wrong, name, asked[name], bounds) ?? 0;
   const games = whole('games', { least: fewest, whole: true });
   const seed = whole('seed', SEEDS);
-  const last = seed + games - 1;
+  const last = seed + seedsOf(games, grounds.length) - 1;
   if (last > LAST_SEED) wrong.push(`--seed: expected the last of ${games} games at ${LAST_SEED} or before, found ${last}`);
   const workers = whole('workers', { least: 1, whole: true });
   const limits = limitsOf(given);

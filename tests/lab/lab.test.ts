@@ -318,8 +318,18 @@ describe.concurrent('lab, called wrongly, says how and fails', { timeout: 60_000
     ],
     [
       'games that go beyond the last seed',
-      ['match', '--seed', '4294967290', '--games', '7'],
+      ['balance', '--battle', 'spartolus,diekplus', '--seed', '4294967290', '--games', '7'],
       '--seed: expected the last of 7 games at 4294967295 or before, found 4294967296',
+    ],
+    [
+      'a match that goes beyond it',
+      ['match', '--battle', 'spartolus,diekplus', '--seed', '4294967295', '--games', '5', '--mirror'],
+      '--seed: expected the last of 5 games at 4294967295 or before, found 4294967296',
+    ],
+    [
+      'a ladder that does',
+      ['ladder', '--battle', 'spartolus', '--seed', '4294967295', '--games', '3'],
+      '--seed: expected the last of 3 games at 4294967295 or before, found 4294967296',
     ],
     ['an optional rule twice', ['record', '--battle', 'spartolus', '--options', '13.1, 13.1'], '--options: 13.1 is named twice'],
     ['a file that holds no position', ['legal', three], `${three}: expected object, found 3`],

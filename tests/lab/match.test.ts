@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { pairings } from '../../src/lab/match';
+import { pairings, seedsOfPairings } from '../../src/lab/match';
 import { type MatchOptions, readTerms } from '../../src/lab/terms';
 import { battles } from '../../src/scenarios/all';
 
@@ -43,6 +43,22 @@ test('mirrored, every seed of every battle is played twice with the sides swappe
     ),
   );
 });
+
+test.each([1, 2, 3].flatMap((battles) => [false, true].map((mirror) => [battles, mirror] as const)))(
+  'the last of all games may have the last seed: %i battles, mirrored: %j',
+  (count, mirror) => {
+    const last = 0xffff_ffff;
+    const battle = ['spartolus', 'diekplus', 'marathon'].slice(0, count).join();
+    const seedsOf = seedsOfPairings(mirror);
+    for (const games of [1, 2, 3, 4, 5, 6, 7, 12, 13]) {
+      const seed = last - seedsOf(games, count) + 1;
+      const terms = readTerms({ ...given, battle, games: String(games), seed: String(seed), mirror }, { seedsOf });
+      if ('wrong' in terms) throw new Error(terms.wrong.join());
+      const all = pairings(terms.grounds, terms.players, games, seed, mirror, terms.limits);
+      expect(Math.max(...all.map(({ duel }) => duel.seed))).toBe(last);
+    }
+  },
+);
 
 const lab = async (...args: readonly string[]): Promise<string> =>
   (await promisify(execFile)(process.execPath, ['src/lab/run.mjs', ...args])).stdout;
