@@ -50,8 +50,8 @@ function useClasses(): string {
   const held = useTableAfterPaint(
     useCallback(({ tool, told }: TableState) => told || system?.fights(tool) || isLine(tool) || tool.unit !== undefined, [system]),
   );
-  // Whoever reads a rule or the armies meanwhile wants room for them.
-  const reads = useTable(({ rule, panel }) => rule !== undefined || panel === 'armies');
+  // Whoever reads a rule or the armies meanwhile, or writes a note, wants room for them.
+  const reads = useTable(({ rule, panel, noting }) => rule !== undefined || panel === 'armies' || noting);
   const asking = useTable((state) => state.asking);
   const tutor = useTutor();
   const aside = useAside() && tutor;

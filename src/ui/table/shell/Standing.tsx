@@ -23,7 +23,7 @@ function Half({ side, standing }: { readonly side: Side; readonly standing: Side
             {first !== undefined && <i className="table-standing__notch" style={{ '--at': `${(first * 100) / of}%` }} />}
           </i>
           <small aria-hidden="true">
-            {count}/{first !== undefined && `${first}/`}
+            {count}/{first !== undefined && <span className={of > 99 ? 'table-standing__first--long' : undefined}>{first}/</span>}
             {of}
           </small>
         </>
