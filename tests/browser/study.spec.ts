@@ -76,6 +76,19 @@ test.describe('on a phone', () => {
     expect(tools.y + tools.height).toBeLessThanOrEqual(strip.y);
   });
 
+  test('what two waiting programs can be told is written on the buttons', async ({ page }) => {
+    await prefer(page, { handOver: false });
+    await lay(page, Object.assign(overAtSpartolus(), { seats: ['recruit:1', 'recruit:1'] }));
+    await panelTab(page, en.table.panels.log).tap();
+    await pastMoment(page, 0);
+    await fromHere(page);
+    for (const id of ['opponent-leave', 'opponent-go']) {
+      const { x, width } = (await page.getByTestId(id).locator('span').boundingBox())!;
+      expect(width).toBeGreaterThan(20);
+      expect(x + width).toBeLessThanOrEqual(390);
+    }
+  });
+
   test('two branches are chosen from lists as wide as the screen lets them be', async ({ page }) => {
     await prefer(page, { handOver: false });
     await lay(page, recordOf(played(positionOf('spartolus'), ['F6-F5', 'D7-D6', 'G7-G6']), 'spartolus'));
