@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Direction, type Hex, OFF_MAP, printHex } from '../../kernel/board';
+import { DIRECTIONS, type Direction, type Hex, OFF_MAP, printHex } from '../../kernel/board';
 import type { Overlays } from '../board/facts';
 import { hexAtPoint, type Point } from '../board/geometry';
 import { drawnAlong } from './alongSides';
 import { BETWEEN_TWO, covered, lineBetween } from './document/brushes';
 import { type Drawing, hexesIn, sizeOf } from './document/drawing';
-import { amongOn, groundsLike, hexsideAt, listAt, paint, paintHexsides, paintList } from './document/ground';
+import { amongOn, groundsLike, hexsideAt, listAt, paint, paintHexsides, paintList, sidesOpen } from './document/ground';
 import type { History } from './document/history';
 import { clear, move, place, put, putRow, remove, type Thing, thingsAt, turn, waitingOf } from './document/pieces';
 import { createGroup } from './group';
@@ -36,7 +36,7 @@ export interface Hands {
   rest(): void;
   /** A tap, a click or Enter on a hex. */
   choose(hex: Hex): void;
-  /** The next hex that is chosen is where what is selected goes. */
+  /** The next hex that is chosen is where what is selected goes; asked for again, it is not. */
   lead(): void;
   face(facing: Direction): void;
   turn(by: 1 | -1): void;
@@ -61,13 +61,20 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
   const inHand = () => state.getState();
   const topAt = (hex: Hex): Thing | undefined => thingsAt(rules, drawing().position, hex)[0];
   const rest = () => state.setState(NO_STROKE);
+  const leadsNobody = () => {
+    const { selected } = inHand();
+    return selected === undefined || topAt(selected) === undefined;
+  };
   desk.subscribe((now, was) => {
-    const { tool } = inHand();
+    const { tool, leads } = inHand();
+    const isOther = now.version?.id !== was.version?.id;
     const [size, before] = [sizeOf(now.shown.position), sizeOf(was.shown.position)];
     // On a map of another size a hex is another hex.
     if (size.columns !== before.columns || size.rows !== before.rows) state.setState(NOTHING_CHOSEN);
     // Who has been chosen together is chosen no longer once one of them is somewhere else, or in another version others may stand there.
-    else if (now.version?.id !== was.version?.id || group.gathered().length < inHand().group.length) state.setState({ group: [] });
+    else if (isOther || group.gathered().length < inHand().group.length) state.setState({ group: [] });
+    // Nor is anybody led who is gone, or was another.
+    if (leads && (isOther || leadsNobody())) rest();
     // So is a list of a term or a reserve once there are fewer of these.
     if (tool.kind === 'list' && amongOn(now.shown.position, tool.path) < amongOn(was.shown.position, tool.path))
       state.setState({ tool: { kind: 'select' } });
@@ -145,6 +152,11 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     if (selected !== undefined) moveTo(selected, hex);
   };
 
+  const openSides = (hex: Hex): readonly Direction[] => {
+    const { tool } = inHand();
+    return tool.kind === 'hexside' ? sidesOpen(rules, drawing().position, hex, tool.key) : [];
+  };
+
   /** Lays or takes what runs along a hexside of a hex. */
   const toggleHexside = (hex: Hex, direction: Direction): void => {
     const { tool } = inHand();
@@ -158,7 +170,13 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
   const chooseSide = (hex: Hex): void => {
     const { selected, facing } = inHand();
     if (selected === hex && facing !== undefined) toggleHexside(hex, facing);
-    else state.setState({ selected: hex, facing: 0 });
+    else state.setState({ selected: hex, facing: openSides(hex)[0] });
+  };
+
+  const turnSide = (hex: Hex | undefined, facing: Direction, by: 1 | -1): void => {
+    const open = hex === undefined ? DIRECTIONS : openSides(hex);
+    const next = DIRECTIONS.map((i) => (facing + by * (i + 1) + 12) % 6).find((side) => open.includes(side));
+    state.setState({ facing: next });
   };
 
   /** With the keys a brush from one hex to another is set down first, and then drawn. */
@@ -251,7 +269,7 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
       else if (tool.kind !== 'select') state.setState({ tool: { kind: 'select' } });
     },
     choose,
-    lead: () => state.setState({ leads: true, tool: AT_REST.tool }),
+    lead: () => state.setState({ leads: !inHand().leads && !leadsNobody(), tool: AT_REST.tool }),
     face(facing) {
       const { selected, tool } = inHand();
       if (selected === undefined) return;
@@ -263,7 +281,7 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
       const { selected, cursor, tool, facing = 0 } = inHand();
       const hex = selected ?? cursor;
       if (tool.kind === 'several') return group.turn(by);
-      if (tool.kind === 'hexside') return state.setState({ facing: (facing + by + 6) % 6 });
+      if (tool.kind === 'hexside') return turnSide(selected, facing, by);
       const thing = hex === undefined ? undefined : topAt(hex);
       if (thing?.facing !== undefined) edit(turn(rules, thing, (thing.facing + by + 6) % 6));
     },

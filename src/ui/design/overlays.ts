@@ -1,15 +1,13 @@
-import { createBoard, type Direction, type Hex, neighbourOf, OFF_MAP } from '../../kernel/board';
+import { createBoard, DIRECTIONS, type Hex, neighbourOf, OFF_MAP } from '../../kernel/board';
 import type { Overlays } from '../board/facts';
 import { type DrawnPosition, hexesIn, sizeOf } from './document/drawing';
-import { listAt } from './document/ground';
+import { listAt, sidesOpen } from './document/ground';
 import { thingsAt } from './document/pieces';
 import { occupiedOf } from './document/several';
 import type { Bench } from './inHand';
 import type { DrawingRules } from './rules';
 
 /* What the map shows of what somebody has in hand. */
-
-const ALL_ROUND: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
 /** `picked`: the hexes that a stroke covers or leads to. */
 export function overlaysOf(rules: DrawingRules, position: DrawnPosition, bench: Bench, picked: readonly Hex[]): Overlays {
@@ -18,13 +16,13 @@ export function overlaysOf(rules: DrawingRules, position: DrawnPosition, bench: 
   const board = createBoard(size.columns, size.rows);
   const looks = selected === undefined ? undefined : thingsAt(rules, position, selected)[0]?.facing;
   const wheelAt = (hex: Hex): Overlays['wheel'] => {
-    if (tool.kind === 'hexside') return { hex, open: ALL_ROUND, current: facing };
+    if (tool.kind === 'hexside') return { hex, open: sidesOpen(rules, position, hex, tool.key), current: facing };
     // Whoever puts down one piece after the other wants to reach the hexes beside it.
     if (tool.kind !== 'select' || looks === undefined) return undefined;
     // So does who wants to choose the next one: no arrow lies over it.
-    const beside = ALL_ROUND.map((direction) => neighbourOf(board, hex, direction));
+    const beside = DIRECTIONS.map((direction) => neighbourOf(board, hex, direction));
     const taken = occupiedOf(rules, position, beside);
-    return { hex, open: ALL_ROUND.filter((direction) => !taken.includes(beside[direction]!)), current: looks };
+    return { hex, open: DIRECTIONS.filter((direction) => !taken.includes(beside[direction]!)), current: looks };
   };
   const wheel = selected === undefined ? undefined : wheelAt(selected);
   const here = selected ?? naming;

@@ -175,6 +175,8 @@ export interface DrawingRules {
   advice(drawing: Pick<Drawing, 'position' | 'sides'>): readonly Advice[];
   /** A position with all its lists written out, piece by piece and hex by hex, where the game has shorter ways; the same position where nothing is short. */
   unfold?(position: DrawnPosition): DrawnPosition;
+  /** Faults of what is written in short so that it could be any number of pieces, of a position that nobody has read yet. */
+  crowded?(position: unknown): readonly Fault[];
   /** What it takes for what is drawn to be drawn while it is not yet a battle: without what else only a game under way has. */
   still(position: DrawnPosition): DrawnPosition;
   /** The battle so drawn, without whom `still` has put there because the rules want somebody. */

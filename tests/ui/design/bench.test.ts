@@ -237,6 +237,42 @@ describe('the hands at the drawing table', () => {
     expect([standsAt('B2'), standsAt('F5')]).toEqual([[], ['HI F5/1', 'F5']]);
   });
 
+  test.each<[string, (table: ReturnType<typeof desk>) => void]>([
+    ['is taken away', ({ hands }) => hands.remove()],
+    ['is taken back', ({ history }) => history.undo()],
+    ['is of another version', ({ history }) => history.draw('other')],
+    ['is let go by the same button', ({ hands }) => hands.lead()],
+  ])('lead nobody who %s: the next one is chosen', (_, end) => {
+    const table = desk();
+    const { hands, history, standsAt } = table;
+    history.edit(addVariant('other', first));
+    history.edit(put(land, 0, land.pieces, 'HI', hexOf('E5'), 0));
+    history.edit(put(land, 1, land.pieces, 'LC', hexOf('F5'), 3));
+    history.edit(put(land, 0, land.pieces, 'HI', hexOf('G5'), 0));
+    hands.choose(hexOf('G5'));
+    hands.lead();
+    expect(hands.state.getState().leads).toBe(true);
+    end(table);
+    expect(hands.state.getState().leads).toBe(false);
+    hands.choose(hexOf('F5'));
+    expect([standsAt('F5'), hands.state.getState().selected]).toEqual([['LC F5/4'], hexOf('F5')]);
+    // Nobody is led from where nobody stands.
+    hands.choose(hexOf('F5'));
+    hands.lead();
+    expect(hands.state.getState().leads).toBe(false);
+  });
+
+  test('lead a leader on whose unit is taken away', () => {
+    const { hands, history, standsAt } = desk();
+    history.edit(put(land, 0, land.pieces, 'HI', hexOf('E5'), 0));
+    history.edit(put(land, 0, land.tokens[1]!, '', hexOf('E5'), 0));
+    hands.choose(hexOf('E5'));
+    hands.lead();
+    hands.remove();
+    hands.choose(hexOf('F5'));
+    expect([standsAt('E5'), standsAt('F5')]).toEqual([[], ['F5']]);
+  });
+
   test('leave a piece where it was that is dragged off the map, in hand', () => {
     const { hands, at, stroke, standsAt } = desk();
     hands.take(HI);
@@ -374,6 +410,28 @@ describe('the hands at the drawing table', () => {
     expect(runs(5)).toBe('river');
     hands.face(5);
     expect(runs(5)).toBeUndefined();
+  });
+
+  test('turn to those hexsides alone along which what is in hand may be laid: a stream has a hex on both sides (B2.4)', () => {
+    const { hands, position } = desk(ancientWorld);
+    const wheel = () => hands.overlays().wheel;
+    hands.take({ kind: 'hexside', key: 'stream' });
+    hands.choose(hexOf('A1'));
+    expect(wheel()).toEqual({ hex: hexOf('A1'), open: [2, 3], current: 2 });
+    hands.choose(hexOf('A1'));
+    hands.turn(1);
+    hands.turn(1);
+    expect(wheel()?.current).toBe(2);
+    hands.turn(-1);
+    hands.choose(hexOf('A1'));
+    expect(position().map).toMatchObject({ stream: 'A1/3 A2/1' });
+    hands.choose(hexOf('E5'));
+    expect(wheel()).toEqual({ hex: hexOf('E5'), open: [0, 1, 2, 3, 4, 5], current: 0 });
+    // On land a river runs along the edge.
+    const land = desk();
+    land.hands.take({ kind: 'hexside', key: 'river' });
+    land.hands.choose(hexOf('A1'));
+    expect(land.hands.overlays().wheel?.open).toHaveLength(6);
   });
 
   test('a quick stroke along hexsides holds together, and goes on from where it has come back to', () => {

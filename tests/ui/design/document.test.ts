@@ -446,6 +446,13 @@ describe('edits', () => {
     expect(stream(made(ancientWorld, narrow, resize(ancientWorld, { columns: 12, rows: 9 })))).toBe('L9/1');
     expect(stream(made(ancientWorld, drawing, resizeBefore(ancientWorld, { columns: 0, rows: -8 })))).toBe('L1/2 L1/3 L2/1');
     expect(stream(made(ancientWorld, narrow, paintHexsides(ancientWorld, [side(1)], 'stream')))).toBe('L9/1 L10/1');
+    // Nor along that of a version's smaller map, which keeps what it has not lost.
+    const [{ title }, changes] = [drawing, { map: { columns: 12 } }];
+    const other = { ...blank(ancientWorld), variants: [{ id: 'other', name: title, about: title, changes }] };
+    const both = made(ancientWorld, other, paintHexsides(ancientWorld, [0, 1, 2, 3].map(side), 'stream'));
+    expect([stream(both), stream(variedDrawing(both, 0))]).toEqual(['L9/1 L9/2 L9/3 L10/1', 'L9/1 L10/1']);
+    const within = made(ancientWorld, other, paintHexsides(ancientWorld, [0, 3].map(side), 'stream'));
+    expect(within.variants![0]!.changes).toEqual(changes);
     // A river on land may.
     const river = made(land, blank(land), paintHexsides(land, [{ hex: 0, direction: 0 }], 'river'));
     expect(river.position.map).toMatchObject({ river: 'A1/1' });
@@ -459,6 +466,21 @@ describe('edits', () => {
     expect(terms({ term: 'hold', points: 1, at: 'A1 B1' }).position.victory).toEqual([{ term: 'hold', points: 1, at: '' }]);
   });
 
+  test.each([
+    ['follows', {}, true],
+    ['would close the ring', { young: { as: 'elders' } }, false],
+    ['has the type like another itself', { young: { as: 'elders' }, elders: { as: 'LI' } }, true],
+    ['has no such base', { young: null }, false],
+    ['has no types', null, true],
+  ])('a type of the battle is like another where a version %s: %j is %s', (_, own, offered) => {
+    const drawn = made(land, blank(land), ownTypes.addType('elders', 'HI'), ownTypes.addType('young', 'HI'), addVariant('other', first));
+    const drawing = { ...drawn, variants: [{ ...drawn.variants![0]!, changes: { types: own } }] };
+    expect(ownTypes.basesFor(land, drawing, 'elders').includes('young')).toBe(offered);
+    expect(
+      refusals(made(land, drawing, ownTypes.setTypeField('elders', 'as', 'young')), ancients).some(({ at }) => at.includes('types')),
+    ).toBe(!offered);
+  });
+
   test('terms are added until there are forty, those for either side counted twice', () => {
     const either = { term: 'camp', points: 1 };
     const of = (...terms: DrawnTerm[]) => made(land, blank(land), facts.setTerms(terms)).position;
@@ -470,7 +492,10 @@ describe('edits', () => {
 
   test('types are not like each other in a ring, and those that are leave nobody of no type', () => {
     const types = { guard: { as: 'elders' }, elders: { as: 'HI' }, young: { as: 'guard' } };
-    const basesOf = (name: string) => ownTypes.basesFor(land, types, name).filter((base) => !land.types.includes(base));
+    const drawn = made(land, blank(land), (draft) => {
+      draft.position.types = types;
+    });
+    const basesOf = (name: string) => ownTypes.basesFor(land, drawn, name).filter((base) => !land.types.includes(base));
     expect(['guard', 'elders', 'young'].map(basesOf)).toEqual([['elders'], [], ['guard', 'elders']]);
     const ring = made(
       land,
@@ -482,7 +507,7 @@ describe('edits', () => {
       put(land, 0, land.pieces, 'self', 61, 0),
     );
     // What it is already is told still.
-    expect(ownTypes.basesFor(land, ring.position.types!, 'guard')).toContain('elders');
+    expect(ownTypes.basesFor(land, ring, 'guard')).toContain('elders');
     const [first] = land.types;
     const one = made(land, ring, ownTypes.removeType(land, 'guard'), ownTypes.removeType(land, 'self'));
     expect(one.position.types).toEqual({ elders: { as: first } });

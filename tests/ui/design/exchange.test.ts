@@ -170,6 +170,53 @@ test.each([[{ forest: 'G9..F8' }], [{ stream: 'A1..C1/N' }], [{ stream: 'A1/N' }
   },
 );
 
+test.each([{ map: { forest: 'G9..F8' } }, { armies: [null, null] }, { map: 5 }, { tea: 1 }, { '=': null }])(
+  'what a version may not have is refused though the battle itself is at fault: %j',
+  (changes) => {
+    const drawing = drawn(ancientWorld, facts.setSideField(ancientWorld, 0, 'demoralisation', 30), addVariant('other', first));
+    const places = [{ at: 'B2', name: drawing.title }];
+    expect(readAncient({ ...drawing, places }).ok).toBe(true);
+    const told = expect.arrayContaining([expect.objectContaining({ at: expect.stringContaining('variants[0].position') })]);
+    const read = readAncient({ ...drawing, places, variants: [{ ...drawing.variants![0]!, changes }] });
+    expect(read).toEqual({ ok: false, faults: told });
+  },
+);
+
+test('an area that a fault elsewhere keeps the rules from reading is refused as well', () => {
+  const { position, ...others } = withMaps({ forest: 'G9..F8' });
+  expect(readAncient({ ...others, position: { ...position, types: { guard: { as: 'LEG', strength: 100 } } } }).ok).toBe(false);
+});
+
+/** A drawing with these units, and a version with others. */
+const withUnits = (units: readonly string[], own?: readonly string[]) => {
+  const drawing = drawn(ancientWorld, addVariant('other', first));
+  const armies = (list: readonly string[]) => [{ ...(drawing.position['armies'] as object[])[0], units: list }, { units: ['LEG V12'] }];
+  const changes = own ? { armies: armies(own) } : {};
+  return { ...drawing, position: { ...drawing.position, armies: armies(units) }, variants: [{ ...drawing.variants![0]!, changes }] };
+};
+
+test('areas of units that lie over each other are refused before anything is opened or written out', () => {
+  const many = Array.from({ length: 100_000 }, () => 'LEG A1..X18');
+  const refused = (at: string, found: string) => ({ ok: false, faults: [{ at, expected: 'oneUnitAHex', found }] });
+  const at = 'position.armies[0].units';
+  expect(readAncient(withUnits(many))).toEqual(refused(`${at}[0]`, 'V12'));
+  expect(readAncient(withUnits(['LEG A1..D4', 'LI C4..F9'], ['LEG A1..D4', 'LI C4']))).toMatchObject({
+    faults: [{ at: `${at}[1]`, found: 'C4' }, { at: `variants[0].${at}[0]` }],
+  });
+  expect(readAncient(withUnits(['LEG A1..B2 B2'])).ok).toBe(false);
+  expect(readAncient(withUnits(['LEG A1'], ['LEG A1..A3', 'LI A3']))).toEqual(refused(`variants[0].${at}[0]`, 'A3'));
+  expect(readAncient(withUnits(many).position)).toEqual(refused('armies[0].units[0]', 'V12'));
+  expect(readAncient(withUnits(['LEG A1..B2', 'LI C3'], ['LEG A1..B3']))).toMatchObject({
+    value: { position: { armies: [{ units: ['LEG A1', 'LEG B1', 'LEG A2', 'LEG B2', 'LI C3'] }, {}] } },
+  });
+});
+
+test('more versions than a battle has are refused', () => {
+  const drawing = withUnits(['LEG A1']);
+  const variants = Array.from({ length: 5 }, (_, i) => ({ ...drawing.variants[0]!, id: `version-${i}` }));
+  expect(readAncient({ ...drawing, variants })).toMatchObject({ ok: false, faults: [{ at: 'variants', expected: 'atMost:4' }] });
+});
+
 test('what an option that is off has kept is no reason to refuse a drawing (B16.4), and areas are written out though something is amiss', () => {
   const fallen = drawn(ancientWorld, (draft) => {
     draft.position['armies'] = (draft.position['armies'] as object[]).map((army) => ({ ...army, fallen: ['LEG'] }));

@@ -58,6 +58,19 @@ test('what is wrong with the version that is drawn is told once, and beside it w
   expect(told(checksWith(whole!, here!, 1))).toEqual(['position.map.hill', 'variants[0].position.map.hill']);
 });
 
+test('what is wrong with a version alone is told though the battle itself is at fault, and what both have once', () => {
+  const { history, now, add } = withVersion();
+  history.edit((draft) => {
+    draft.position.map!['woods'] = 'Z99';
+  });
+  add();
+  history.draw('other');
+  history.edit((draft) => {
+    draft.position.map!['hill'] = 'Z98';
+  });
+  expect(refusals(now().drawing, ancients).map(({ at }) => at)).toEqual(['position.map.woods', 'variants[0].position.map.hill']);
+});
+
 test('what is wrong with the battle itself is told as of the battle while a version is drawn that has it otherwise', () => {
   const { history, now, add } = withVersion();
   add();

@@ -1,4 +1,5 @@
 import type { Hex } from '../../../kernel/board';
+import { isFields } from '../../../kernel/fields';
 import type { Fault } from '../../../kernel/game';
 import { openMatch } from '../../../kernel/match';
 import { wordsOf } from '../../../kernel/notation';
@@ -6,9 +7,9 @@ import type { AnyTwoSidedGame } from '../../../kernel/twoSides';
 import { readBattle } from '../../../scenarios/schema';
 import { LANGUAGES } from '../../../store/wishes';
 import type { Advice, DrawingRules } from '../rules';
-import { type Drawing, hexesIn, hexIn, sizeOf } from './drawing';
+import { type Drawing, type DrawnPosition, hexesIn, hexIn, sizeOf } from './drawing';
 import { kindsOf } from './pieces';
-import { variedDrawing } from './variants';
+import { positionsOf } from './variants';
 
 /** Something that is wrong with a drawing: `refused` by the rules or the schema, so that it cannot be played; or against what section 15 advises. */
 export type Check = {
@@ -39,10 +40,17 @@ function hexOf(rules: DrawingRules, { position }: Drawing, at: string, found?: s
   return kind ? hexIn(size, wordsOf(text)[kind.hexWord]) : hexesIn(size, text)[0];
 }
 
-const openingFaults = (system: AnyTwoSidedGame, position: object, at: string): Fault[] => {
-  const opened = openMatch(system, position, 1);
-  return opened.ok ? [] : opened.faults.map((fault) => ({ ...fault, at: `${at}.${fault.at}` }));
-};
+/** What is wrong with the position of a battle, then with those of its versions, as far as it is not the same. */
+export function faultsOfAll(
+  [position, ...varied]: readonly DrawnPosition[],
+  faultsOf: (position: DrawnPosition) => readonly Fault[],
+): Fault[] {
+  const ofBattle = faultsOf(position!);
+  const told = new Set(ofBattle.map((fault) => JSON.stringify(fault)));
+  const inVersion = (one: DrawnPosition, i: number): Fault[] =>
+    faultsOf(one).flatMap((fault) => (told.has(JSON.stringify(fault)) ? [] : [{ ...fault, at: `variants[${i}].position.${fault.at}` }]));
+  return [...ofBattle.map((fault) => ({ ...fault, at: `position.${fault.at}` })), ...varied.flatMap(inVersion)];
+}
 
 /** Whether something in a list of a battle is not what it should be; a text that is still to be written is. */
 const isAmiss = (read: ReturnType<typeof readBattle>, list: 'position' | 'variants' | 'places'): boolean =>
@@ -51,17 +59,17 @@ const isAmiss = (read: ReturnType<typeof readBattle>, list: 'position' | 'varian
 /** What the rules and the schema refuse: where there is nothing of it, the battle can be played, kept and sent. */
 export function refusals(drawing: Drawing, system: AnyTwoSidedGame): Fault[] {
   const read = readBattle(drawing);
-  const refused = openingFaults(system, drawing.position, 'position');
   // Without a position there is nothing that could be varied, and no map.
   const isThere = !isAmiss(read, 'position');
-  const varied = isThere && !isAmiss(read, 'variants') ? (drawing.variants ?? []).map((_, i) => variedDrawing(drawing, i).position) : [];
+  const positions = isThere && !isAmiss(read, 'variants') ? positionsOf(drawing) : [drawing.position];
   const places = isThere && !isAmiss(read, 'places') ? (drawing.places ?? []) : [];
-  const sizes = places.length > 0 ? [drawing.position, ...varied].map(sizeOf) : [];
+  const sizes = places.length > 0 ? positions.filter(isFields).map(sizeOf) : [];
   return [
     ...('faults' in read ? read.faults : []),
-    ...refused,
-    // What is wrong with the battle itself would be told again of each of its variants.
-    ...(refused.length > 0 ? [] : varied.flatMap((position, i) => openingFaults(system, position, `variants[${i}].position`))),
+    ...faultsOfAll(positions, (position) => {
+      const opened = openMatch(system, position, 1);
+      return opened.ok ? [] : opened.faults;
+    }),
     ...places.flatMap(({ at }, i): Fault[] =>
       sizes.some((size) => hexIn(size, at) !== undefined) ? [] : [{ at: `places[${i}].at`, expected: 'hexOnMap', found: at }],
     ),

@@ -1,11 +1,12 @@
 import type { Checked, Fault } from '../../../kernel/game';
+import { wordsOf } from '../../../kernel/notation';
 import type { AnyTwoSidedGame } from '../../../kernel/twoSides';
 import type { DrawingRules } from '../rules';
 import { drawingOf, type FirstTexts } from './begin';
-import { refusals } from './checks';
+import { faultsOfAll, refusals } from './checks';
 import { type Drawing, type DrawnPosition, UNPLACED } from './drawing';
 import { stillOf } from './still';
-import { writtenOut } from './variants';
+import { positionsOf, writtenOut } from './variants';
 
 /** The JSON of a battle that comes from a stranger, told apart: a whole battle, or a position alone. */
 export function positionIn(json: unknown): unknown {
@@ -48,22 +49,37 @@ function isDrawnWrong(rules: DrawingRules, { at, expected, found = '' }: Fault):
 /** What is still to come in a battle that somebody is drawing, or too much of it: that keeps it from being played, not from being drawn on. */
 const isLacking = (rules: DrawingRules, fault: Fault): boolean | undefined => {
   const { at, expected } = fault;
-  const isOfTexts = (expected.startsWith('atLeast:') || TOO_MUCH.test(expected)) && !at.startsWith('position');
+  const isOfTexts = (expected.startsWith('atLeast:') || TOO_MUCH.test(expected)) && !/^(position|variants$)/.test(at);
   return expected === 'someUnit' || expected === 'someText' || isOfTexts || rules.isLeftOver?.(fault) || isDrawnWrong(rules, fault);
 };
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, one]) => (field === 'name' ? [] : textsIn(one)));
+};
+
+/** Whether something that the drawing table draws is written in short: it could not be painted over. */
+const isShort = (rules: DrawingRules, drawing: Drawing): boolean =>
+  positionsOf(drawing).some((position) =>
+    ['map', rules.sides, 'victory'].some((field) =>
+      textsIn(position[field]).some((text) => wordsOf(text).some((word) => SHORT.test(word))),
+    ),
+  );
 
 /** Reads a battle, finished or not, or a position without its texts; whatever is wrong with it is told at once. Nothing but its data is taken. */
 export function readDrawing(rules: DrawingRules, system: AnyTwoSidedGame, json: unknown, texts: FirstTexts): Checked<Drawing> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return { ok: false, faults: [{ at: '', expected: 'object' }] };
-  const opened = system.readPosition(positionIn(json));
   const whole = 'position' in json;
-  if (!opened.ok && !whole) return opened;
+  const crowdedIn = (position: unknown): readonly Fault[] => rules.crowded?.(position) ?? [];
+  const crowded = whole ? faultsOfAll(positionsOf(json as Drawing), crowdedIn) : [...crowdedIn(json)];
+  if (crowded.length > 0) return { ok: false, faults: crowded };
+  const opened = whole ? undefined : system.readPosition(json);
+  if (opened?.ok === false) return opened;
   const drawing = whole ? (json as Drawing) : drawingOf(rules, json as DrawnPosition, texts);
   const faults = refusals(drawing, system);
   if (!faults.every((fault) => isLacking(rules, fault)) || !stillOf(rules, system, drawing.position)) return { ok: false, faults };
   const written = writtenOut(rules, drawing);
-  const left = written === drawing ? faults : refusals(written, system);
-  // What cannot be written out could not be painted over.
-  if (left.some(({ found = '' }) => SHORT.test(found))) return { ok: false, faults };
+  if (isShort(rules, written)) return { ok: false, faults };
   return { ok: true, value: structuredClone(written) };
 }

@@ -1,4 +1,4 @@
-import { createBoard, type Direction, type Hex, OFF_MAP, opposite, printHex } from '../../../kernel/board';
+import { createBoard, DIRECTIONS, type Direction, type Hex, OFF_MAP, opposite, printHex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
 import type { DrawingRules, Ground } from '../rules';
 import { type DrawnPosition, type Edit, hexesIn, hexIn, type Path, type Size, sizeOf, valueAt, withoutHexes, withWords } from './drawing';
@@ -104,9 +104,16 @@ export function leaveEdge(rules: DrawingRules, position: DrawnPosition): void {
       return side === undefined || !liesAtEdge(size, { hex: Math.floor(side / 6), direction: side % 6 });
     });
     if (left.length === 0) delete map[key];
-    else map[key] = left.join(' ');
+    else if (left.length < wordsOf(text).length) map[key] = left.join(' ');
   }
 }
+
+/** The sides of a hex along which a kind may be laid, or where something runs that may be taken away. */
+export const sidesOpen = (rules: DrawingRules, position: DrawnPosition, hex: Hex, key: string | undefined): readonly Direction[] =>
+  DIRECTIONS.filter((direction) => {
+    const side = { hex, direction };
+    return !isBetween(rules, key) || !liesAtEdge(sizeOf(position), side) || hexsideAt(rules, position, side) !== undefined;
+  });
 
 /** The hexsides that begin where one ends: two at either end, as seen from the hexes about it. */
 function hexsidesBeside(size: Size, { hex, direction }: Hexside): Hexside[] {

@@ -3,8 +3,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Variant } from '../../../scenarios';
 import { variedBattle } from '../../../scenarios/variants';
 import type { DrawingRules } from '../rules';
-import { type Drawing, type DrawnPosition, type Edit, SIDES, type Side } from './drawing';
-import { giveWayToOwn } from './ground';
+import { type Drawing, type DrawnPosition, type Edit, isSameSize, SIDES, type Side, sizeOf } from './drawing';
+import { giveWayToOwn, leaveEdge } from './ground';
 import { countOf, sideOf } from './pieces';
 import { changesOf, inVariant, variedDrawing } from './variants';
 
@@ -98,7 +98,9 @@ function followInVariants(rules: DrawingRules, was: Drawing, draft: Parameters<E
     const [old, varied] = [variedBefore(was, variant), variedBattle(now, variant) as Drawing];
     const made = produce(varied, ({ position }) => {
       keepShares(rules, position, shares[i]!);
-      if (now.position.map !== was.position.map) giveWayToOwn(rules, position, ownMapOf(variant));
+      if (now.position.map === was.position.map) return;
+      giveWayToOwn(rules, position, ownMapOf(variant));
+      if (!isSameSize(sizeOf(position), sizeOf(now.position))) leaveEdge(rules, position);
     });
     if (made !== varied) draft.variants![i]!.changes = changesOf(now.position, made);
     const counters = SIDES.map((side) => {

@@ -3,7 +3,7 @@ import { TYPE_WORD } from '../../../kernel/shape';
 import type { DrawingRules } from '../rules';
 import { type Drawing, type DrawnPosition, type Edit, reservesOf, SIDES } from './drawing';
 import { sideOf, textsOf } from './pieces';
-import { alsoInAll, variedDrawing } from './variants';
+import { alsoInAll, positionsOf } from './variants';
 
 /* Types that a battle brings. */
 
@@ -39,7 +39,7 @@ function exchange(rules: DrawingRules, position: DrawnPosition, from: string, to
   }
 }
 
-export type Types = NonNullable<DrawnPosition['types']>;
+type Types = NonNullable<DrawnPosition['types']>;
 
 /** Whether a type is another, or like it through others. */
 function leadsTo(types: Types, from: string, to: string): boolean {
@@ -52,10 +52,14 @@ function leadsTo(types: Types, from: string, to: string): boolean {
   return false;
 }
 
-/** What a type may be like: no type that is like it in turn, unless it is so already. */
-export const basesFor = (rules: DrawingRules, types: Types, name: string): string[] => {
-  const own = Object.keys(types).filter((one) => types[name]?.['as'] === one || !leadsTo(types, one, name));
-  return [...rules.types, ...own];
+/** What a type may be like: no type that is like it in turn, here or in a version that follows, unless it is so already. */
+export const basesFor = (rules: DrawingRules, drawing: Drawing, name: string): string[] => {
+  const [types = {}, ...versions] = positionsOf(drawing).map((position) => position.types);
+  const as = types[name]?.['as'];
+  // A version that has it like another is left as it is.
+  const following = versions.filter((one): one is Types => one?.[name]?.['as'] === as);
+  const isFree = (one: string) => [types, ...following].every((all) => Object.hasOwn(all, one) && !leadsTo(all, one, name));
+  return [...rules.types, ...Object.keys(types).filter((one) => as === one || isFree(one))];
 };
 
 /** Takes a type away: its pieces, and types like it, become what it was like, or where that is nothing the first of the printed ones. */
@@ -82,11 +86,7 @@ export const typeWord = ({ spelled }: Pick<DrawingRules, 'spelled'>, text: strin
 
 /** What a battle and its versions call types of their own: a new one by such a name would become one with another that is not seen. */
 export const typeNames = (drawing: Drawing): ReadonlySet<string> =>
-  new Set(
-    [drawing, ...(drawing.variants ?? []).map((_, i) => variedDrawing(drawing, i))].flatMap(({ position }) =>
-      Object.keys(position.types ?? {}),
-    ),
-  );
+  new Set(positionsOf(drawing).flatMap(({ types }) => Object.keys(types ?? {})));
 
 /** The first word of its kind that is still free. */
 export function freeType({ spelled }: Pick<DrawingRules, 'spelled'>, taken: ReadonlySet<string>): string {

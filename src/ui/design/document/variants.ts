@@ -1,5 +1,5 @@
 import { current, produce } from 'immer';
-import { changesItems, difference, variedBattle } from '../../../scenarios/variants';
+import { changesItems, difference, variedBattle, variedPosition } from '../../../scenarios/variants';
 import type { DrawingRules } from '../rules';
 import type { FirstTexts } from './begin';
 import { type Drawing, type DrawnPosition, type Edit, hexIn, isSameSize, ofAll, type Path, type Size, sizeOf, valueAt } from './drawing';
@@ -10,9 +10,14 @@ export const variedDrawing = (drawing: Drawing, at: number): Drawing => {
   return varied;
 };
 
+/** The position of a drawing, then those of its variants; of one that nobody has read, whatever stands there. */
+export const positionsOf = ({ position, variants }: Pick<Drawing, 'position' | 'variants'>): DrawnPosition[] => [
+  position,
+  ...(Array.isArray(variants) ? variants.map((variant) => variedPosition(position, variant) as DrawnPosition) : []),
+];
+
 /** How large the maps of a drawing are: its own, then those of its variants. */
-export const sizesOf = (drawing: Drawing): Size[] =>
-  [drawing, ...(drawing.variants ?? []).map((_, i) => variedDrawing(drawing, i))].map(({ position }) => sizeOf(position));
+export const sizesOf = (drawing: Drawing): Size[] => positionsOf(drawing).map(sizeOf);
 
 /** A drawing and its variants with all lists written out; the same where nothing is short. */
 export function writtenOut({ unfold }: DrawingRules, drawing: Drawing): Drawing {

@@ -78,19 +78,12 @@ function Field({ type, field, value }: FieldProps) {
   );
 }
 
-function OwnType({
-  name,
-  type,
-  types,
-}: {
-  readonly name: string;
-  readonly type: Readonly<Record<string, unknown>>;
-  readonly types: ownTypes.Types;
-}) {
+function OwnType({ name, type }: { readonly name: string; readonly type: Readonly<Record<string, unknown>> }) {
   const { rules } = useDesk().part;
   const { sides: words } = useDesignWords();
   const edit = useEdit();
   const whole = useWhole();
+  const drawing = useDrawing();
   const { field } = useTyped(name, undefined, (typed) => {
     const word = ownTypes.typeWord(rules, typed);
     // Where it is taken, or none, it keeps the one that it has.
@@ -108,7 +101,7 @@ function OwnType({
         label={words.like}
         value={String(type['as'])}
         at={`position.types.${name}.as`}
-        values={ownTypes.basesFor(rules, types, name).map((base) => ({ value: base, name: typeName(base) }))}
+        values={ownTypes.basesFor(rules, drawing, name).map((base) => ({ value: base, name: typeName(base) }))}
         change={(as) => edit(ownTypes.setTypeField(name, 'as', as))}
       />
       {rules.typeFields.map((field) => (
@@ -134,7 +127,7 @@ export function TypesPart() {
       <p className="app-note">{words.typesAbout}</p>
       {Object.entries(types).map(([name, type], i) => (
         // Renamed it stays where it is.
-        <OwnType key={i} name={name} type={type} types={types} />
+        <OwnType key={i} name={name} type={type} />
       ))}
       <button
         type="button"

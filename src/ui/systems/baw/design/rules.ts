@@ -11,7 +11,7 @@ import type { Advice, DrawingRules, Kind } from '../../../design/rules';
 import { strengthsIn } from '../pages/armySketch';
 import { FIELDS, SIZE } from './fields';
 import { CHOICES, EXITS, GROUNDS, HELD, SIDE_NUMBERS, TERMS, WARNINGS, WEAPON_NAMES } from './said';
-import { unfold } from './unfold';
+import { crowded, unfold } from './unfold';
 
 const UNIT: Kind = { id: 'piece', name: { en: 'Unit', fr: 'Unité' }, field: 'units', form: 'list', hexWord: 1, alone: true };
 
@@ -178,6 +178,7 @@ export const ancientWorld: DrawingRules = {
   ],
   settle,
   unfold,
+  crowded,
   still(position) {
     const { options: _, armies, ...rest } = position;
     const kept = (army: unknown) =>

@@ -1,7 +1,8 @@
 import { createBoard, LARGEST_SIDE, neighbourOf, printHex } from '../../../../kernel/board';
+import type { Fault } from '../../../../kernel/game';
 import { wordsOf } from '../../../../kernel/notation';
 import { readAreas, readHexsides } from '../../../../rules/baw/text/hexLists';
-import { type DrawnPosition, hexIn, type Size, sizeOf } from '../../../design/document/drawing';
+import { type DrawnPosition, hexIn, type Size, sizeOf, valueAt } from '../../../design/document/drawing';
 
 /* B17 What is written in short, as `F8..H9`, written out: the drawing table knows hexes by their names. All else stays as it is written. */
 
@@ -55,11 +56,14 @@ const inFields =
       ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, Object.hasOwn(fields, key) ? fields[key]!(one) : one]))
       : value;
 
+/** The hexes and areas among the words behind the type of a unit. */
+const placesIn = (words: readonly string[]): string[] => words.filter((word) => /\d/.test(word));
+
 /** `LEG F8..G8 thrown`: a text for each of them, its hex behind its type. */
 const units: Rewrite = (text) => {
   if (typeof text !== 'string') return text;
   const [name = '', ...words] = wordsOf(text);
-  const places = words.filter((word) => /\d/.test(word));
+  const places = placesIn(words);
   if (places.length === 0 || (places.join() === words[0] && !words[0].includes('..'))) return text;
   const marks = words.filter((word) => !places.includes(word));
   return places.flatMap(hexesOf).map((hex) => [name, hex, ...marks].join(' '));
@@ -98,6 +102,35 @@ const army = inFields({
   held: hexes,
   reserves: inEach(inFields({ at: hexes })),
 });
+
+/** The words that place units, each with the text it is in, whatever the position is. */
+function unitPlaces(position: unknown): { readonly at: string; readonly word: string }[] {
+  const listIn = (of: unknown, field: string): readonly unknown[] => {
+    const list = valueAt(of, [field]);
+    return Array.isArray(list) ? list : [];
+  };
+  return listIn(position, 'armies').flatMap((army, side) =>
+    listIn(army, 'units').flatMap((text, i) =>
+      typeof text === 'string' ? placesIn(wordsOf(text).slice(1)).map((word) => ({ at: `armies[${side}].units[${i}]`, word })) : [],
+    ),
+  );
+}
+
+/** The first area of units that lies over other units: a few of them in short are more than any map holds. Nothing is written out to find it. */
+export function crowded(position: unknown): Fault[] {
+  const board = everywhere();
+  const places = unitPlaces(position);
+  const isArea = ({ word }: { readonly word: string }) => word.includes('..');
+  const hexesAt = ({ word }: { readonly word: string }) => readAreas(word, '', { board, faults: [] });
+  const taken = new Set(places.filter((place) => !isArea(place)).flatMap(hexesAt));
+  for (const area of places.filter(isArea)) {
+    const hexes = hexesAt(area);
+    const twice = hexes.find((hex) => taken.has(hex));
+    if (twice !== undefined) return [{ at: area.at, expected: 'oneUnitAHex', found: printHex(board, twice) }];
+    for (const hex of hexes) taken.add(hex);
+  }
+  return [];
+}
 
 /** A position with its areas written out; the same where it has none. */
 export function unfold(position: DrawnPosition): DrawnPosition {
