@@ -534,6 +534,22 @@ test.describe('on a phone', () => {
     await expect(texts(page)).toContainText('Heavy infantry · I8');
     await stays();
   });
+
+  test('a leader chosen with his unit lies over nothing of the map, and all that is done with him is in one row', async ({ page }) => {
+    const hand = await begin(page, 'baw');
+    for (const tool of ['piece-LEG', 'token-leader']) {
+      await page.getByTestId(tool).tap();
+      await hand.tap('H6');
+    }
+    await page.getByTestId('tool-select').tap();
+    await hand.tap('H6');
+    await page.getByTestId('leader-word').fill('Hannibal');
+    const heightOf = (part: string) => page.locator(part).evaluate((box) => box.getBoundingClientRect().height);
+    expect(await heightOf('.design-line')).toBe(await heightOf('.design-hand'));
+    await page.getByTestId('take-away-leader').tap();
+    await expect(page.getByTestId('leader-word')).toHaveCount(0);
+    await expect(page.getByTestId('lead')).toBeVisible();
+  });
 });
 
 for (const system of ['ancients', 'baw']) {

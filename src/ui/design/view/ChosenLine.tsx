@@ -188,21 +188,23 @@ function ThingLine({ hex, there, focusMap }: LineProps & { readonly hex: Hex; re
         </b>
         <Gestures faces={facing !== undefined} />
       </div>
-      {facing !== undefined && <Turns />}
-      <Lead focusMap={focusMap} />
-      {there.map((thing) => (
-        <WordInputs
-          key={`${thing.kind.id} ${thing.side} ${thing.at}`}
-          kind={thing.kind}
-          text={thing.text}
-          set={(place, word) => edit(setWord(part.rules, thing, place, word), `word ${place} ${thing.side} ${thing.at}`)}
-        />
-      ))}
-      {kinds.map((kind, i) => (
-        <Away key={kind.id} of={kind} testid={i === 0 ? 'take-away' : `take-away-${kind.id}`} focusMap={focusMap}>
-          {kinds.length === 1 ? chosen.away : chosen.awayOf(kind.name[language])}
-        </Away>
-      ))}
+      <div className="design-line__tools">
+        {facing !== undefined && <Turns />}
+        <Lead focusMap={focusMap} />
+        {there.map((thing) => (
+          <WordInputs
+            key={`${thing.kind.id} ${thing.side} ${thing.at}`}
+            kind={thing.kind}
+            text={thing.text}
+            set={(place, word) => edit(setWord(part.rules, thing, place, word), `word ${place} ${thing.side} ${thing.at}`)}
+          />
+        ))}
+        {kinds.map((kind, i) => (
+          <Away key={kind.id} of={kind} testid={i === 0 ? 'take-away' : `take-away-${kind.id}`} focusMap={focusMap}>
+            {kinds.length === 1 ? chosen.away : chosen.awayOf(kind.name[language])}
+          </Away>
+        ))}
+      </div>
     </div>
   );
 }
