@@ -136,7 +136,8 @@ async function recover(shelves: Shelves, net: SecondNet, only?: string): Promise
     const note = readNote(id, text);
     const { card, lying } = await lyingOf(shelves, id);
     if (note && follows(note, designIn([id, card]), lying)) {
-      await shelves.asked((shelf) => shelf.write(id, { stamp: note.stamp, count: 0, game: note.game }, 0, [], lying));
+      const after = card === undefined ? null : lying;
+      await shelves.asked((shelf) => shelf.write(id, { stamp: note.stamp, count: 0, game: note.game }, 0, [], after));
     }
     net.settle(id, text, shelves.lasts());
   }

@@ -49,6 +49,9 @@ export function programOf(seat: Seat): Program | undefined {
   return match ? { player: match[1]!, seconds: Number(match[2]) } : undefined;
 }
 
+/** Whether nobody but programs plays. */
+export const areAllPrograms = (seats: Seats): boolean => seats.every(programOf);
+
 const isSeat = (text: unknown): text is Seat => text === 'person' || (typeof text === 'string' && programOf(text as Seat) !== undefined);
 
 export const isSeats = (value: unknown): value is Seats => Array.isArray(value) && value.length === 2 && value.every(isSeat);

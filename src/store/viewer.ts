@@ -4,7 +4,7 @@ import type { BareState, Side } from '../kernel/twoSides';
 import { byBothOf } from './halvesNow';
 import { deciderOf, type Laid } from './laid';
 import { redactDoubt, redactStop } from './redactedLog';
-import { onlyPerson, programOf } from './seats';
+import { areAllPrograms, onlyPerson } from './seats';
 import type { LogEntry, Snapshot, Viewer } from './snapshot';
 import type { SystemId } from './systems';
 
@@ -30,7 +30,7 @@ export function viewerOf(laid: Watched): Viewer {
   if (!system.hiddenBy?.(context) || isOver(laid)) return 'all';
   if (showsOwnSide(laid.match)) return laid.mine ?? 'none';
   const { seats } = laid.head;
-  if (seats.every(programOf)) return 'all';
+  if (areAllPrograms(seats)) return 'all';
   const person = onlyPerson(seats);
   if (person !== undefined) return person;
   return laid.seat !== undefined && laid.seat === deciderOf(laid) ? laid.seat : 'none';

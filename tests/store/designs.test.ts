@@ -165,6 +165,28 @@ describe('designs', () => {
       expect(at.stored.size).toBe(0);
     });
 
+    test('give way to what that page writes between the reading and the writing', async () => {
+      const [shelf, at] = [memoryShelf(), sharedPlace()];
+      const held: (() => void)[] = [];
+      const write: Shelf['write'] = async (...asked) => {
+        if (held.length < 2) await new Promise<void>((done) => held.push(done));
+        return shelf.write(...asked);
+      };
+      const [here, there] = [open({ ...shelf, write }, at), open({ ...shelf, write }, at)];
+      const design = newDesign(titled('1'), 1);
+      const first = here.keep(design);
+      const listed = there.list();
+      await vi.waitFor(() => expect(held).toHaveLength(2));
+      held[0]!();
+      await first;
+      await here.keep({ ...design, battle: titled('2'), updated: 2 });
+      held[1]!();
+      await listed;
+      const { id } = await here.keep({ ...design, battle: titled('3'), updated: 3 });
+      await there.list();
+      expect([titlesOf(there), id]).toEqual([['3'], design.id]);
+    });
+
     test('are as they were last changed when that page goes after all', async () => {
       const { shelf, at, change } = await writing();
       for (const n of [3, 4]) {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { areAllPrograms } from '../../store/seats';
 import { deciderOf } from '../table/session';
 import { Glyph } from '../table/shell/Glyph';
 import { useGame, useNaming } from '../table/shell/hooks';
 import { useWords } from '../words';
 import { useOpponentWords } from '../words/opponent';
 import { isLevel } from './levels';
-import { goOn, handBack, hurry, isWatched, letWait, type OpponentState, opponent, programNow } from './opponent';
+import { goOn, handBack, hurry, letWait, type OpponentState, opponent, programNow } from './opponent';
 
 /** It cannot go on: why, and that a person may play in its place. What begins it anew is the main button. */
 function FailedLine({ how }: { readonly how: NonNullable<OpponentState['failed']> }) {
@@ -45,7 +46,7 @@ export function OpponentLine() {
   const naming = useNaming();
   const player = useGame((now) => programNow(now)?.player);
   const side = useGame(deciderOf);
-  const watched = useGame(isWatched);
+  const watched = useGame(({ head }) => areAllPrograms(head.seats));
   const { paused, failed, hurried, from } = useStore(opponent, (state) => state);
   const behind = useGame((now) => now.cursor < now.length && now.cursor !== from);
   // A lesson plays without thinking.

@@ -4,7 +4,7 @@ import type { Advice, Answer } from '../../ai/protocol';
 import type { Side } from '../../kernel/twoSides';
 import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
-import { type Program, programOf } from '../../store/seats';
+import { areAllPrograms, type Program, programOf } from '../../store/seats';
 import { table } from '../../store/table';
 import { modals } from '../app/modals';
 import { deciderOf, goOnFrom, now, onTable, playProgram, stagedRest, standsAt } from '../table/session';
@@ -249,13 +249,10 @@ export function letWait(): void {
   stopThinking();
 }
 
-/** Whether nobody but programs plays. */
-export const isWatched = ({ head }: Snapshot): boolean => head.seats.every((seat) => programOf(seat) !== undefined);
-
 /** Goes on from a moment of the log. Between two programs they wait: whoever has gone there would do something himself, or see it first. */
 export function goOnThere(cursor: number): void {
   const snapshot = now();
-  if (snapshot && isWatched(snapshot)) letWait();
+  if (snapshot && areAllPrograms(snapshot.head.seats)) letWait();
   goOnFrom(cursor);
 }
 

@@ -1,6 +1,6 @@
 import { isApart } from '../../store/apart';
 import type { Glimpse } from '../../store/glimpse';
-import { onlyPerson, PEOPLE, programOf } from '../../store/seats';
+import { areAllPrograms, onlyPerson, PEOPLE, programOf } from '../../store/seats';
 import type { GameSummary } from '../../store/storedGame';
 import { doubtSaid } from '../app/recordSaid';
 import { useNear } from '../app/useNear';
@@ -30,7 +30,7 @@ function Opponent({ game }: { readonly game: GameSummary }) {
     return <p>{who === '' ? them : `${who}, ${them}`}</p>;
   }
   if (names !== '') return <p>{names}</p>;
-  return <p>{isApart(game) ? saves.apart : seats.every(programOf) ? saves.programs : saves.people}</p>;
+  return <p>{isApart(game) ? saves.apart : areAllPrograms(seats) ? saves.programs : saves.people}</p>;
 }
 
 /** The points of both sides, and whose move it is. */
