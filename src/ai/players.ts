@@ -43,6 +43,8 @@ function budgetOf(
   return {
     ...usual,
     ...(isAmple ? AT_LEISURE : {}),
+    // What is told of lines is told on the scale of the mistakes, however little time there is.
+    ...(level ? { wary: true } : {}),
     faces: usual.faces && simulations >= ENOUGH_FOR_FACES,
     simulations,
     milliseconds,
