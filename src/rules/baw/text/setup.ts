@@ -50,8 +50,15 @@ export function readPosition(json: unknown): Checked<Setup> {
 }
 
 /** A list whose hexes are all at fault says so once. */
-const onceEach = (faults: readonly Fault[]): Fault[] =>
-  faults.filter(({ at, expected }, i) => faults.findIndex((other) => other.at === at && other.expected === expected) === i);
+function onceEach(faults: readonly Fault[]): Fault[] {
+  const told = new Set<string>();
+  return faults.filter(({ at, expected }) => {
+    const what = `${at} ${expected}`;
+    const isNew = !told.has(what);
+    told.add(what);
+    return isNew;
+  });
+}
 
 /** B1.b, then the battle's own (B1.f), each like the type it is named after, which may be one of the battle's too. */
 function typesOf(shape: PositionShape, faults: Fault[]): UnitType[] {
