@@ -22,10 +22,13 @@ import { clear, kindsOf, move, put, setWord, sideOf, textsOf, thingsAt, thingsIn
 import { resize, resizeAfter, resizeBefore } from '../../../src/ui/design/document/size';
 import { stillOf } from '../../../src/ui/design/document/still';
 import { addVariant, freeId, removeVariant, variedDrawing, writtenOut } from '../../../src/ui/design/document/variants';
+import { fetchFirstTexts } from '../../../src/ui/design/firstTexts';
 import type { DrawingRules } from '../../../src/ui/design/rules';
 import { land, panicOf } from '../../../src/ui/systems/ancients/design/rules';
 import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
 import { sea } from '../../../src/ui/systems/naval/design/rules';
+import { en } from '../../../src/ui/words/design/en';
+import { fr } from '../../../src/ui/words/design/fr';
 import { anyEdit, chance } from './edits';
 import { first } from './first';
 
@@ -703,6 +706,45 @@ describe('what a drawing begins with', () => {
     const second = made(land, blank(land), addVariant('one', first), addVariant('two', first));
     expect(second.variants?.[1]?.name).toEqual({ en: 'Otherwise 2', fr: 'Autrement 2' });
     expect(made(land, second, facts.say(land, ['variants', 1, 'name'], 'en', 'Rain', first)).variants?.[1]?.name.fr).toBe('Rain');
+  });
+
+  test('gives way at each of its places', () => {
+    const drawing = made(land, blank(land), addVariant('one', first), facts.removeSentence('try', 0));
+    const sides = SIDES.flatMap((side) => ['name', 'leader', 'about'].map((field) => ['sides', side, field]));
+    const others = [
+      ['date'],
+      ['place'],
+      ['story'],
+      ['ground'],
+      ['try', 0],
+      ['sources', 0],
+      ['variants', 0, 'name'],
+      ['variants', 0, 'about'],
+    ];
+    for (const path of [...sides, ...others])
+      expect(facts.saidAt(made(land, drawing, facts.say(land, path, 'fr', 'Autre', first)), path)).toEqual({ en: 'Autre', fr: 'Autre' });
+  });
+
+  test('gives way in the title of a drawing from the table, and in that of a copy', async () => {
+    const titled = (title: Drawing['title'], language: 'en' | 'fr') =>
+      made(land, { ...blank(land), title }, facts.say(land, ['title'], language, 'Mine', first)).title;
+    const { title } = await fetchFirstTexts('Cannae');
+    expect(title).toEqual({ en: 'From the table: Cannae', fr: 'De la table\u00a0: Cannae' });
+    const titles = [title, { ...title, fr: fr.copyOf(title.fr) }, { ...first.title, en: en.copyOf(en.copyOf(first.title.en)) }];
+    for (const one of titles) expect([titled(one, 'en'), titled(one, 'fr')]).toEqual(Array(2).fill({ en: 'Mine', fr: 'Mine' }));
+    const apart = { ...title, fr: fr.fromTable('Cannes') };
+    expect(titled(apart, 'en')).toEqual({ ...apart, en: 'Mine' });
+  });
+
+  test.each([
+    [['sides', 0, 'name'], 'The Reds', 'Rouge'],
+    [['sides', 1, 'name'], 'Red', 'Rouge'],
+    [['place'], 'Red', 'Rouge'],
+    [['title'], 'Otherwise', 'Autrement'],
+  ])('does not give way where it is meant: %j is %s and %s', (path, english, french) => {
+    const own = made(land, blank(land), facts.sayIn(land, path, 'en', english), facts.sayIn(land, path, 'fr', french));
+    const mended = made(land, own, facts.say(land, path, 'en', 'Mended', first));
+    expect(facts.saidAt(mended, path)).toEqual({ en: 'Mended', fr: french });
   });
 });
 

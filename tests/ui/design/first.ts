@@ -3,4 +3,4 @@ import { en } from '../../../src/ui/words/design/en';
 import { fr } from '../../../src/ui/words/design/fr';
 
 /** What a drawing begins with. */
-export const first = firstTextsOf({ en: en.first, fr: fr.first });
+export const first = firstTextsOf({ en, fr });

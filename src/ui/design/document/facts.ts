@@ -38,11 +38,8 @@ export function saidAt(drawing: object, path: Path): SaidText | undefined {
   return isSaid(value) ? value : undefined;
 }
 
-/** Whether another language than the writer's says something of its own. */
-export function isApart(said: SaidText, language: Language, first: FirstTexts): boolean {
-  const other = language === 'en' ? 'fr' : 'en';
-  return said.en !== said.fr && !isFirst(first, other, said[other]);
-}
+/** Whether each language says something of its own at a path: something else than the other, and than what a drawing begins with there. */
+export const isApart = (path: Path, said: SaidText, first: FirstTexts): boolean => said.en !== said.fr && !isFirst(first, path, said);
 
 /** A position calls its sides in English. */
 function nameSide(rules: DrawingRules, draft: DraftDrawing, [first, side, last]: Path, { en }: SaidText): void {
@@ -66,7 +63,7 @@ export const say =
     const said = saidAt(draft, path);
     if (!said) return;
     const other = language === 'en' ? 'fr' : 'en';
-    if (!isApart(said, language, first)) said[other] = text;
+    if (!isApart(path, said, first)) said[other] = text;
     said[language] = text;
     nameSide(rules, draft, path, said);
   };

@@ -50,7 +50,7 @@ function NameLine({ hex, focusMap }: LineProps & { readonly hex: Hex }) {
   const edit = useEdit();
   const name = hexName(drawing, hex);
   const said = placeAt(drawing, hex);
-  const apart = useApart(said);
+  const apart = useApart(['places'], said);
   const call = (text: string) => edit(namePlace(name, language, text, apart), `place ${name}`);
   const { field } = useTyped(
     said?.[language] ?? '',

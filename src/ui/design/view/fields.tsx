@@ -220,7 +220,7 @@ export function SaidInput({ label, path, long, most = 1000, testid, emptied }: S
   const id = useId();
   const said = facts.saidAt(useWhole(), path);
   const other = language === 'en' ? 'fr' : 'en';
-  const apart = useApart(said);
+  const apart = useApart(path, said);
   if (!said) return null;
   const [place, word] = [printPath(path), path.join('.')];
   const write = (text: string) =>
