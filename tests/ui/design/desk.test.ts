@@ -24,6 +24,7 @@ import { land } from '../../../src/ui/systems/ancients/design/rules';
 import { panelWords, speak } from '../../../src/ui/words';
 import { fetchDesignWords } from '../../../src/ui/words/design';
 import { en } from '../../../src/ui/words/design/en';
+import { fr } from '../../../src/ui/words/design/fr';
 import { first } from './first';
 
 /* What is drawn beside the map of the drawing table. */
@@ -89,6 +90,13 @@ test('of a piece that is chosen it is said what the map does with it', () => {
   hands.choose(40);
   hands.choose(60);
   expect(drawn(line)).toContain(en.chosen.gesturesWithoutFacing);
+});
+
+test.each([
+  ['en', en, 'Tap it again to let go of it.'],
+  ['fr', fr, 'Retouchez-le pour ne plus le choisir.'],
+] as const)('whoever lets go of a chosen piece lays nothing down, in %s', (_, { chosen }, ending) => {
+  for (const text of [chosen.gestures, chosen.gesturesWithoutFacing]) expect(text.endsWith(ending)).toBe(true);
 });
 
 test('of several that stay where they are it is announced why', () => {

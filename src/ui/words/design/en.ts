@@ -83,7 +83,7 @@ export const en = {
     of: (army: string) => `Pieces of ${army}`,
     more: 'All types',
     hints: {
-      select: 'Tap a piece: an arrow about it turns it, a free hex moves it there. Or drag it.',
+      select: 'Tap a piece, then an arrow around it to turn it or a free hex to move it. Or drag it.',
       several: 'Draw a frame around pieces or tap them, then drag them. With Shift a frame goes with any tool.',
       ground: 'Draw on the map. Two fingers or the wheel move and zoom it.',
       hexside: 'Draw along the sides of hexes, or tap a hex and choose its sides.',
@@ -115,8 +115,8 @@ export const en = {
     several: (what: string, n: number) => `${what} ×${n}`,
     at: (what: string, hex: string) => `${what} · ${hex}`,
     looks: (to: number) => `facing ${direction(to)}`,
-    gestures: 'Tap an arrow to turn it, a free hex to move it, or itself to lay it down.',
-    gesturesWithoutFacing: 'Tap a free hex to move it, or itself to lay it down.',
+    gestures: 'Tap an arrow to turn it or a free hex to move it. Tap it again to let go of it.',
+    gesturesWithoutFacing: 'Tap a free hex to move it. Tap it again to let go of it.',
     among: 'Drag one of them: all come along.',
     /** Why they have not. */
     refused: {

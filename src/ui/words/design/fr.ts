@@ -87,7 +87,7 @@ export const fr: DesignWords = {
     of: (army) => `Pions\u00a0: ${army}`,
     more: 'Tous les types',
     hints: {
-      select: 'Touchez un pion\u00a0: une flèche autour de lui l’oriente, un hex libre l’y déplace. Ou glissez-le.',
+      select: 'Touchez un pion, puis une flèche pour l’orienter ou un hex libre pour le déplacer. Ou glissez-le.',
       several: 'Encadrez des pions ou touchez-les, puis glissez-les. Avec Maj, un cadre va avec tout outil.',
       ground: 'Dessinez sur la carte. Deux doigts ou la molette la déplacent et l’agrandissent.',
       hexside: 'Dessinez le long des côtés, ou touchez un hex et choisissez ses côtés.',
@@ -116,8 +116,8 @@ export const fr: DesignWords = {
     several: (what, n) => `${what} ×${n}`,
     at: (what, hex) => `${what} · ${hex}`,
     looks: (to) => `face au ${direction(to)}`,
-    gestures: 'Touchez une flèche pour l’orienter, un hex libre pour le déplacer, lui-même pour le reposer.',
-    gesturesWithoutFacing: 'Touchez un hex libre pour le déplacer, lui-même pour le reposer.',
+    gestures: 'Touchez une flèche pour l’orienter ou un hex libre pour le déplacer. Retouchez-le pour ne plus le choisir.',
+    gesturesWithoutFacing: 'Touchez un hex libre pour le déplacer. Retouchez-le pour ne plus le choisir.',
     among: 'Glissez-en un\u00a0: tous suivent.',
     refused: {
       offMap: 'Ils restent\u00a0: l’un d’eux sortirait de la carte.',
