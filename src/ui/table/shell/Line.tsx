@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { isLine, type TableState, table } from '../../../store/table';
 import { useWords } from '../../words';
 import { helping, useHelpPart } from '../contract/helpPart';
 import { type OpponentPart, useOpponentFailed, useOpponentPart } from '../contract/opponentPart';
-import { toldIn } from '../contract/told';
+import { lastTelling } from '../contract/told';
 import { isProgrammed, openHalf, undoPast } from '../session';
 import { Glyph } from './Glyph';
 import { useGame, useNarrow, useSystem, useTable, useTableAfterPaint, useToolAfterPaint, useTutor } from './hooks';
@@ -64,11 +63,11 @@ function UndoStop() {
 
 const VIEWS = { refused: Refused, stop: UndoStop, last: Last };
 
-/** Whether the last play has nothing to tell, as at the beginning of a phase. */
-const useSilence = (): boolean => {
+/** What was last played in the phase that tells something. */
+const useTelling = () => {
   const system = useSystem();
   const cursor = useGame((now) => now.cursor);
-  return toldIn('log', system, useEntries()[cursor - 1]?.events).length === 0;
+  return lastTelling(system, useEntries(), cursor);
 };
 
 /** What the line is about, the most pressing first. */
@@ -111,7 +110,7 @@ function useApart(what: Subject, panels: Panels | undefined, seated: OpponentPar
   const failed = useOpponentFailed() && programmed;
   const awaits = useAwaits(panels !== undefined);
   const narrow = useNarrow();
-  const silent = useSilence();
+  const silent = useTelling() === undefined;
   const opponent = programmed ? seated : undefined;
   if (what !== 'last' && what !== 'stop') return undefined;
   if (elsewhere && panels) {
@@ -152,10 +151,11 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   const system = useSystem();
   const help = useHelpPart(system.id);
   const narrow = useNarrow();
-  const silent = useSilence();
+  const telling = useTelling();
   const hints = useStore(preferences, (all) => all.hints);
   const advice = useStore(preferences, (all) => all.advice);
-  const rolled = useGame(({ cursor, outcome }) => outcome !== undefined || (match.entries()[cursor - 1]?.dice.length ?? 0) > 0);
+  const over = useGame(({ outcome }) => outcome !== undefined);
+  const rolled = over || (telling?.dice.length ?? 0) > 0;
   const what = useSubject(help !== undefined, panels !== undefined);
   const tool = useToolAfterPaint();
   const own = isLine(tool) ? panels?.LineStrip : system.lineOf?.(tool);
@@ -181,7 +181,7 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   // A small screen has room for one of them.
   const advises = opponent && advice && narrow && !taught && what === 'last' && !own && !rolled;
   const tells = panels && recap && narrow && what === 'last';
-  const alone = helps && narrow && silent && !own;
+  const alone = helps && narrow && !telling && !own;
   return (
     <div className={helps && !narrow ? 'table-strip table-strip--helped' : 'table-strip'}>
       {!alone && !advises && <View />}
