@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BareEvent } from '../../../../src/kernel/twoSides';
 import { lastTelling } from '../../../../src/ui/table/contract/told';
 
 test('an answer that changes nothing leaves what was said before it in the phase; a phase begins in silence', () => {
@@ -11,7 +12,7 @@ test('an answer that changes nothing leaves what was said before it in the phase
     ['held'],
     ['held', 'phaseBegan'],
     ['phaseBegan', 'entered'],
-  ].map((kinds) => ({ events: kinds.map((kind) => ({ kind })) }));
+  ].map((kinds) => ({ events: kinds.map((kind) => ({ kind }) as BareEvent) }));
   const told = plays.map((_, i) => plays.indexOf(lastTelling(system, plays, i + 1)!));
   expect(told).toEqual([0, -1, 2, 2, 2, -1, 6]);
   expect(lastTelling(system, plays, 0)).toBeUndefined();
