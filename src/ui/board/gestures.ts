@@ -165,7 +165,10 @@ export class Gestures {
   /** Drawn once it is more than a click. */
   private drawFrame(press: Press, at: Point) {
     press.at = at;
-    if (apart(at, press.start) > SLOP[press.by]) this.host.frame([press.start, at]);
+    if (apart(at, press.start) <= SLOP[press.by]) return;
+    // What it began at is not pointed at any more.
+    this.hover(OFF_MAP);
+    this.host.frame([press.start, at]);
   }
 
   private endFrame({ start, at, hex, by }: Press) {

@@ -53,6 +53,7 @@ const host = (): GestureHost => ({
     onAimCancel: () => told.push('aim given up'),
     onRelease: () => told.push('released'),
     onHex: () => told.push('hex'),
+    onHover: (hex) => told.push(`over ${hex ?? 'nothing'}`),
   },
 });
 
@@ -102,6 +103,17 @@ describe('a frame that is drawn', () => {
     point('pointerup', 1, 150, 150);
     expect(told).toEqual(['frame', 'no frame', 'framed']);
   });
+});
+
+test('what a frame began at is not pointed at any more, nor what is pointed at while it is drawn', async () => {
+  const mouse = (type: string, at: number, more: object = {}) => point(type, 1, at, at, { pointerType: 'mouse', ...more });
+  mouse('pointermove', 50);
+  await vi.waitFor(() => expect(told).toEqual(['over 7']));
+  mouse('pointerdown', 50, { shiftKey: true });
+  mouse('pointermove', 150);
+  await vi.waitFor(() => expect(told).toEqual(['over 7', 'frame', 'over nothing']));
+  mouse('pointerup', 150);
+  expect(told.slice(3)).toEqual(['no frame', 'framed']);
 });
 
 test('an aim is given up by a second finger, once', () => {
