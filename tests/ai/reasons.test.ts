@@ -4,6 +4,8 @@ import { reasonsOf as bawReasons } from '../../src/ai/baw/reasons';
 import { openMatch } from '../../src/kernel/match';
 import { ancients } from '../../src/rules/ancients';
 import { baw } from '../../src/rules/baw';
+import { landHelp as en } from '../../src/ui/systems/ancients/words/en/help';
+import { landHelp as fr } from '../../src/ui/systems/ancients/words/fr/help';
 
 /** What is told of the odds of an order, on a field with these two units, after some orders. */
 function oddsOf(first: string, second: string, order: string, rest: object = {}, ...played: readonly string[]) {
@@ -71,6 +73,23 @@ test('the danger of a move is that of the charge which the enemy can still decla
   };
   expect(dangerAt('unspent')).toMatchObject({ why: 'attackedAt', rule: '13.10', values: { odds: '1-1', onlyBy: '13.10' } });
   expect(dangerAt('spent')).toMatchObject({ why: 'safeThere' });
+});
+
+test('that the enemy cannot attack somebody is told as far as he is seen (13.7)', () => {
+  const safeUnder = (options: readonly string[]) => {
+    const position = { map: { columns: 9, rows: 9 }, phase: 'movement', options, armies: [{ units: ['HI A7/1'] }, { units: ['HI I1/4'] }] };
+    const opened = openMatch(ancients, position, 1);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
+    const { context, state } = opened.value;
+    const told = reasonsOf(context, state, ancients.parseAction(context, state, 'A7-A6')!).at(-1)!;
+    const n = (name: string) => Number(told.values?.[name] ?? 0);
+    const say = { en: en.reasons, fr: fr.reasons };
+    expect(told.why).toBe('safeThere');
+    return (['en', 'fr'] as const).map((language) => say[language].safeThere({ at: '', n, text: String }));
+  };
+  const seen = [/^As far as can be seen/, /^Pour autant qu’on puisse voir/];
+  for (const [i, said] of safeUnder([]).entries()) expect(said).not.toMatch(seen[i]!);
+  for (const [i, said] of safeUnder(['13.7']).entries()) expect(said).toMatch(seen[i]!);
 });
 
 describe('in a Battle of the Ancient World', () => {

@@ -67,6 +67,9 @@ function moveReasons(context: Context, state: State, unit: Unit, hex: number, fa
   return [...reasons, ...dangerReasons(context, state, unit, hex, facing)];
 }
 
+/** 13.7 What cannot happen is so only as far as the enemy is seen. */
+const asSeen = ({ hooks }: Context): Pick<Reason, 'values'> => (hooks.viewOf ? { values: { hidden: 1 } } : {});
+
 /** What the enemy could do to a unit there in his next melee, at its worst. */
 function dangerReasons(context: Context, state: State, unit: Unit, hex: number, facing: number): Reason[] {
   const then = cloneState(state);
@@ -75,7 +78,7 @@ function dangerReasons(context: Context, state: State, unit: Unit, hex: number, 
   const gravest = threatsTo(context, then, moved).find(({ attack, unleashed }) => attack || unleashed);
   const worst = gravest?.unleashed ?? gravest?.attack;
   const odds = worst && (rankOf(worst.led) > rankOf(worst.odds) ? worst.led : worst.odds);
-  if (!worst || !odds || rankOf(odds) < rankOf('1-1')) return [{ why: 'safeThere', rule: '9.2', hexes: [hex] }];
+  if (!worst || !odds || rankOf(odds) < rankOf('1-1')) return [{ why: 'safeThere', rule: '9.2', hexes: [hex], ...asSeen(context) }];
   const why = worst.flank ? 'flankedAt' : 'attackedAt';
   const onlyBy = gravest?.unleashed?.rule;
   return [{ why, rule: onlyBy ?? '9.2', hexes: [hex], values: onlyBy === undefined ? { odds } : { odds, onlyBy } }];
@@ -93,7 +96,7 @@ function placeReasons(context: Context, state: State, side: Side, hex: number): 
   const reasons: Reason[] = [];
   if (unit.disordered) reasons.push({ why: 'rallies', rule: '10', hexes: [hex] });
   if (field.near[hex] === 1) reasons.push({ why: 'doubles', rule: '11.c', hexes: [hex] });
-  else if (!isInPeril) reasons.push({ why: 'safeLeader', rule: '11.d', hexes: [hex] });
+  else if (!isInPeril) reasons.push({ why: 'safeLeader', rule: '11.d', hexes: [hex], ...asSeen(context) });
   if (isInPeril) reasons.push({ why: 'leaderInDanger', rule: '11.d', hexes: [hex] });
   return reasons;
 }

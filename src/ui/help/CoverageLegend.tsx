@@ -40,7 +40,7 @@ export function CoverageLegend({ side }: { readonly side: Side }) {
   useEffect(() => () => helping.setState({ coverage: undefined }), []);
   // Said when it is asked for, not with every play.
   const there = areas.length > 0;
-  const title = words.title(army);
+  const title = now.viewer === 'all' || now.viewer === side ? words.title(army) : words.titleAsSeen(army);
   useEffect(() => {
     if (!there) return;
     announce(words.told(title, helping.getState().coverage?.areas.map(({ label, hexes }) => words.hexes(label, hexes.length)) ?? []));

@@ -25,7 +25,8 @@ export const PhaseLine = memo(({ panels }: { readonly panels: SystemPanels }) =>
           {phase.left}
         </button>
       ) : (
-        <span>{phase.count === 0 ? words.nothing : phase.left}</span>
+        // 13.7 Before anybody has sat down only what both sides see is counted.
+        now.viewer !== 'none' && <span>{phase.count === 0 ? words.nothing : phase.left}</span>
       )}
     </p>
   );

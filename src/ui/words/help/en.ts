@@ -53,6 +53,8 @@ export const en = {
   },
   coverage: {
     title: (army: string) => `Next turn: ${army}`,
+    /** 13.7 Where some of them may be out of sight. */
+    titleAsSeen: (army: string) => `Next turn, as far as can be seen: ${army}`,
     close: 'Hide what can be done next turn',
     /** Of a hex. */
     says: (army: string, labels: readonly string[]) => `${army}, next turn: ${listed(labels)}`,

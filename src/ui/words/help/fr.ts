@@ -51,6 +51,7 @@ export const fr: HelpWords = {
   },
   coverage: {
     title: (army) => `Au prochain tour\u00a0: ${army}`,
+    titleAsSeen: (army) => `Au prochain tour, pour autant qu’on puisse voir\u00a0: ${army}`,
     close: 'Ne plus montrer les possibilités du prochain tour',
     says: (army, labels) => `${army}, au prochain tour\u00a0: ${listed(labels)}`,
     hexes: (label, n) => `${label}\u00a0: ${plural(n, 'hex', 'hex')}`,

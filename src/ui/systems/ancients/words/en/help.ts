@@ -50,7 +50,7 @@ export const landHelp = {
   },
   comers: {
     about: 'Units that can come here in their next movement, or attack or fire at whoever stands here.',
-    none: 'Nobody can come here next turn, nor attack or fire at whoever stands here.',
+    none: 'As far as can be seen, nobody can come here next turn, nor attack or fire at whoever stands here.',
     goes: 'can come here',
     attack: 'can attack here',
     shot: (range: number) => `can fire here, range ${range}`,
@@ -84,13 +84,19 @@ export const landHelp = {
     missileRange: ({ n }: Told) => `From there the enemy is in range, ${plural(n('range'), 'hex', 'hexes')} away.`,
     'on:hill': () => 'Infantry on a hill is doubled.',
     'on:village': () => 'Infantry in a village is doubled in defence.',
-    safeThere: () => 'Next turn the enemy cannot attack it there at 1-\u20601 or better.',
+    safeThere: ({ n }: Told) =>
+      n('hidden')
+        ? 'As far as can be seen, the enemy cannot attack it there next turn at 1-\u20601 or better.'
+        : 'Next turn the enemy cannot attack it there at 1-\u20601 or better.',
     attackedAt: ({ text }: Told) => `But next turn the enemy can attack it there, at ${unbroken(text('odds'))}${onlyBy(text('onlyBy'))}.`,
     flankedAt: ({ text }: Told) =>
       `But next turn the enemy can attack its flank there, at ${unbroken(text('odds'))}${onlyBy(text('onlyBy'))}.`,
     rallies: ({ at }: Told) => `The disordered unit at ${at} will rally with a leader.`,
     doubles: ({ at }: Told) => `The leader doubles the unit at ${at} in attack and defence.`,
-    safeLeader: ({ at }: Told) => `At ${at} the leader is out of the enemy’s reach.`,
+    safeLeader: ({ at, n }: Told) =>
+      n('hidden')
+        ? `As far as can be seen, the leader is out of the enemy’s reach at ${at}.`
+        : `At ${at} the leader is out of the enemy’s reach.`,
     leaderInDanger: ({ at }: Told) => `The leader at ${at} is in danger: whenever his unit suffers there, a 1 kills him.`,
     comesAt: ({ n, text }: Told) =>
       `The attack comes at ${unbroken(text('odds'))}: ${sixths(n('bad'))} to do harm, ${sixths(n('kills'))} to eliminate.`,

@@ -48,7 +48,7 @@ export const landHelp: LandHelpWords = {
   },
   comers: {
     about: 'Les unités qui pourront venir ici à leur prochain mouvement, ou attaquer ou tirer ici.',
-    none: 'Personne ne pourra venir ici au prochain tour, ni y attaquer ou y tirer.',
+    none: 'Pour autant qu’on puisse voir, personne ne pourra venir ici au prochain tour, ni y attaquer ou y tirer.',
     goes: 'peut venir ici',
     attack: 'peut attaquer ici',
     shot: (range) => `peut tirer ici, portée ${range}`,
@@ -81,13 +81,19 @@ export const landHelp: LandHelpWords = {
     missileRange: ({ n }) => `L’ennemi y est à portée, à ${plural(n('range'), 'hex', 'hex')}.`,
     'on:hill': () => 'L’infanterie sur une colline est doublée.',
     'on:village': () => 'L’infanterie dans un village est doublée en défense.',
-    safeThere: () => 'L’ennemi ne pourra pas l’y attaquer au prochain tour à 1-\u20601 ou mieux.',
+    safeThere: ({ n }) =>
+      n('hidden')
+        ? 'Pour autant qu’on puisse voir, l’ennemi ne pourra pas l’y attaquer au prochain tour à 1-\u20601 ou mieux.'
+        : 'L’ennemi ne pourra pas l’y attaquer au prochain tour à 1-\u20601 ou mieux.',
     attackedAt: ({ text }) => `Mais l’ennemi pourra l’y attaquer au prochain tour, à ${unbroken(text('odds'))}${onlyBy(text('onlyBy'))}.`,
     flankedAt: ({ text }) =>
       `Mais l’ennemi pourra l’y prendre de flanc au prochain tour, à ${unbroken(text('odds'))}${onlyBy(text('onlyBy'))}.`,
     rallies: ({ at }) => `L’unité désorganisée en ${at} sera ralliée par un chef.`,
     doubles: ({ at }) => `Le chef double l’unité en ${at}, en attaque et en défense.`,
-    safeLeader: ({ at }) => `En ${at}, le chef est hors d’atteinte de l’ennemi.`,
+    safeLeader: ({ at, n }) =>
+      n('hidden')
+        ? `Pour autant qu’on puisse voir, le chef est hors d’atteinte de l’ennemi en ${at}.`
+        : `En ${at}, le chef est hors d’atteinte de l’ennemi.`,
     leaderInDanger: ({ at }) => `Le chef en ${at} est en danger\u00a0: dès que son unité y est touchée, un 1 le tue.`,
     comesAt: ({ n, text }) =>
       `L’attaque arrive à ${unbroken(text('odds'))}\u00a0: elle fait du mal ${sixths(n('bad'))}, élimine ${sixths(n('kills'))}.`,
