@@ -13,9 +13,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** What has become of a ship since. */
+/** What has become of a ship since; one that sank already has nothing worse to fear. */
 function fateSince(before: Ship, after: Ship): 'nothing' | 'damaged' | 'sinking' {
-  if (after.sinking && !before.sinking) return 'sinking';
+  if (before.sinking) return 'nothing';
+  if (after.sinking) return 'sinking';
   return after.damaged && !before.damaged ? 'damaged' : 'nothing';
 }
 

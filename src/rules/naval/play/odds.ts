@@ -15,13 +15,16 @@ export interface RamChance {
   readonly dice: readonly number[];
 }
 
+/** A ship that sinks has nothing worse to fear: a ram may still mark it damaged (14.6), which changes nothing that it can do or that it is worth. */
+const harmOf = (victim: Ship, kind: RamKind, total: number): Fate => (victim.sinking ? 'nothing' : fateOf(victim, ramResult(kind, total)));
+
 const FATES = ['sinking', 'damaged', 'nothing'] as const;
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** 14.6 What a crew's ram does to a ship as it is, the worst first. In an oar rake both ships have theirs, each by its own die. */
 export const ramChances = (kind: RamKind, crew: number, victim: Ship): RamChance[] =>
   FATES.flatMap((fate) => {
-    const dice = FACES.filter((die) => fateOf(victim, ramResult(kind, die + crew)) === fate);
+    const dice = FACES.filter((die) => harmOf(victim, kind, die + crew) === fate);
     return dice.length > 0 ? [{ fate, dice }] : [];
   });
 
