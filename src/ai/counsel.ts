@@ -70,7 +70,7 @@ function tellingOf(reasons: readonly Reason[]): readonly Reason[] {
   return left.every(({ why }) => why === 'attackedAt' || why === 'flankedAt') ? [] : left;
 }
 
-/** Carries a plan out, order by order, and asks for the reasons of each where it is given. What dice may forbid is told without. */
+/** Carries a plan out, order by order, and asks for the reasons of each where it is given. What dice may forbid is told without, what they make vain not at all. */
 function draftOf({ system, ai }: Game, { context, state }: Moment, takes: readonly Take<unknown>[], posture?: PostureName): Draft {
   const { tactics } = ai;
   const after = tactics.clone(state);
@@ -79,11 +79,10 @@ function draftOf({ system, ai }: Game, { context, state }: Moment, takes: readon
     const isAllowed = line === undefined || tactics.may(context, after, line);
     if (line !== undefined) {
       const order = system.printAction(context, after, line);
+      const reasons = isAllowed ? tellingOf(ai.reasons(context, after, line, state)) : [];
+      const isVain = isAllowed && reasons.length === 0 && tactics.rolls(line) && ai.reasons(context, state, line).length > 0;
       // Orders that are given stepwise are each a matter of their own.
-      byPiece.set(piece === NO_PIECE ? NO_PIECE - i : piece, {
-        order,
-        reasons: isAllowed ? tellingOf(ai.reasons(context, after, line)) : [],
-      });
+      if (!isVain) byPiece.set(piece === NO_PIECE ? NO_PIECE - i : piece, { order, reasons });
     }
     if (isAllowed) tactics.take(context, after, piece, line, middling);
   }

@@ -80,8 +80,8 @@ export interface GameAi<Context, State, Action> {
   wingPostures(context: Context, state: State, side: 0 | 1): Postures;
   /** The terms of victory that have brought a side points, by name. */
   scored(context: Context, state: State, side: 0 | 1): readonly string[];
-  /** Why an order is good, as far as the script sees it. */
-  reasons(context: Context, state: State, action: Action): Reason[];
+  /** Why an order is good, as far as the script sees it. `asked`: where the plan began that has led here; what dice have done to pieces since is not reckoned with. */
+  reasons(context: Context, state: State, action: Action, asked?: State): Reason[];
 }
 
 export interface Player<Context, State, Action> {

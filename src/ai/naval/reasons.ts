@@ -12,15 +12,18 @@ import { seaOf } from './sea';
 import { CENTURION } from './style';
 import { priceOf } from './worth';
 
-function ramReasons(context: Context, state: State, ship: Ship, order: Order): Reason[] {
+/** A ram as the ships lie, by their crews and hulls as they were when it was asked. No reason to sink what the dice of the plan have sunk. */
+function ramReasons(context: Context, state: State, ship: Ship, order: Order, asked: State): Reason[] {
   const direction = facingOf(order);
   const at = context.board.neighbours[toOf(order) * 6 + direction]!;
   const target = shipAt(context, state, at);
   if (!target) return [];
   const kind = ramKindOf(direction, target.facing);
-  const back = ramHarm(context, kind, target, ship);
+  const [by, victim] = [asked.ships[ship.id]!, asked.ships[target.id]!];
+  if (target.sinking && !victim.sinking) return [];
+  const back = ramHarm(context, kind, victim, by);
   const risk = kind === 'oarRake' ? back.damages + back.sinks : 0;
-  const values = { ...ramHarm(context, kind, ship, target), risk };
+  const values = { ...ramHarm(context, kind, by, victim), risk };
   return [{ why: `ram:${kind}`, rule: RAM_RULES[kind], hexes: [at], values }];
 }
 
@@ -62,7 +65,7 @@ function attackReasons(context: Context, state: State, order: Order): Reason[] {
 }
 
 /** Why an order is good, as the script sees it. */
-export function reasonsOf(context: Context, state: State, action: Action): Reason[] {
+export function reasonsOf(context: Context, state: State, action: Action, asked = state): Reason[] {
   const order = orderIn(action);
   survey(context, state);
   const ship = shipAt(context, state, fromOf(order));
@@ -72,7 +75,7 @@ export function reasonsOf(context: Context, state: State, action: Action): Reaso
       return ship ? moveReasons(context, state, ship, toOf(order), facingOf(order)) : [];
     case 'ram':
     case 'through':
-      return ship ? ramReasons(context, state, ship, order) : [];
+      return ship ? ramReasons(context, state, ship, order, asked) : [];
     case 'leave':
       return ship && exitsOf(context, ship).includes(toOf(order)) ? [{ why: 'leaves', rule: '14.2' }] : [];
     case 'declare':
