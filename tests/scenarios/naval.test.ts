@@ -36,6 +36,13 @@ describe.each(battlesOf('naval'))('$id', (battle: Battle) => {
   const { board, types } = context;
   const name = (hex: number) => printHex(board, hex);
 
+  test('says what N means for a bow where the top of the map is not north', () => {
+    const { en, fr } = battle.ground;
+    const turned = !/top of the map is north[,.]/.test(en);
+    expect(en.includes('For a ship’s bow, N means the top of the map.')).toBe(turned);
+    expect(fr.includes('Pour la proue d’un navire, N désigne le haut de la carte.')).toBe(turned);
+  });
+
   test('opens in its first movement phase, sound, and reads again as it is printed', () => {
     expect(naval.check(context, state)).toEqual([]);
     expect(state).toMatchObject({ turn: 1, player: 0, phase: 'movement', question: null });
