@@ -172,6 +172,11 @@ export function TargetPanel() {
             ))}
           </ul>
           {archersFirst(ship, ticked) && <p className="app-note">{table.assault.order}</p>}
+          {ticked.length > 1 && (
+            <p className="app-note">
+              {table.assault.surplus} <RuleLink id="14.8.k" />
+            </p>
+          )}
         </>
       )}
       <TheOtherWayRound ship={ship} attackers={attackers} />

@@ -67,17 +67,19 @@ export const answersOf = (context: Context, state: State, ship: Ship, attackers:
     return on ? [{ on, ...howFrom(context, ship, false, from) }] : [];
   });
 
-/** How many points attack, and on what they succeed at best. */
-export const labelOf = (points: number, need: number): string => `${points}×${need === 6 ? '6' : `${need}+`}`;
+/** How many points succeed on what, and how many more can attack that have worse chances. */
+export const labelOf = (points: number, need: number, others = 0): string =>
+  `${points}×${need === 6 ? '6' : `${need}+`}${others > 0 ? ` +${others}` : ''}`;
 
 function markOf(attacks: readonly MarineAttack[], hex: Hex): SeaTarget[] {
   if (attacks.length === 0) return [];
-  const count = attacks.reduce((sum, { points }) => sum + points, 0);
+  const countOf = (some: readonly MarineAttack[]): number => some.reduce((sum, { points }) => sum + points, 0);
   const need = Math.min(...attacks.map((one) => one.need));
-  return [{ hex, label: labelOf(count, need), by: attacks.some(({ by }) => by === 'boarding') ? 'board' : 'fire' }];
+  const best = countOf(attacks.filter((one) => one.need === need));
+  return [{ hex, label: labelOf(best, need, countOf(attacks) - best), by: attacks.some(({ by }) => by === 'boarding') ? 'board' : 'fire' }];
 }
 
-/** Every ship that marines can attack now: how many of them, and the best chance. */
+/** Every ship that marines can attack now: how many of them with the best chance, and how many others. */
 export const targetMarks = (context: Context, state: State): SeaTarget[] =>
   state.ships.flatMap((ship) => markOf(attackersOn(context, state, ship), ship.hex));
 

@@ -95,6 +95,12 @@ describe('archery first', () => {
   });
 });
 
+test('that attacks beyond what is needed are lost is told where more than one is ticked (14.8.k)', () => {
+  lay({ phase: 'attacks', die: undefined, fleets: fleets(['trireme D5/1', 'trireme D2/1'], ['trireme D4/4', 'trireme L3/1']) });
+  const told = (spared: readonly number[]) => panel({ kind: 'target', at: hex('D4'), spared }).includes(navalWords().table.assault.surplus);
+  expect([told([]), told([1])]).toEqual([true, false]);
+});
+
 test('afloat are the ships that do not sink, as the points for captures have it (14.2)', () => {
   lay({ fleets: fleets(['trireme D5/1', 'trireme D7/1 sinking', 'five F7/1 damaged'], ['five H7/1 damaged sinking captured']) });
   const html = renderToStaticMarkup(createElement(FleetsPanel));

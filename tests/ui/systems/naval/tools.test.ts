@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ramChances } from '../../../../src/rules/naval/play/odds';
-import { attackersOf, effectOn, targetMarks } from '../../../../src/ui/systems/naval/assaults';
+import { attackersOf, effectOn, targetMarks, targetsFrom } from '../../../../src/ui/systems/naval/assaults';
 import { crowded } from '../../../../src/ui/systems/naval/marines';
 import { sidesAbout } from '../../../../src/ui/systems/naval/rams';
 import { behaviourOf, restingTool, toolAt } from '../../../../src/ui/systems/naval/tools';
@@ -153,6 +153,7 @@ describe('a ram', () => {
       { fate: 'nothing', dice: [1] },
     ]);
     expect(ramChances('oarRake', 0, sound)).toEqual([{ fate: 'nothing', dice: [1, 2, 3, 4, 5, 6] }]);
+    expect(ramChances('flank', 3, { ...sound, sinking: true })).toEqual([{ fate: 'nothing', dice: [1, 2, 3, 4, 5, 6] }]);
     expect(ramChances('flank', 4, { ...lame, sinking: true })).toEqual([{ fate: 'nothing', dice: [1, 2, 3, 4, 5, 6] }]);
   });
 });
@@ -188,12 +189,13 @@ describe('marines attack', () => {
   /** A ship more between C5 and E6. */
   const shut = { ...phase, fleets: [{ ...rome!, ships: [...rome!.ships, 'small D5/1'] }, carthage] };
 
-  test('every target is marked with how many can attack it and the best die', () => {
+  test('every target is marked with how many have the best die, and how many others can attack it', () => {
     const { match, context, hex } = sit(phase);
     const marks = targetMarks(context, match.state);
     const on = (name: string) => marks.find((mark) => mark.hex === hex(name));
-    expect(on('E6')).toMatchObject({ label: '6×4+', by: 'board' });
+    expect(on('E6')).toMatchObject({ label: '2×4+ +4', by: 'board' });
     expect(on('D4')).toMatchObject({ by: 'board' });
+    expect(targetsFrom(context, match.state, hex('D6')).map(({ label }) => label)).toEqual(['2×4+', '2×6']);
     expect(on('K7')).toBeUndefined();
     expect(
       behaviourOf(restingTool(context, match.state)).overlays(restingTool(context, match.state), sit(phase).situation()).targets,

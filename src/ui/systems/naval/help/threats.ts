@@ -38,7 +38,7 @@ function dangersOf({ context }: Snapshot, { hex, ram, boarding, archery, ballist
 }
 
 function markOf({ hex, ram, boarding, ballista }: Threat): SeaTarget {
-  if (ram) return { hex, label: ram.die === undefined ? '' : `${ram.die}+`, by: 'ram', ram: ram.kind };
+  if (ram) return { hex, label: `${ram.sinks + ram.damages}/6`, by: 'ram', ram: ram.kind };
   if (boarding) return { hex, label: `${boarding.need}+`, by: 'board' };
   return { hex, label: '6', by: ballista ? 'ballista' : 'fire' };
 }

@@ -212,7 +212,7 @@ export const table = {
   assault: {
     title: 'Marine attacks',
     on: (ship: ShipNoun, hex: string) => `Attacks on ${theShip(ship)} at ${hex}`,
-    choose: 'Choose a target: each shows how many of your marines can reach it.',
+    choose: 'Choose a target: each shows how many of your marines have the best chance, on which die, and how many others can reach it.',
     none: 'No enemy ship is in reach of your marines.',
     declare: 'Choose who attacks, before any die falls.',
     who: (hex: string, n: number) => `${n === 0 ? 'no marines' : marines(n)} at ${hex}`,
@@ -235,6 +235,7 @@ export const table = {
       archeryFreesOrSinks: 'A hit costs it its last captor and makes it its own side’s again, or sinks it: its commander chooses.',
     },
     order: 'Archery first, if you want to capture the ship: boarding captures a ship without marines.',
+    surplus: 'Attacks declared beyond what is needed are lost.',
   },
   ballista: {
     title: 'Ballista',
@@ -267,7 +268,7 @@ export const table = {
   fleets: {
     tab: 'Fleets',
     afloat: 'Afloat',
-    afloatOf: (n: number, of: number) => `${n} of ${of} afloat`,
+    afloatOf: (n: number, of: number) => `${n} of its own ${ships(of)} afloat`,
     damaged: 'Damaged',
     sinking: 'Sinking',
     sunk: 'Sunk',

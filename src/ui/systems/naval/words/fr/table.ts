@@ -208,7 +208,8 @@ export const table: NavalWords['table'] = {
   assault: {
     title: 'Attaques des marins',
     on: (ship, hex) => `Attaques contre ${theShip(ship)} en ${hex}`,
-    choose: 'Choisissez une cible\u00a0: chacune porte le nombre de vos marins qui peuvent l’attaquer.',
+    choose:
+      'Choisissez une cible\u00a0: chacune porte le nombre de vos marins qui ont la meilleure chance, le dé qu’il leur faut, et combien d’autres peuvent l’attaquer.',
     none: 'Aucun navire ennemi n’est à portée de vos marins.',
     declare: 'Choisissez qui attaque, avant que le premier dé ne tombe.',
     who: (hex, n) => `${marines(n)} en ${hex}`,
@@ -232,6 +233,7 @@ export const table: NavalWords['table'] = {
         'Touché, le navire perd le dernier vainqueur à bord et obéit de nouveau à sa couleur, ou coule, au choix de qui le commande.',
     },
     order: 'Le tir d’abord, si vous voulez capturer le navire\u00a0: c’est sans marin qu’il se prend à l’abordage.',
+    surplus: 'Les attaques déclarées de trop sont perdues.',
   },
   ballista: {
     title: 'Baliste',
@@ -264,7 +266,7 @@ export const table: NavalWords['table'] = {
   fleets: {
     tab: 'Flottes',
     afloat: 'À flot',
-    afloatOf: (n, of) => `${ships(n)} à flot sur ${of}`,
+    afloatOf: (n, of) => `${n} de ses navires à flot sur ${of}`,
     damaged: 'Endommagés',
     sinking: 'En train de couler',
     sunk: 'Coulés',
