@@ -157,11 +157,11 @@ function toldOf(system: TableSystem, naming: BareNaming, play: ReviewedPlay): re
   const [first] = gravest(
     parts.flatMap(({ told }) => told),
     1,
-    system.grade,
+    system,
   );
   const part = first && parts.find(({ told }) => told.includes(first));
   if (!part || hexes.length === 0) return [];
-  const text = gravest(part.told, 2, system.grade).map((event) => system.say(event, naming));
+  const text = gravest(part.told, 2, system).map((event) => system.say(event, naming));
   return [{ ...play, text: text.join(' '), turn: part.turn, hexes }];
 }
 

@@ -29,8 +29,16 @@ export function isSought(system: Pick<TableSystem, 'quiet' | 'grade'>, { events,
 /** The gravest first. */
 const GRADES: readonly Grade[] = ['crisis', 'loss', 'fight'];
 
-/** No more of what a play brought than so many, in the order in which they came: all that is a crisis, then losses, fights and the rest. */
-export function gravest(events: readonly BareEvent[], most: number, grade: TableSystem['grade']): readonly BareEvent[] {
+/**
+ * No more of what a play brought than so many, in the order in which they came: all that is a crisis, then losses, fights and the rest. The way to a fight
+ * is left out, for its result would have no room after it.
+ */
+export function gravest(
+  all: readonly BareEvent[],
+  most: number,
+  { grade, line }: Pick<TableSystem, 'grade' | 'line'>,
+): readonly BareEvent[] {
+  const events = all.some((event) => grade?.(event) === 'fight') ? all.filter(({ kind }) => !line?.told.has(kind)) : all;
   if (events.length <= most) return events;
   const rankOf = (event: BareEvent): number => {
     const of = grade?.(event);

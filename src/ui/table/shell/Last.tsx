@@ -37,7 +37,7 @@ export function Last() {
   while (at > 0 && at > cursor - 3 && toldIn('log', system, entries[at - 1]?.events).length === 0) at--;
   const entry = entries[at - 1];
   const from = useGame((now) => (now.looking === undefined && at === now.cursor ? startOfLast(now) : at - 1));
-  const told = gravest(toldIn('log', system, entry?.events), most, system.grade);
+  const told = gravest(toldIn('log', system, entry?.events), most, system);
   const plays = entries.slice(from, at);
   const events = plays.flatMap((play) => play.events);
   const text =

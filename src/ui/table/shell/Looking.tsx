@@ -26,7 +26,7 @@ function useTold(moment: number): string {
   // So many sentences have room.
   const most = useAside() ? 2 : 1;
   const events = toldIn('card', system, useEntries()[moment - 1]?.events);
-  return gravest(events, most, system.grade)
+  return gravest(events, most, system)
     .map((event) => system.say(event, naming))
     .join(' ');
 }

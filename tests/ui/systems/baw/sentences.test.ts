@@ -55,9 +55,29 @@ describe('an attack', () => {
   });
 });
 
+describe('the result of an attack', () => {
+  const result = (...defenders: readonly number[]): BareEvent =>
+    ({ kind: 'attackResolved', rule: 'B7.5', attackers: [0], defenders, at: 52, odds: '1-2', die: 3, result: 'EC' }) as BareEvent;
+
+  test.each([
+    ['en', ['Attack on E5 at', 'Attack on the legions at']],
+    ['fr', ['Attaque contre E5 à', 'Attaque contre les légions à']],
+  ] as const)('is that of one by his hex, and of several by all of them (%s)', async (language, [one, several]) => {
+    await speak(language);
+    expect(said(result(2))).toContain(one);
+    expect(said(result(0, 1))).toContain(several);
+  });
+});
+
+test('in melee an army attacks: nothing says that it only may', async () => {
+  await speak('fr');
+  const table = tableOf(now);
+  expect([true, false].map((many) => table.duty(now, many))).toEqual(['attaquent', 'attaque']);
+});
+
 describe('of more than has room', () => {
   const events = (...kinds: readonly EventKind[]) => kinds.map((kind) => ({ kind }) as unknown as BareEvent);
-  const kept = (...kinds: readonly EventKind[]) => gravest(events(...kinds), 3, tableOf(now).grade).map(({ kind }) => kind);
+  const kept = (...kinds: readonly EventKind[]) => gravest(events(...kinds), 3, tableOf(now)).map(({ kind }) => kind);
 
   test('the gravest is told, in its order', () => {
     expect(kept('attackDeclared', 'attackResolved', 'eliminated', 'losses', 'demoralised', 'advanced')).toEqual([

@@ -6,7 +6,7 @@ import { match } from '../../../../src/store/match';
 import { fetchRules } from '../../../../src/store/systems';
 import { navalTable } from '../../../../src/ui/systems/naval';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import { now } from '../../../../src/ui/table/session';
+import { gravest, now } from '../../../../src/ui/table/session';
 import { isSought } from '../../../../src/ui/table/session/passages';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { squadrons } from './squadrons';
@@ -32,3 +32,12 @@ test.each([
 ])('14.2 a ship that leaves %s', (_, ship, from, path, lost) =>
   expect(isLoss({ kind: 'left', rule: '14.5', ship, from: hex(from), path: path.map(hex) })).toBe(lost),
 );
+
+const events = (...kinds: readonly Event['kind'][]) => kinds.map((kind) => ({ kind }) as Event);
+const kept = (...kinds: readonly Event['kind'][]) => gravest(events(...kinds), 2, navalTable).map(({ kind }) => kind);
+
+test('the line under the map begins with the ram, not with the way to it', () => {
+  expect(kept('moved', 'rammed')).toEqual(['rammed']);
+  expect(kept('turned', 'rammed', 'damaged')).toEqual(['rammed', 'damaged']);
+  expect(kept('moved')).toEqual(['moved']);
+});
