@@ -44,6 +44,8 @@ export function Banner({ panels }: { readonly panels: Panels | undefined }) {
   const head = useGame((now) => now.head);
   const system = useSystem();
   const decider = useGame(deciderOf);
+  // Whoever only answers has no part in the dice of the other's turn.
+  const isOwnTurn = useGame((now) => now.state.player) === decider;
   const duty = useGame((now) => system.duty(now, decider !== undefined && isMany(now, decider)));
   if (outcome || decider === undefined) {
     const winner = outcome?.winner ?? 0;
@@ -74,7 +76,7 @@ export function Banner({ panels }: { readonly panels: Panels | undefined }) {
           {name ? ` · ${name}` : ''}
         </small>
       </span>
-      {panels?.turnRoll && <TurnDice panels={panels} />}
+      {isOwnTurn && panels?.turnRoll && <TurnDice panels={panels} />}
     </section>
   );
 }
