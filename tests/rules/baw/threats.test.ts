@@ -137,12 +137,20 @@ describe('attacks (B7)', () => {
     expect(found).toEqual([true, false]);
   });
 
-  test('in the enemy’s own turn, what is left of it', () => {
-    const his = { player: 2, phase: 'melee' };
-    expect(threatsIn(['AUX E5'], ['LEG E2'], his).threats).toEqual([]);
-    expect(threatsIn(['AUX E5'], ['LEG E4'], his).threats).toHaveLength(1);
-    expect(threatsIn(['AUX E5'], ['LEG E4 attacked'], his).threats).toEqual([]);
-    expect(threatsIn(['AUX E5 defended'], ['LEG E4'], his).threats).toEqual([]);
+  test('in the enemy’s own turn, what is left of it before his melee', () => {
+    const his = { player: 2, phase: 'movement' };
+    expect(threatsIn(['AUX E5'], ['LEG E2'], his).threats).toHaveLength(1);
+    expect(threatsIn(['AUX E5'], ['LEG E2 moved'], his).threats).toEqual([]);
+  });
+
+  test('from his melee on, his next turn, in which all of them are free again', () => {
+    const his = { player: 2, phase: 'melee', turns: 5 };
+    expect(threatsIn(['AUX E5'], ['LEG E2'], his).threats).toHaveLength(1);
+    expect(threatsIn(['AUX E5'], ['LEG E4 attacked'], his).threats).toHaveLength(1);
+    expect(threatsIn(['AUX E5 defended'], ['LEG E4'], his).threats).toHaveLength(1);
+    const retreats = { attackers: 'E4', defenders: 'E5', retreating: 'E5', asks: 'retreat', result: 'DR' };
+    expect(threatsIn(['AUX E5 defended'], ['LEG E4 attacked'], { ...his, attack: retreats }).threats).toHaveLength(1);
+    expect(threatsIn(['AUX E5 defended'], ['LEG E4'], { ...his, turn: 5 }).threats).toEqual([]);
   });
 
   test('none after the last turn, and by a reserve that is due', () => {

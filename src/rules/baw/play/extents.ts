@@ -24,12 +24,12 @@ export interface Extent {
   readonly hit: ReadonlySet<Hex>;
 }
 
-/** B4.a The moment at which a side begins its next player turn, or goes on with this one; undefined if it has none. */
+/** B4.a The moment at which a side begins its next player turn, or goes on with this one while its fire or movement lasts; undefined if it has none. */
 export function nextTurn(context: Context, state: State, side: Side): State | undefined {
   if (state.phase === 'over') return undefined;
   const ahead = cloneState(state);
   ahead.attack = null;
-  if (state.player === side && state.phase !== 'rally') return ahead;
+  if (state.player === side && (state.phase === 'fire' || state.phase === 'movement')) return ahead;
   ahead.turn = state.player === side || side === 0 ? state.turn + 1 : state.turn;
   if (ahead.turn > context.turns) return undefined;
   clearMarks(ahead);
@@ -44,7 +44,6 @@ export function nextTurn(context: Context, state: State, side: Side): State | un
 /** After `survey`: where a unit can end. */
 function reachOf(context: Context, ahead: State, unit: Unit): Set<Hex> {
   const hexes = new Set<Hex>(unit.hex >= 0 ? [unit.hex] : []);
-  if (ahead.phase !== 'fire' && ahead.phase !== 'movement') return hexes;
   if (isDue(context, ahead, unit)) {
     for (const entry of context.armies[unit.side].reserves[unit.group]!.at)
       addVacant(context, floodThrough(context, entry, moverOf(context, unit)), hexes);
@@ -77,7 +76,7 @@ export function extentsOf(context: Context, state: State, side: Side): Extent[] 
   const units = ahead.units.filter((unit) => unit.side === side && (unit.hex >= 0 || isDue(context, ahead, unit)));
   return units.map((unit) => {
     const reach = reachOf(context, ahead, unit);
-    const attacks = !unit.attacked && !typeOf(context, unit).defenceOnly;
+    const attacks = !typeOf(context, unit).defenceOnly;
     const attack = new Set(attacks ? [...reach].flatMap((hex) => around(context, hex)) : []);
     return { unit: unit.id, hex: unit.hex, reach, attack, hit: unit.hex >= 0 ? hitBy(context, ahead, unit) : new Set<Hex>() };
   });

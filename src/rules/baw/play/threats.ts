@@ -56,7 +56,6 @@ function canCome(context: Context, ahead: State, leader: Leader, hex: Hex): bool
 
 /** B9.a, B9.c After `survey`: the moment with the best leader of a side brought to a hex, if he does more there than who is there already. */
 function ledAt(context: Context, ahead: State, { side }: Unit, hex: Hex): State | undefined {
-  if (ahead.phase === 'melee') return undefined;
   let best: number | undefined;
   let most = bonusAt(ahead, side, hex);
   for (const leader of ahead.leaders) {
@@ -141,8 +140,7 @@ export function threatsTo(context: Context, state: State, unit: Unit): Threats {
   survey(context, ahead);
   const able: Attacker[] = [];
   const threats = extents.flatMap(({ unit: id, reach, attack, hit }): Threat[] => {
-    const attacks = attack.has(target.hex) && !target.defended;
-    const beside = attacks ? [...reach].filter((hex) => distance(context.board, hex, target.hex) === 1) : [];
+    const beside = attack.has(target.hex) ? [...reach].filter((hex) => distance(context.board, hex, target.hex) === 1) : [];
     const ways = beside.map((from) => attackFrom(context, ahead, ahead.units[id]!, target, from));
     const [best] = ways.sort((a, b) => rankOf(b.odds) - rankOf(a.odds) || rankOf(b.led) - rankOf(a.led) || b.strength[0] - a.strength[0]);
     if (best) able.push({ unit: ahead.units[id]!, ways });
