@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { UNIT_TYPES } from '../../../../src/rules/baw/model/data';
 import { RESULTS } from '../../../../src/rules/baw/model/types';
 import { createStage } from '../../../../src/ui/board/stage';
@@ -242,4 +242,36 @@ test.for(RESULTS)('an attack that leaves somebody to be asked is stamped with wh
     STAMPS.en,
   );
   expect(scene!.stamps).toEqual([{ at: 20, text: STAMPS.en.results[result], tone: result === 'SE' ? 'none' : 'harm' }]);
+});
+
+describe('over the counters', () => {
+  const { context } = sit();
+  const draw = (overlays: AncientOverlays) =>
+    renderToStaticMarkup(
+      createElement(ancientArt.Above, {
+        map: mapFacts(context),
+        pieces: { units: [], leaders: [], entries: [] },
+        overlays,
+        cursor: undefined,
+        skin: 'silhouettes',
+        u: 1,
+      }),
+    );
+  const chips = (html: string) => [...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+
+  test('the chip of a target lies over the ring of the one to its north, in whatever order they are told', () => {
+    const [north, south] = [
+      { hex: 40, label: '1-2', by: 'melee' },
+      { hex: 52, label: '2-1', by: 'melee', chosen: true },
+    ] as const;
+    expect(chips(draw({ targets: [south, north] }))).toEqual(['1-2', '2-1']);
+    expect(chips(draw({ targets: [north, south] }))).toEqual(['1-2', '2-1']);
+  });
+
+  test('the enemy’s odds are not drawn where one’s own stand', () => {
+    const dangers = [{ hex: 40, label: '1-3', by: 'melee' }] as const;
+    expect(chips(draw({ dangers }))).toEqual(['1-3']);
+    expect(chips(draw({ dangers, targets: [] }))).toEqual(['1-3']);
+    expect(chips(draw({ dangers, targets: [{ hex: 52, label: '2-1', by: 'melee' }] }))).toEqual(['2-1']);
+  });
 });

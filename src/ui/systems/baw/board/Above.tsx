@@ -2,10 +2,11 @@ import { memo } from 'react';
 import type { Board } from '../../../../kernel/board';
 import type { AboveProps } from '../../../board/art';
 import type { Skin } from '../../../board/facts';
+import { centreOf } from '../../../board/geometry';
 import { Layer } from '../../../board/Layer';
 import { Arrows, Cursor, Dangers, Guide, PathLine, Sights } from '../../../board/marks';
 import { Target } from '../../../board/Target';
-import type { AncientFacts, AncientPath } from './facts';
+import type { AncientFacts, AncientPath, AncientTarget } from './facts';
 import { Ghost, LeaderGhost } from './Unit';
 
 const Path = memo(({ board, path, skin, u }: { board: Board; path: AncientPath; skin: Skin; u: number }) => (
@@ -15,6 +16,10 @@ const Path = memo(({ board, path, skin, u }: { board: Board; path: AncientPath; 
     <PathLine board={board} path={path} u={u} />
   </>
 ));
+
+/** A chip lies over the hex to the north: drawn after it, no ring there strikes it out. */
+const northFirst = (board: Board, targets: readonly AncientTarget[]): readonly AncientTarget[] =>
+  [...targets].sort((a, b) => centreOf(board, a.hex).y - centreOf(board, b.hex).y);
 
 /** What lies over the counters. */
 export const Above = memo(({ map: { board }, overlays, cursor, skin, u }: AboveProps<AncientFacts>) => {
@@ -27,10 +32,10 @@ export const Above = memo(({ map: { board }, overlays, cursor, skin, u }: AboveP
         <Path key={`${i} ${one.hexes[0]}`} board={board} path={one} skin={skin} u={u} />
       ))}
       <Sights board={board} overlays={overlays} u={u} />
-      {targets?.map((mark, i) => (
-        <Target key={`${i} ${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} />
-      ))}
-      <Dangers board={board} marks={overlays.dangers} u={u} />
+      {targets &&
+        northFirst(board, targets).map((mark, i) => <Target key={`${i} ${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} />)}
+      {/* They would lie where the chips of the targets are. */}
+      {!targets?.length && <Dangers board={board} marks={overlays.dangers} u={u} />}
       <Guide board={board} hex={overlays.guide} />
       <Cursor board={board} hex={cursor} />
     </Layer>
