@@ -82,7 +82,7 @@ test('a question is asked in words, answered by a button, and undone', async ({ 
   await main(page).click();
   const question = page.getByTestId('question');
   await expect(question).toHaveAttribute('data-asks', 'evade');
-  await expect(question).toContainText(words.card.questions.evade);
+  await expect(question).toContainText(words.card.questions.asks.evade(1));
   await question.locator('[data-order="evade E4-E3"]').click();
   await expect(question).toHaveAttribute('data-asks', 'advance');
   await question.locator('[data-order="hold"]').click();

@@ -273,6 +273,7 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
       <p className="table-odds__column" data-testid="odds-column">
         {odds?.odds ?? '–'}
       </p>
+      <Barred tool={tool} />
       {/* Above what pointing at them makes longer: a button that is pointed at stays where it is. */}
       {change && (
         <>
@@ -310,7 +311,7 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
           ))}
           <Chances odds={odds} />
           <Aside tool={{ ...tool, ...seen }} results={odds.results} />
-          <Barred tool={{ ...tool, ...seen }} />
+          {(seen.attackers !== attackers || seen.defenders !== defenders) && <Barred tool={{ ...tool, ...seen }} />}
           <TheOtherWayRound {...seen} />
         </>
       ) : (

@@ -129,6 +129,7 @@ export function QuestionPanel() {
   if (!attack || decider === undefined) return null;
   const answers = answersOf(context, state);
   const hexes = [...new Set(answers.flatMap(({ from }) => (from === undefined ? [] : [from])))];
+  const about = { evade: hexes, lose: hexes, retreat: attack.retreating, advance: attack.vacated }[attack.asks].length;
   const none = answers.find(({ from }) => from === undefined);
   const goesOn = attack.asks === 'advance' ? attack.advanced.length > 0 : attack.vacated.length > 0;
   const no = attack.asks === 'evade' ? (goesOn ? questions.standMore : questions.stand) : goesOn ? questions.holdMore : questions.hold;
@@ -138,7 +139,7 @@ export function QuestionPanel() {
         <SideMark side={decider} /> {questions.asked(naming.army(decider))}
       </h2>
       <p>
-        {questions[attack.asks]} <RuleLink id={RULES[attack.asks]} />{' '}
+        {questions.asks[attack.asks](about)} <RuleLink id={RULES[attack.asks]} />{' '}
         {attack.asks === 'retreat' && (
           <small>
             {questions.fate} <RuleLink id="B7.7.b" />

@@ -48,3 +48,40 @@ test('while a question is open, a unit looked at has its card, and the leader wh
   expect(looked).toContain('Mago');
   expect([asked, looked].map((html) => html.includes('data-testid="unit-card"'))).toEqual([false, true]);
 });
+
+test.each([
+  ['one', ['AUX E5'], 'Your unit must retreat one hex.'],
+  ['several', ['AUX E5', 'AUX F5'], 'Your units must retreat one hex.'],
+] as const)('a retreat of %s is asked in their number', (_, enemy, asked) => {
+  const hexes = enemy.map((unit) => unit.split(' ')[1]!);
+  const attack = { attackers: 'E6', defenders: hexes.join(' '), retreating: hexes.join(' '), asks: 'retreat', result: 'DR' };
+  lay({
+    ...lines,
+    attack,
+    armies: [
+      { name: 'Rome', units: ['LEG E6 attacked'] },
+      { name: 'Carthage', units: enemy.map((unit) => `${unit} defended`) },
+    ],
+  });
+  expect(panel()).toContain(asked);
+});
+
+test('why an attack may not be made stands directly under its odds, above who else may be in it', () => {
+  lay({
+    ...lines,
+    armies: [
+      { name: 'Rome', units: ['LEG E5', 'LEG F4'] },
+      { name: 'Carthage', units: ['AUX E4'] },
+    ],
+  });
+  const [attacker, defender] = [hex('E5'), hex('E4')];
+  table.setState({ tool: { kind: 'assault', unit: 0, at: defender, attackers: [attacker], defenders: [defender] } as never });
+  const html = panel();
+  const places = ['odds-column', 'barred', 'take', 'baw-parties'].map((part) => html.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(html.split('data-testid="barred"')).toHaveLength(2);
+  // While somebody is pointed at it stands there still; what the attack would be with him is told below.
+  table.setState({ hover: hex('F4') });
+  expect(panel().indexOf('data-testid="barred"')).toBeLessThan(panel().indexOf('data-testid="take"'));
+});

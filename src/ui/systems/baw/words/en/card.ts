@@ -101,10 +101,17 @@ export const card = {
   },
   questions: {
     asked: (army: string) => `${army}: a question`,
-    evade: 'Your light units are attacked, and faster than the attackers. Does one of them evade?',
-    lose: 'One of your units is eliminated. Which one?',
-    retreat: 'Your units must retreat one hex. Who goes where, in which order?',
-    advance: 'Hexes have been left empty. Who advances?',
+    /** `n`: so many units may evade or must retreat, so many hexes are left. */
+    asks: {
+      evade: (n: number) =>
+        n === 1
+          ? 'Your light unit is attacked, and faster than the attackers. Does it evade?'
+          : 'Your light units are attacked, and faster than the attackers. Does one of them evade?',
+      lose: (_n: number) => 'One of your units is eliminated. Which one?',
+      retreat: (n: number) =>
+        n === 1 ? 'Your unit must retreat one hex. Where to?' : 'Your units must retreat one hex. Who goes where, in which order?',
+      advance: (n: number) => `${n === 1 ? 'A hex has' : 'Hexes have'} been left empty. Who advances?`,
+    },
     evadeTo: (hex: string) => `Evade to ${hex}`,
     retreatTo: (hex: string) => `Retreat to ${hex}`,
     pushing: (hexes: string) => `making room: ${hexes}`,

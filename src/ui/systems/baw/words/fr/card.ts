@@ -99,10 +99,18 @@ export const card: BawWords['card'] = {
   },
   questions: {
     asked: (army) => `Réponse attendue\u00a0: ${army}`,
-    evade: 'Vos unités légères sont attaquées, et plus rapides que les attaquants. L’une d’elles esquive-t-elle\u00a0?',
-    lose: 'Une de vos unités est éliminée. Laquelle\u00a0?',
-    retreat: 'Vos unités doivent reculer d’un hex. Qui va où, et dans quel ordre\u00a0?',
-    advance: 'Des hex sont abandonnés. Qui avance\u00a0?',
+    asks: {
+      evade: (n) =>
+        n < 2
+          ? 'Votre unité légère est attaquée, et plus rapide que les attaquants. Esquive-t-elle\u00a0?'
+          : 'Vos unités légères sont attaquées, et plus rapides que les attaquants. L’une d’elles esquive-t-elle\u00a0?',
+      lose: () => 'Une de vos unités est éliminée. Laquelle\u00a0?',
+      retreat: (n) =>
+        n < 2
+          ? 'Votre unité doit reculer d’un hex. Où va-t-elle\u00a0?'
+          : 'Vos unités doivent reculer d’un hex. Qui va où, et dans quel ordre\u00a0?',
+      advance: (n) => (n < 2 ? 'Un hex est abandonné. Qui avance\u00a0?' : 'Des hex sont abandonnés. Qui avance\u00a0?'),
+    },
     evadeTo: (hex) => `Esquiver en ${hex}`,
     retreatTo: (hex) => `Reculer en ${hex}`,
     pushing: (hexes) => `font place\u00a0: ${hexes}`,

@@ -27,7 +27,7 @@ export const table: BawWords['table'] = {
   duty: {
     fire: (many) => (many ? 'peuvent tirer' : 'peut tirer'),
     movement: (many) => (many ? 'déplacent leurs unités et leurs chefs' : 'déplace ses unités et ses chefs'),
-    melee: (many) => (many ? 'peuvent attaquer' : 'peut attaquer'),
+    melee: (many) => (many ? 'attaquent' : 'attaque'),
     rally: (many) => (many ? 'peuvent rappeler leurs unités éliminées' : 'peut rappeler ses unités éliminées'),
     asked: (many) => (many ? 'doivent répondre à une question' : 'doit répondre à une question'),
     over: () => 'La bataille est terminée',
