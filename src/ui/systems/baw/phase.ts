@@ -4,7 +4,7 @@ import { purposeOf } from './guide';
 import type { Snapshot } from './match';
 import { PHASE_RULES } from './phaseRules';
 import { hexOfPiece } from './pieces';
-import { readyCount } from './ready';
+import { readyCount, readyReserves } from './ready';
 import { pieceInTool } from './tools';
 import type { BawTool } from './tools/tool';
 import { bawWords } from './words';
@@ -17,7 +17,9 @@ export function phase(now: Snapshot): PhaseHelp | undefined {
   const { phase: words } = said;
   const bound = dutiesOf(context, state).bound.length;
   const count = readyCount(context, state);
-  const left = bound > 0 ? words.bound(bound) : words.left[state.phase](count);
+  const reserves = readyReserves(context, state);
+  const able = bound > 0 ? words.bound(bound) : words.left[state.phase](count);
+  const left = reserves > 0 ? words.withReserves(able, reserves) : able;
   return { purpose: purposeOf(said, context, state.phase), rule: PHASE_RULES[state.phase], count, left };
 }
 

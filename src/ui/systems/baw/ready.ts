@@ -20,21 +20,27 @@ export function readyPieces(context: Context, state: State): ReadonlySet<number>
   return found;
 }
 
-/** How many can really do something: with those in reserve whose orders are left to the first of their kind at an entry (B13.a). */
-export function readyCount(context: Context, state: State): number {
+/** Units in reserve that are due, and whose orders are left to the first of their kind at an entry (B13.a). */
+function followers(context: Context, state: State): readonly Unit[] {
   const ready = readyPieces(context, state);
   const canFollow = (unit: Unit, entry: Hex): boolean => {
     const first = entrant(context, state, unit.type, entry)!.id;
     return ready.has(first) && legalActions(context, state, first).some((action) => fromOf(action as Order) === entry);
   };
-  const others = state.units.filter(
+  return state.units.filter(
     (unit) =>
       !ready.has(unit.id) &&
       isDue(context, state, unit) &&
       context.armies[unit.side].reserves[unit.group]!.at.some((entry) => canFollow(unit, entry)),
   );
-  return ready.size + others.length;
 }
+
+/** How many can really do something, the followers in reserve among them. */
+export const readyCount = (context: Context, state: State): number => readyPieces(context, state).size + followers(context, state).length;
+
+/** B13.a How many in reserve can come in now, units and leaders. */
+export const readyReserves = (context: Context, state: State): number =>
+  [...readyPieces(context, state)].filter((piece) => hexOfPiece(state, piece) < 0).length + followers(context, state).length;
 
 /** What is taken up next: while somebody is bound, in melee, the bound alone. */
 export function duePieces(context: Context, state: State): ReadonlySet<number> {

@@ -228,6 +228,19 @@ test('a reserve that is told to go too far is refused by the nearest of its ways
   expect(help.why(now, { kind: 'march', unit: due } as Tool, goal)).toMatchObject({ rule: 'B5.b' });
 });
 
+test('the line of the phase says how many in reserve may come in, leaders among them, once they are due (B13.a)', async () => {
+  const reserves = [{ turn: 2, at: 'A1 L1', units: ['LEG', 'LEG', 'LEG', 'HC'], leaders: ['Cotta 1'] }];
+  const left = (turn: number) => {
+    const now = snapshotOf({ ...lines, turn, phase: 'movement', armies: [{ ...lines.armies[0], reserves }, lines.armies[1]] });
+    return bawPhase(now as Parameters<typeof bawPhase>[0])!.left;
+  };
+  expect(left(1)).not.toContain('Reserves');
+  expect(left(2)).toContain('Reserves: 5 pieces may come in.');
+  await speak('fr');
+  expect(left(2)).toMatch(/Réserves\s: 5\spions peuvent entrer\./);
+  await speak('en');
+});
+
 test('the line of the phase and the button that ends it count alike who can still move', () => {
   const reserves = [{ turn: 1, at: 'A1 L1', units: ['LEG', 'LEG', 'LEG'] }];
   const now = snapshotOf({ ...lines, phase: 'movement', armies: [{ ...lines.armies[0], reserves }, lines.armies[1]] });

@@ -20,6 +20,8 @@ export const phase = {
     rally: (n: number) => `${plural(n, 'leader', 'leaders')} can still call somebody back.`,
     over: (_n: number) => '',
   },
+  /** `left`: the sentence of all who can act, the reserves among them. */
+  withReserves: (left: string, n: number) => `Reserves: ${pieces(n)} may come in. ${left}`,
   /** Of those who can attack so many must. */
   bound: (n: number) => `${units(n)} must still attack.`,
 };

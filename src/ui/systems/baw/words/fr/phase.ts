@@ -20,5 +20,6 @@ export const phase: BawWords['phase'] = {
     rally: (n) => `${plural(n, 'chef peut', 'chefs peuvent')} encore rappeler une unité.`,
     over: () => '',
   },
+  withReserves: (left, n) => `Réserves\u00a0: ${plural(n, 'pion peut', 'pions peuvent')} entrer. ${left}`,
   bound: (n) => `${plural(n, 'unité doit', 'unités doivent')} encore attaquer.`,
 };
