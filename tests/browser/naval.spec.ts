@@ -1,7 +1,7 @@
 import { en as sea } from '../../src/ui/systems/naval/words/en/index';
 import { fr as mer } from '../../src/ui/systems/naval/words/fr/index';
 import { en } from '../../src/ui/words/en/index';
-import { BESIDE, expect, expectPlayed, expectSound, lay, main, panelTab, prefer, record, test } from './fixture';
+import { BESIDE, expect, expectPlayed, expectSound, give, lay, main, panelTab, prefer, record, test } from './fixture';
 import { Hand } from './hand';
 import { Keys } from './keys';
 import { asked, encounter, encounterAt, findSeaGame, SeaHand, seaGame, seaRecord } from './seaGames';
@@ -231,3 +231,24 @@ test('the table at sea has no serious finding', async ({ page }) => {
     await expectSound(page, `${where} at sea`, BESIDE);
   }
 });
+
+for (const { width, height, language } of [
+  { width: 1440, height: 900, language: 'fr' },
+  { width: 1024, height: 768, language: 'en' },
+  { width: 390, height: 844, language: 'fr' },
+] as const)
+  test(`the map keeps still when the die for movement is shown, at ${width} by ${height} (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await prefer(page, { handOver: false, language });
+    const ends: string[] = [];
+    // No die has fallen for the first fleet: the position begins with it.
+    while (seaGame(encounter, ends).state.player === 0) ends.push('end');
+    await lay(page, seaRecord(seaGame(encounter)));
+    const roll = page.getByTestId('turn-roll');
+    const box = () => page.locator('.table-field').boundingBox();
+    await expect(roll).toBeHidden();
+    const before = await box();
+    for (const end of ends) await give(page, end);
+    await expect(roll).toBeVisible();
+    expect(await box()).toEqual(before);
+  });
