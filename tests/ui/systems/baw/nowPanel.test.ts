@@ -85,3 +85,19 @@ test('why an attack may not be made stands directly under its odds, above who el
   table.setState({ hover: hex('F4') });
   expect(panel().indexOf('data-testid="barred"')).toBeLessThan(panel().indexOf('data-testid="take"'));
 });
+
+test('while none is pointed at or chosen, all that a unit can fire at stand in the room of the one that would be', () => {
+  const armies = (enemy: readonly string[]) => [
+    { name: 'Rome', units: ['ARC E6'] },
+    { name: 'Carthage', units: enemy },
+  ];
+  const listed = () => [...panel().matchAll(/data-testid="target" data-hex="(\w+)"/g)].map(([, name]) => name);
+  lay({ ...lines, phase: 'fire', armies: armies(['LEG E4', 'AUX F4', 'AUX A1']) });
+  table.setState({ tool: { kind: 'shoot', unit: 0 } as never });
+  expect(listed().sort()).toEqual(['E4', 'F4']);
+  table.setState({ hover: hex('F4') });
+  expect(listed()).toEqual([]);
+  table.setState({ hover: undefined, tool: { kind: 'shoot', unit: 0, at: hex('E4') } as never });
+  expect(listed()).toEqual([]);
+  expect(panel()).toContain('table-shot__target');
+});
