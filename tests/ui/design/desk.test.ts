@@ -94,7 +94,7 @@ test('of a piece that is chosen it is said what the map does with it', () => {
 
 test.each([
   ['en', en, 'Tap it again to let go of it.'],
-  ['fr', fr, 'Retouchez-le pour ne plus le choisir.'],
+  ['fr', fr, 'Touchez-le de nouveau pour le lâcher.'],
 ] as const)('whoever lets go of a chosen piece lays nothing down, in %s', (_, { chosen }, ending) => {
   for (const text of [chosen.gestures, chosen.gesturesWithoutFacing]) expect(text.endsWith(ending)).toBe(true);
 });

@@ -211,8 +211,8 @@ function Aside({ tool, results }: { readonly tool: Assault; readonly results: Me
   );
 }
 
-/** Why the attack as it stands may not be made. */
-function Barred({ tool }: { readonly tool: Assault }) {
+/** Why the attack as it stands may not be made. `away`: while it is told elsewhere of another one, the room stays. */
+function Barred({ tool, away = false }: { readonly tool: Assault; readonly away?: boolean }) {
   const words = useBawWords();
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
@@ -220,7 +220,7 @@ function Barred({ tool }: { readonly tool: Assault }) {
   const refusal = order === undefined ? undefined : judgeAction(context, state, order);
   if (!refusal) return null;
   return (
-    <p className="table-odds__barred" data-testid="barred">
+    <p className={away ? 'table-odds__barred baw-away' : 'table-odds__barred'} data-testid={away ? undefined : 'barred'}>
       {words.odds.barred} {sayRefusal(words, refusal, context)} <RuleLink id={refusal.rule} />
     </p>
   );
@@ -264,6 +264,7 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
     attackers: pointed !== undefined && joiners.includes(pointed) ? [...attackers, pointed] : attackers,
     defenders: pointed !== undefined && targets.includes(pointed) ? [...defenders, pointed] : defenders,
   };
+  const isOther = seen.attackers !== attackers || seen.defenders !== defenders;
   const odds = oddsOf(context, state, seen.attackers, seen.defenders);
   const change = decides
     ? (next: Partial<Assault>) => selectTool(grown({ context, state }, next.attackers ?? attackers, next.defenders ?? defenders))
@@ -273,7 +274,7 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
       <p className="table-odds__column" data-testid="odds-column">
         {odds?.odds ?? '–'}
       </p>
-      <Barred tool={tool} />
+      <Barred tool={tool} away={isOther} />
       {/* Above what pointing at them makes longer: a button that is pointed at stays where it is. */}
       {change && (
         <>
@@ -311,7 +312,7 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
           ))}
           <Chances odds={odds} />
           <Aside tool={{ ...tool, ...seen }} results={odds.results} />
-          {(seen.attackers !== attackers || seen.defenders !== defenders) && <Barred tool={{ ...tool, ...seen }} />}
+          {isOther && <Barred tool={{ ...tool, ...seen }} />}
           <TheOtherWayRound {...seen} />
         </>
       ) : (

@@ -116,8 +116,8 @@ export const fr: DesignWords = {
     several: (what, n) => `${what} ×${n}`,
     at: (what, hex) => `${what} · ${hex}`,
     looks: (to) => `face au ${direction(to)}`,
-    gestures: 'Touchez une flèche pour l’orienter ou un hex libre pour le déplacer. Retouchez-le pour ne plus le choisir.',
-    gesturesWithoutFacing: 'Touchez un hex libre pour le déplacer. Retouchez-le pour ne plus le choisir.',
+    gestures: 'Touchez une flèche pour l’orienter ou un hex libre pour le déplacer. Touchez-le de nouveau pour le lâcher.',
+    gesturesWithoutFacing: 'Touchez un hex libre pour le déplacer. Touchez-le de nouveau pour le lâcher.',
     among: 'Glissez-en un\u00a0: tous suivent.',
     refused: {
       offMap: 'Ils restent\u00a0: l’un d’eux sortirait de la carte.',

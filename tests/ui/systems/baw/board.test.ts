@@ -272,6 +272,7 @@ describe('over the counters', () => {
     const dangers = [{ hex: 40, label: '1-3', by: 'melee' }] as const;
     expect(chips(draw({ dangers }))).toEqual(['1-3']);
     expect(chips(draw({ dangers, targets: [] }))).toEqual(['1-3']);
-    expect(chips(draw({ dangers, targets: [{ hex: 52, label: '2-1', by: 'melee' }] }))).toEqual(['2-1']);
+    for (const hex of [40, 52]) expect(chips(draw({ dangers, targets: [{ hex, label: '2-1', by: 'melee' }] }))).toEqual(['2-1']);
+    expect(chips(draw({ dangers, targets: [{ hex: 28, label: '2-1', by: 'melee' }] }))).toEqual(['2-1', '1-3']);
   });
 });

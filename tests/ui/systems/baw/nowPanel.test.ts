@@ -81,9 +81,11 @@ test('why an attack may not be made stands directly under its odds, above who el
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(html.split('data-testid="barred"')).toHaveLength(2);
-  // While somebody is pointed at it stands there still; what the attack would be with him is told below.
+  // With whom is pointed at it is allowed: nothing says otherwise, and the buttons stay where they are.
   table.setState({ hover: hex('F4') });
-  expect(panel().indexOf('data-testid="barred"')).toBeLessThan(panel().indexOf('data-testid="take"'));
+  expect(panel()).not.toContain('data-testid="barred"');
+  expect(panel().indexOf('baw-away')).toBeLessThan(panel().indexOf('data-testid="take"'));
+  expect(panel()).toContain('baw-away');
 });
 
 test('while none is pointed at or chosen, all that a unit can fire at stand in the room of the one that would be', () => {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Board } from '../../../../kernel/board';
 import type { AboveProps } from '../../../board/art';
-import type { Skin } from '../../../board/facts';
+import type { Overlays, Skin } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { Layer } from '../../../board/Layer';
 import { Arrows, Cursor, Dangers, Guide, PathLine, Sights } from '../../../board/marks';
@@ -21,6 +21,12 @@ const Path = memo(({ board, path, skin, u }: { board: Board; path: AncientPath; 
 const northFirst = (board: Board, targets: readonly AncientTarget[]): readonly AncientTarget[] =>
   [...targets].sort((a, b) => centreOf(board, a.hex).y - centreOf(board, b.hex).y);
 
+const SOUTH = 3;
+
+/** The enemy's odds where one's own do not stand: on a target, and to the north of one, where its chip is. */
+const clearOf = (board: Board, dangers: Overlays['dangers'], targets: readonly AncientTarget[] = []) =>
+  dangers?.filter(({ hex }) => !targets.some((target) => target.hex === hex || target.hex === board.neighbours[hex * 6 + SOUTH]));
+
 /** What lies over the counters. */
 export const Above = memo(({ map: { board }, overlays, cursor, skin, u }: AboveProps<AncientFacts>) => {
   const { path, paths, targets } = overlays;
@@ -34,8 +40,7 @@ export const Above = memo(({ map: { board }, overlays, cursor, skin, u }: AboveP
       <Sights board={board} overlays={overlays} u={u} />
       {targets &&
         northFirst(board, targets).map((mark, i) => <Target key={`${i} ${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} />)}
-      {/* They would lie where the chips of the targets are. */}
-      {!targets?.length && <Dangers board={board} marks={overlays.dangers} u={u} />}
+      <Dangers board={board} marks={clearOf(board, overlays.dangers, targets)} u={u} />
       <Guide board={board} hex={overlays.guide} />
       <Cursor board={board} hex={cursor} />
     </Layer>

@@ -268,7 +268,7 @@ export const table = {
   fleets: {
     tab: 'Fleets',
     afloat: 'Afloat',
-    afloatOf: (n: number, of: number) => `${n} of its own ${ships(of)} afloat`,
+    afloatOf: (n: number, of: number) => `${n} of its own ships afloat, of ${of}`,
     damaged: 'Damaged',
     sinking: 'Sinking',
     sunk: 'Sunk',
