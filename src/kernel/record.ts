@@ -208,11 +208,11 @@ function expectedBy({ received, expected, message }: v.BaseIssue<unknown>): stri
   return expected === 'Object' && message === 'knownField' ? 'object' : message;
 }
 
-/** A dotted path with indices, as in `armies[0].units[2]`. */
-function pathOf(issue: v.BaseIssue<unknown>): string {
-  const keys = (issue.path ?? []).map((part) => part.key as string | number);
-  return keys.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
-}
+const pathOf = (issue: v.BaseIssue<unknown>): string => printPath((issue.path ?? []).map((part) => part.key as string | number));
+
+/** Keys and indices as faults write them, as in `armies[0].units[2]`. */
+export const printPath = (keys: readonly (string | number)[]): string =>
+  keys.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
 
 function foundIn(input: unknown): string {
   if (Array.isArray(input)) return '[…]';

@@ -75,10 +75,6 @@ export const ofAll = (change: Edit): Edit => Object.assign((draft: DraftDrawing)
 /** Where something stands in what is drawn: `title`, `sides.0.name`, `armies.1.reserves`. */
 export type Path = readonly (string | number)[];
 
-/** `sides.0.name` as faults write it: `sides[0].name`. */
-export const printPath = (path: Path): string =>
-  path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
-
 export const valueAt = (of: unknown, path: Path): unknown =>
   path.reduce(
     (value: unknown, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { wordsOf } from '../../../kernel/notation';
+import { printPath } from '../../../kernel/record';
 import { Select } from '../../app/Select';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
-import { hexesIn, type Path, printPath, sizeOf } from '../document/drawing';
+import { hexesIn, type Path, sizeOf } from '../document/drawing';
 import * as facts from '../document/facts';
 import { listAt } from '../document/ground';
 import type { Kind } from '../rules';

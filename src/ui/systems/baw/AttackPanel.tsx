@@ -260,7 +260,8 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
   const { attackers, defenders } = tool;
   const { joiners, targets } = growthOf(context, state, attackers, defenders);
   // While somebody is pointed at whom the attack could take in, it is reckoned with him.
-  const seen = {
+  const seen: Assault = {
+    ...tool,
     attackers: pointed !== undefined && joiners.includes(pointed) ? [...attackers, pointed] : attackers,
     defenders: pointed !== undefined && targets.includes(pointed) ? [...defenders, pointed] : defenders,
   };
@@ -311,9 +312,9 @@ export function AttackPanel({ tool }: { readonly tool: Assault }) {
             </p>
           ))}
           <Chances odds={odds} />
-          <Aside tool={{ ...tool, ...seen }} results={odds.results} />
-          {isOther && <Barred tool={{ ...tool, ...seen }} />}
-          <TheOtherWayRound {...seen} />
+          <Aside tool={seen} results={odds.results} />
+          {isOther && <Barred tool={seen} />}
+          <TheOtherWayRound attackers={seen.attackers} defenders={seen.defenders} />
         </>
       ) : (
         <p className="app-note">

@@ -104,13 +104,12 @@ function useAwaits(equipped: boolean): boolean {
 }
 
 /** What is said while another page, another device or the program plays, after what has just happened. */
-function useApart(what: Subject, panels: Panels | undefined, seated: OpponentPart | undefined): ReactNode {
+function useApart(what: Subject, panels: Panels | undefined, seated: OpponentPart | undefined, silent: boolean): ReactNode {
   const elsewhere = useGame((now) => now.elsewhere !== undefined);
   const programmed = useGame((now) => !now.outcome && isProgrammed(now));
   const failed = useOpponentFailed() && programmed;
   const awaits = useAwaits(panels !== undefined);
   const narrow = useNarrow();
-  const silent = useTelling() === undefined;
   const opponent = programmed ? seated : undefined;
   if (what !== 'last' && what !== 'stop') return undefined;
   if (elsewhere && panels) {
@@ -163,7 +162,7 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   const recap = useTable((state) => state.recap !== undefined && cursor >= state.recap.to);
   // A lesson says itself what is to be done.
   const taught = useTutor() !== undefined;
-  const apart = useApart(what, panels, opponent);
+  const apart = useApart(what, panels, opponent, telling === undefined);
   if (apart) return apart;
   const views = {
     ...VIEWS,
