@@ -177,3 +177,39 @@ for (const { battle, faint, idle, orders } of [
     await expect.poll(place).not.toEqual(before);
   });
 }
+
+test('the frame on the overview lies about what is seen, while the map is zoomed and when it rests', async ({ page }) => {
+  await begin(page, 'magnesia', 1);
+  await page.locator('.board').focus();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('+');
+  await expect(page.getByTestId('mini-map')).toBeVisible();
+  /** How far the frame is from where the window lies on the map, in shares of it; and its lines from what they measure at rest. */
+  const apart = () =>
+    page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      const [board, map, field, frame] = ['.board', '.board-sheets', '.mini-map__field', '.mini-map__seen'].map(box) as [
+        DOMRect,
+        DOMRect,
+        DOMRect,
+        DOMRect,
+      ];
+      const shares = (of: DOMRect, whole: DOMRect) => [
+        (of.left - whole.left) / whole.width,
+        (of.top - whole.top) / whole.height,
+        of.width / whole.width,
+        of.height / whole.height,
+      ];
+      const [asked, drawn] = [shares(board, map), shares(frame, field)];
+      const { offsetWidth } = document.querySelector<HTMLElement>('.mini-map__seen')!;
+      return {
+        away: Math.max(...asked.map((share, at) => Math.abs(share - drawn[at]!))),
+        stretched: Math.abs(frame.width / offsetWidth - 1),
+      };
+    });
+  const board = (await page.locator('.board').boundingBox())!;
+  await page.mouse.move(board.x + board.width / 2, board.y + board.height / 2);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(async () => (await apart()).away).toBeLessThan(0.02);
+  await expect.poll(async () => (await apart()).stretched).toBeLessThan(0.02);
+  expect((await apart()).away).toBeLessThan(0.02);
+});

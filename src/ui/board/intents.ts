@@ -55,8 +55,8 @@ export interface BoardHandle {
   reveal(...hexes: readonly Hex[]): void;
   /** So many pixels at the bottom of the map lie under something else. */
   cover(pixels: number): void;
-  /** Tells at once, and then as often as it moves, what is seen of the map; returns how to end that. */
-  watch(see: (seen: Seen) => void): () => void;
+  /** Tells at once, and then as often as it moves, what is seen of the map, and whether it has come to rest; returns how to end that. */
+  watch(see: (seen: Seen, rests: boolean) => void): () => void;
   /** Brings a place of the map, in shares of it, to the middle, as far as the map may go there. */
   lookAt(x: number, y: number): void;
   focus(): void;

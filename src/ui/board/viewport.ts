@@ -93,7 +93,7 @@ export class Viewport {
   /** Where pieces stood when the map was first shown: what moves later moves no map that nobody has moved. */
   private stood: readonly Point[] | undefined;
   private readonly hold: Hold;
-  private readonly watchers = new Set<(seen: Seen) => void>();
+  private readonly watchers = new Set<(seen: Seen, rests: boolean) => void>();
 
   constructor(
     private readonly box: HTMLElement,
@@ -210,9 +210,9 @@ export class Viewport {
     cancelAnimationFrame(this.frame);
   }
 
-  watch(see: (seen: Seen) => void): () => void {
+  watch(see: (seen: Seen, rests: boolean) => void): () => void {
     this.watchers.add(see);
-    see(this.seen());
+    see(this.seen(), true);
     return () => this.watchers.delete(see);
   }
 
@@ -250,11 +250,11 @@ export class Viewport {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale / this.written})`;
   }
 
-  private show() {
+  private show(rests = false) {
     this.frame = 0;
     this.shown = this.placed();
     this.sheets.style.transform = this.shown;
-    for (const see of this.watchers) see(this.seen());
+    for (const see of this.watchers) see(this.seen(), rests);
   }
 
   /** Writes the scale into the drawing, which is then sharp again. */
@@ -274,7 +274,7 @@ export class Viewport {
       sheets.hidden = false;
       this.onScale(scale);
     }
-    this.show();
+    this.show(true);
   }
 
   private glide(act: () => void) {

@@ -23,9 +23,6 @@ const WHOLE = 0.86;
 /** Milliseconds that it stays on a phone after the map has come to rest. */
 const LINGERS = 1400;
 
-/** Of what is seen, in the order in which `createFrame` has them. */
-const EDGES = ['top', 'bottom', 'left', 'right'] as const;
-
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
   ArrowRight: [STEP, 0],
@@ -50,37 +47,37 @@ function useSeen() {
   const [isPart, setPart] = useState(false);
   const [moves, setMoves] = useState(false);
   useEffect(() => {
-    let rests: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let moved = 0;
     // One timer for a whole drag: each frame only notes when it was.
     const rest = () => {
       const left = moved + LINGERS - performance.now();
-      rests = left > 0 ? setTimeout(rest, left) : undefined;
-      if (rests) return;
+      timer = left > 0 ? setTimeout(rest, left) : undefined;
+      if (timer) return;
       frame.current?.letGo();
       setMoves(false);
     };
-    const stop = boardHandle.current?.watch((next) => {
+    const stop = boardHandle.current?.watch((next, rests) => {
       const before = seen.current;
       seen.current = next;
-      frame.current?.draw(next, before);
-      setPart(isPartSeen(next));
+      frame.current?.draw(next, rests);
+      if (isPartSeen(next) !== isPartSeen(before)) setPart(isPartSeen(next));
       if (before.left === next.left && before.top === next.top && before.width === next.width) return;
       moved = performance.now();
-      frame.current?.hold(before.width !== next.width);
-      if (rests) return;
+      frame.current?.take();
+      if (timer) return;
       setMoves(true);
-      rests = setTimeout(rest, LINGERS);
+      timer = setTimeout(rest, LINGERS);
     });
     return () => {
-      clearTimeout(rests);
+      clearTimeout(timer);
       frame.current?.letGo();
       stop?.();
     };
   }, []);
   const hold = useCallback((element: HTMLElement | null) => {
     frame.current = element ? createFrame(element) : undefined;
-    frame.current?.draw(seen.current);
+    frame.current?.draw(seen.current, true);
   }, []);
   return { hold, seen, isPart, moves };
 }
@@ -94,29 +91,22 @@ const percent = (share: number) => `${num(100 * share)}%`;
 
 type Frame = ReturnType<typeof createFrame>;
 
-/** The frame about what is seen: moved as a whole, and each of its four edges, as large as the map, stretched along itself alone. A transform asks for no layout. */
+/**
+ * The frame about what is seen. While the map moves only its transform is written, which asks for no layout; at rest its size is, as that of the map
+ * itself, and its lines are even again.
+ */
 function createFrame(frame: HTMLElement) {
-  const edges = Array.from(frame.children) as HTMLElement[];
-  const [upper, lower, leading, trailing] = edges;
-  const whole = createHold(frame);
-  const stretched = edges.map(createHold);
+  let written = { width: 1, height: 1 };
   return {
-    /** Writes what has changed since `before`, if that is drawn already. */
-    draw({ left, top, width, height }: Seen, before?: Seen): void {
-      frame.style.transform = `translate(${percent(left)}, ${percent(top)})`;
-      if (before?.width === width && before.height === height) return;
-      upper!.style.transform = `scaleX(${width.toFixed(4)})`;
-      lower!.style.transform = `translateY(${percent(height - 1)}) scaleX(${width.toFixed(4)})`;
-      leading!.style.transform = `scaleY(${height.toFixed(4)})`;
-      trailing!.style.transform = `translateX(${percent(width - 1)}) scaleY(${height.toFixed(4)})`;
-    },
-    /** `zooms`: the edges are stretched as well. */
-    hold(zooms: boolean): void {
-      whole.take();
-      if (zooms) for (const edge of stretched) edge.take();
-    },
-    letGo(): void {
-      for (const held of [whole, ...stretched]) held.letGo();
+    ...createHold(frame),
+    draw({ left, top, width, height }: Seen, rests: boolean): void {
+      if (rests && (written.width !== width || written.height !== height)) {
+        written = { width, height };
+        frame.style.width = percent(width);
+        frame.style.height = percent(height);
+      }
+      const [wide, high] = [width / written.width, height / written.height];
+      frame.style.transform = `translate(${percent(left / written.width)}, ${percent(top / written.height)}) scale(${wide.toFixed(4)}, ${high.toFixed(4)})`;
     },
   };
 }
@@ -173,11 +163,7 @@ export function MiniMap({ panels: { MiniGround, dots } }: { readonly panels: Sys
             <path key={side === 0 ? 'first' : 'second'} className={`mini-map__side mini-map__side--${side + 1}`} d={d} />
           ))}
         </svg>
-        <span ref={hold} className="mini-map__seen" aria-hidden="true">
-          {EDGES.map((edge) => (
-            <i key={edge} className={`mini-map__edge mini-map__edge--${edge}`} />
-          ))}
-        </span>
+        <span ref={hold} className="mini-map__seen" aria-hidden="true" />
       </div>
       <button
         type="button"
