@@ -20,10 +20,24 @@ function isSwapped({ sides }: Halves, sent: Halves): boolean {
   return others.length > 0 && sides.some((side) => side && side.rolls > 0);
 }
 
+type Until = Halves['until'];
+
+/** From when on dice come from elsewhere where two sides say it after the same plays, whoever is asked: from the earlier moment, else from the seed, by which they are verified. */
+function firstUntil(one: Until, other: Until): Until {
+  if (!one || !other) return one ?? other;
+  return (one.at - other.at || Number(one.dice === 'typed') - Number(other.dice === 'typed')) <= 0 ? one : other;
+}
+
+const sourceAt = (until: Until, at: number) => (until && at >= until.at ? until.dice : 'both');
+
+/** Whether a die that has fallen in a record would come from elsewhere than it did: an honest die would look false. */
+const changesDice = ({ plays, halves }: GameRecord, until: Until): boolean =>
+  plays.some(({ dice = [] }, at) => dice.length > 0 && sourceAt(until, at) !== sourceAt(halves!.until, at));
+
 /** The halves of two records of one game, of which `long` has more plays or as many; `isRolled`: dice have fallen in these. */
 function mergeHalves(long: Halves, short: Halves, isLonger: boolean, isRolled: boolean, plays: GameRecord['plays']): Halves {
   const sides = long.sides.map((side, i) => (isLonger ? (side ?? short.sides[i]!) : further(side, short.sides[i]!)));
-  const until = long.until ?? (isRolled ? undefined : short.until);
+  const until = isLonger ? (long.until ?? (isRolled ? undefined : short.until)) : firstUntil(long.until, short.until);
   // No order waits for other dice, nor is a half open for one.
   if (until) return withoutHalves({ sides, until }, plays, until.dice);
   const order = long.order ?? (isLonger ? undefined : short.order);
@@ -60,7 +74,7 @@ function hangingOn(
 /**
  * A game of which both sides make the dice, kept here and sent by the other side: whichever has been played further, with what either knows of the halves.
  * Branches, notes and the name of the main line stay those of the one that is kept, save what hangs on plays that a surrender has made void. Undefined
- * where the two have parted, have not begun alike or have other halves.
+ * where the two have parted, have not begun alike or have other halves, or where a die that has fallen in one would come from elsewhere by the other.
  */
 export function mergeByBoth(kept: GameRecord, sent: GameRecord): GameRecord | undefined {
   const shared = commonPlays(kept.plays, sent.plays);
@@ -72,6 +86,7 @@ export function mergeByBoth(kept: GameRecord, sent: GameRecord): GameRecord | un
   const { branches: _, branch: __, notes: ___, cursor: ____, result: _____, mainName: ______, ...played } = ended ?? long;
   const isRolled = long.plays.slice(short.plays.length).some(({ dice = [] }) => dice.length > 0);
   const merged = mergeHalves(long.halves!, short.halves!, isLonger, isRolled, long.plays);
+  if (changesDice(long, merged.until) || changesDice(short, merged.until)) return undefined;
   const halves = ended ? endedAfter(played.plays, merged) : merged;
   // What was taken back before a surrender, or here and not played since, stays so; for an order that waits there is but one place.
   const stands = ended ?? (long.plays.length === kept.plays.length ? kept : undefined);

@@ -169,4 +169,37 @@ describe('a game of which both sides make the dice, and what the other side send
     const dice = [facesOf({ sides }, 1)(6)];
     expect(mergeByBoth(waiting, { ...waiting, halves: { sides }, plays: [{ order: ORDER, dice }] })).toBeUndefined();
   });
+
+  test('no dice that both have made come from elsewhere by what the other side says later', () => {
+    const [first, second] = joined();
+    first.match.playText(ORDER);
+    send(first, second);
+    expect(second.match.openHalf()).toMatchObject({ ok: true });
+    send(second, first);
+    const kept = first.match.record()!;
+    const closed = kept.halves!.sides.map((side) => ({ ...side!, rolls: 0, open: side!.commit }));
+    for (const dice of ['seeded', 'typed'] as const) {
+      const until = { ...kept, halves: { sides: closed, until: { at: 0, dice } } };
+      const on = { ...until, plays: [...kept.plays, { order: 'end' }] };
+      for (const sent of [until, on]) {
+        expect(readRecord(sent)).toMatchObject({ ok: true });
+        expect(mergeByBoth(kept, sent)).toBeUndefined();
+        expect(mergeByBoth(sent, kept)).toBeUndefined();
+      }
+    }
+    const later = { ...kept, halves: { ...kept.halves!, until: { at: kept.plays.length, dice: 'typed' as const } } };
+    expect(mergeByBoth(kept, later)).toMatchObject({ halves: { until: { at: kept.plays.length } } });
+  });
+
+  test('other dice that both sides choose at once are one choice on both devices: from the earlier moment, else from the seed', () => {
+    const record = { ...joined()[0].match.record()!, plays: [{ order: 'D8-D9' }] };
+    const ending = (at: number, dice: 'seeded' | 'typed') => ({ ...record, halves: { ...record.halves!, until: { at, dice } } });
+    for (const [one, other, counts] of [
+      [ending(1, 'seeded'), ending(1, 'typed'), { at: 1, dice: 'seeded' }],
+      [ending(1, 'seeded'), ending(0, 'typed'), { at: 0, dice: 'typed' }],
+    ] as const) {
+      expect(mergeByBoth(one, other)!.halves!.until).toEqual(counts);
+      expect(mergeByBoth(other, one)!.halves!.until).toEqual(counts);
+    }
+  });
 });

@@ -11,7 +11,7 @@ import { useTitle } from '../app/title';
 import { usePart } from '../app/usePart';
 import { useWords } from '../words';
 import { FaultList } from './FaultList';
-import { accept, goesOnHere } from './opening';
+import { accept, type ComesTo, whatComesOf } from './opening';
 import { useStarting } from './setUp/useStarting';
 import { useGameNames, useTitles } from './titles';
 import './pages.css';
@@ -20,8 +20,7 @@ import './pages.css';
 interface InLink {
   readonly read: Checked<Foreign>;
   readonly json?: unknown;
-  /** A game that is kept here goes on with it. */
-  readonly goesOn?: boolean;
+  readonly comesTo?: ComesTo;
 }
 
 async function gameIn(text: string): Promise<InLink> {
@@ -29,7 +28,7 @@ async function gameIn(text: string): Promise<InLink> {
   const json = await readLink(text);
   if (!json.ok) return { read: json };
   const read = await verifyRecord(json.value);
-  return { read, json: json.value, goesOn: read.ok && (await goesOnHere(read.value)) };
+  return { read, json: json.value, ...(read.ok ? { comesTo: await whatComesOf(read.value) } : {}) };
 }
 
 async function keep(json: object): Promise<void> {
@@ -59,7 +58,7 @@ function Unopened({ faults, json }: { readonly faults: readonly Fault[]; readonl
   );
 }
 
-function Offer({ foreign, goesOn }: { readonly foreign: Foreign; readonly goesOn: boolean | undefined }) {
+function Offer({ foreign, comesTo = 'beside' }: { readonly foreign: Foreign; readonly comesTo: ComesTo | undefined }) {
   const { pages, table } = useWords();
   const { record, title, sides, doubt, stop } = foreign;
   const titleFor = useTitles();
@@ -67,10 +66,11 @@ function Offer({ foreign, goesOn }: { readonly foreign: Foreign; readonly goesOn
   const [starting, start] = useStarting('link');
   useEffect(() => preload({ screen: 'play' }), []);
   const battle = record.battle ?? null;
+  const isDoubtful = comesTo === 'orders' || comesTo === 'surrender';
   const names = (record.names ?? []).filter((name) => name !== '');
   return (
     <>
-      <p>{goesOn ? pages.link.goesOn : pages.link.ask}</p>
+      <p>{isDoubtful ? pages.link.belongs : comesTo === 'goesOn' ? pages.link.goesOn : pages.link.ask}</p>
       <div className="app-card link-game">
         <h2>{titleFor({ battle, title: title ?? (gameOf(battle) === undefined ? sides : '') })}</h2>
         <p className="app-note">{[...names, pages.link.actions(record.plays.length)].join(' · ')}</p>
@@ -80,6 +80,7 @@ function Offer({ foreign, goesOn }: { readonly foreign: Foreign; readonly goesOn
           </p>
         )}
         {stop && <p className="page-warning">{stopSaid(table.stop, stop)}</p>}
+        {isDoubtful && <p className="page-warning">{pages.link.inOwnName[comesTo]}</p>}
       </div>
       <div className="app-row">
         <button
@@ -88,8 +89,13 @@ function Offer({ foreign, goesOn }: { readonly foreign: Foreign; readonly goesOn
           disabled={starting}
           onClick={() => start(() => accept(foreign, true))}
         >
-          {pages.link.open}
+          {isDoubtful ? pages.link.openBeside : pages.link.open}
         </button>
+        {isDoubtful && (
+          <button type="button" className="app-button" disabled={starting} onClick={() => start(() => accept(foreign, true, true))}>
+            {pages.link.takeOver}
+          </button>
+        )}
         <a className="app-button" href="#/">
           {pages.link.decline}
         </a>
@@ -110,7 +116,7 @@ const OpenLink: Page<'link'> = ({ route }) => {
     <section className="page-narrow" aria-live="polite">
       <h1>{title}</h1>
       {!read && <p>{pages.link.reading}</p>}
-      {read?.ok && <Offer foreign={read.value} goesOn={inLink?.goesOn} />}
+      {read?.ok && <Offer foreign={read.value} comesTo={inLink?.comesTo} />}
       {read && !read.ok && <Unopened faults={read.faults} json={inLink?.json} />}
     </section>
   );

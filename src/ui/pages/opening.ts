@@ -3,6 +3,7 @@ import { follow } from '../../store/company';
 import { type Foreign, verifyRecord } from '../../store/foreign';
 import { joinedBy } from '../../store/invited';
 import { library } from '../../store/library';
+import type { InOwnName, Taken } from '../../store/ownName';
 import { bothNames, PEOPLE, programOf, type Seat, type Seats } from '../../store/seats';
 import { type GameRecord, newGame, type StoredGame } from '../../store/storedGame';
 import { leaveReplay } from '../../store/verified';
@@ -24,25 +25,36 @@ async function keptHere({ record, stop }: Foreign) {
 }
 
 /** What comes of a game that is kept here and of what is sent of it; undefined where that has gone another way. */
-async function mergedWith(kept: StoredGame, record: GameRecord): Promise<GameRecord | undefined> {
-  const { mergeByBoth } = await import('../../store/mergeByBoth');
+async function mergedWith(kept: StoredGame, record: GameRecord): Promise<Taken | undefined> {
+  const [{ mergeByBoth }, { takenFor }, { secrets }, { readRecord }] = await Promise.all([
+    import('../../store/mergeByBoth'),
+    import('../../store/ownName'),
+    import('../../store/secrets'),
+    import('../../kernel/record'),
+  ]);
   const merged = mergeByBoth(kept.record, record);
   // What could not be opened again is not put in the place of a game that can.
-  const { readRecord } = await import('../../kernel/record');
-  return merged && readRecord(merged).ok ? merged : undefined;
+  if (!merged || !readRecord(merged).ok) return undefined;
+  return takenFor(secrets, kept.record, merged);
 }
 
-/** Whether a game that is kept here goes on with what comes from outside, as long as neither changes. */
-export async function goesOnHere(foreign: Foreign): Promise<boolean> {
+/**
+ * What opening a game from outside comes to, as long as nothing changes: a game of its own, or that one goes on which is kept here; as the other side has
+ * played it, or as somebody has in the name of this device's own side, which is to be asked for.
+ */
+export type ComesTo = 'beside' | 'goesOn' | InOwnName;
+
+export async function whatComesOf(foreign: Foreign): Promise<ComesTo> {
   const kept = (await keptHere(foreign))?.game;
-  return kept !== undefined && (await mergedWith(kept, foreign.record)) !== undefined;
+  const taken = kept && (await mergedWith(kept, foreign.record));
+  return taken ? (taken.inOwnName ?? 'goesOn') : 'beside';
 }
 
-/** The game goes on where it is kept; its id. Undefined where it has gone another way. */
-async function takenOn(kept: StoredGame, record: GameRecord): Promise<string | undefined> {
-  const merged = await mergedWith(kept, record);
-  if (!merged) return undefined;
-  await library.keep({ ...kept, record: merged, updated: Date.now() }, true);
+/** The game goes on where it is kept; its id. Undefined where it has gone another way, or would go on in this device's name and that is not `confirmed`. */
+async function takenOn(kept: StoredGame, record: GameRecord, confirmed: boolean): Promise<string | undefined> {
+  const taken = await mergedWith(kept, record);
+  if (!taken || (taken.inOwnName && !confirmed)) return undefined;
+  await library.keep({ ...kept, record: taken.record, updated: Date.now() }, true);
   // It may lie on this table.
   await follow(kept.id);
   return kept.id;
@@ -62,12 +74,15 @@ function isKnown(seat: Seat): boolean {
 /** Who sits there, as far as they are known here. */
 const known = (seats: Seats): Seats => (seats.every(isKnown) ? seats : PEOPLE);
 
-/** Puts a record that has been verified among the saved games, whole, and goes to it. */
-export const accept = held(async function accept(foreign: Foreign, instead: boolean): Promise<void> {
+/**
+ * Puts a record that has been verified among the saved games, whole, and goes to it. `confirmed`: what it has in the name of this device's own side was done
+ * here; where nobody has said so it lies beside the game that is kept.
+ */
+export const accept = held(async function accept(foreign: Foreign, instead: boolean, confirmed?: boolean): Promise<void> {
   const { record, seats, branchSeats, alone, doubt, replay } = foreign;
   const title = await titleOf(foreign);
   const here = await keptHere(foreign);
-  const id = here?.game && (await takenOn(here.game, record));
+  const id = here?.game && (await takenOn(here.game, record, confirmed === true));
   if (id !== undefined) {
     tellOpened(title);
     return (instead ? goInstead : go)({ screen: 'play', game: id });

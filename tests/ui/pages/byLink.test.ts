@@ -9,7 +9,7 @@ import { secrets } from '../../../src/store/secrets';
 import { type GameRecord, newGame } from '../../../src/store/storedGame';
 import { go } from '../../../src/ui/app/routes';
 import { toasts } from '../../../src/ui/app/toasts';
-import { accept, goesOnHere } from '../../../src/ui/pages/opening';
+import { accept, whatComesOf } from '../../../src/ui/pages/opening';
 import { saveToFile } from '../../../src/ui/pages/savesActions';
 import { speak, wordsNow } from '../../../src/ui/words';
 import { apart, type Device, device, ORDER, position, send } from '../../store/devices';
@@ -188,13 +188,72 @@ test('before it is opened it is known whether the game that is kept goes on with
   other.match.openHalf();
   for (const record of [other.match.record(), first]) {
     const foreign = await read(record);
-    expect(await goesOnHere(foreign)).toBe(true);
+    expect(await whatComesOf(foreign)).toBe('goesOn');
   }
   const copy = device();
   copy.match.openRecord(match.branchRecord(0));
-  expect(await goesOnHere(await read(copy.match.record()))).toBe(false);
+  expect(await whatComesOf(await read(copy.match.record()))).toBe('beside');
   expect((await keptRecord(game)).plays, 'nothing is taken on by looking').toEqual([]);
   expect(await openLink(other.match.record()!)).toBe(game);
+});
+
+/** What a link may have been changed to by whoever has sent it back. */
+const forged = (change: Partial<GameRecord>): GameRecord => ({ ...JSON.parse(JSON.stringify(match.record())), ...change });
+
+test.each([
+  ['orders', { plays: [{ order: 'D8-D7' }, { order: 'end' }] }],
+  ['surrender', { conceded: 1 }],
+] as const)(
+  '%s in the name of this device that were not given here are asked for, and lie beside the game until somebody says so',
+  async (what, change) => {
+    await layByLink(apart);
+    const record = forged(change);
+    expect(await whatComesOf(await read(record))).toBe(what);
+    const beside = await openLink(record);
+    expect(beside).not.toBe(game);
+    expect((await keptRecord(game)).plays).toEqual([]);
+    expect((await keptRecord(game)).conceded).toBeUndefined();
+    // A device that has lost its last plays gets them back.
+    await accept(await read(record), false, true);
+    expect(vi.mocked(go).mock.lastCall?.[0]).toEqual({ screen: 'play', game });
+    expect(await keptRecord(game)).toMatchObject(change);
+    expect(await whatComesOf(await read(record)), 'what lies here already is not asked for again').toBe('goesOn');
+  },
+);
+
+test('what the other side has done is not asked for, its surrender neither', async () => {
+  await layByLink(apart);
+  for (const order of ['end', 'end']) expect(match.playText(order)).toMatchObject({ ok: true });
+  send({ match, secrets }, other);
+  expect(other.match.playText('end')).toMatchObject({ ok: true });
+  other.match.concede(1);
+  await library.settled();
+  expect(await whatComesOf(await read(other.match.record()))).toBe('goesOn');
+  expect(await openLink(other.match.record()!)).toBe(game);
+  expect(await keptRecord(game)).toMatchObject({ conceded: 2 });
+});
+
+test('an order that waits in the name of this device, and was not given here, is left out', async () => {
+  const { halves } = match.record()!;
+  expect(await openLink(forged({ halves: { ...halves!, order: ORDER } }))).toBe(game);
+  expect((await keptRecord(game)).halves!.order).toBeUndefined();
+  expect(match.playText(ORDER), 'it may be given here').toEqual({ ok: false, awaits: true });
+  await library.settled();
+  const given = match.record()!;
+  // Whoever has seen its half would have it thrown for another order.
+  const swapped = { ...given, halves: { ...given.halves!, order: 'F8xF7' } };
+  expect(await openLink(swapped)).toBe(game);
+  expect((await keptRecord(game)).halves).toMatchObject({ order: ORDER, sides: [{ rolls: 1 }, { rolls: 0 }] });
+});
+
+test('another order than the one that was given here is asked for, though its dice are those of both', async () => {
+  expect(match.playText(ORDER)).toEqual({ ok: false, awaits: true });
+  await library.settled();
+  const swapped = { ...match.record()!, halves: { ...match.record()!.halves!, order: 'F8xF7' } };
+  const cheat = device(other.secrets);
+  expect(cheat.match.openRecord(JSON.parse(JSON.stringify(swapped)))).toMatchObject({ ok: true });
+  expect(cheat.match.openHalf()).toMatchObject({ ok: true });
+  expect(await whatComesOf(await read(cheat.match.record()))).toBe('orders');
 });
 
 test('that a game is stored is only said where it is', async () => {

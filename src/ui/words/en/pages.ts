@@ -86,7 +86,16 @@ export const pages = {
     reading: 'Unpacking and replaying the game…',
     ask: 'This link holds a game. It will be added to your saved games; nothing of yours is replaced.',
     goesOn: 'This link belongs to a game that you already have here. Opening it leads there and adds whatever is new.',
+    belongs: 'This link belongs to a game that you already have here.',
+    inOwnName: {
+      orders:
+        'It holds actions of your own side that were not given on this device. If you gave them here and they were lost, add them to your game; if not, somebody else has played in your name.',
+      surrender:
+        'In it your own side has conceded, which was not done on this device. If you conceded here and that was lost, add it to your game; if not, somebody else has done it in your name.',
+    },
     open: 'Open this game',
+    openBeside: 'Open it as a separate game',
+    takeOver: 'It was me: add it to my game',
     decline: 'Not now',
     badTitle: 'This link holds no game',
     unopened: 'The game in this link cannot be opened',

@@ -93,7 +93,16 @@ export const pages: Words['pages'] = {
     reading: 'La partie est déballée et rejouée…',
     ask: 'Ce lien contient une partie. Elle s’ajoutera à vos parties enregistrées\u00a0; rien de ce qui est à vous ne sera remplacé.',
     goesOn: 'Ce lien appartient à une partie que vous avez déjà ici. L’ouvrir y mène et ajoute ce qu’il apporte de nouveau.',
+    belongs: 'Ce lien appartient à une partie que vous avez déjà ici.',
+    inOwnName: {
+      orders:
+        'Il contient des actions de votre propre camp qui n’ont pas été jouées sur cet appareil. Si vous les aviez jouées ici et qu’elles se sont perdues, ajoutez-les à votre partie\u00a0; sinon, quelqu’un d’autre a joué à votre place.',
+      surrender:
+        'Votre propre camp y abandonne la bataille, ce qui n’a pas été fait sur cet appareil. Si vous aviez abandonné ici et que cela s’est perdu, ajoutez-le à votre partie\u00a0; sinon, quelqu’un d’autre l’a fait à votre place.',
+    },
     open: 'Ouvrir cette partie',
+    openBeside: 'L’ouvrir comme une partie à part',
+    takeOver: 'C’était moi\u00a0: l’ajouter à ma partie',
     decline: 'Ne pas l’ouvrir',
     badTitle: 'Ce lien ne contient pas de partie',
     unopened: 'La partie de ce lien ne peut pas être ouverte',
