@@ -20,9 +20,11 @@ let asked = 0;
  */
 async function layStored(id: string): Promise<Checked<string> | undefined> {
   const turn = ++asked;
-  const taken = presence.take(id);
-  const [stored, { match }, ours] = await Promise.all([loadWhole(id), import('./match'), taken]);
+  const taking = presence.take(id);
+  const [stored, { match }, taken] = await Promise.all([loadWhole(id), import('./match'), taking]);
   if (turn !== asked) return undefined;
+  // Another page may have taken it meanwhile.
+  const ours = taken && presence.isOurs();
   // A page that looks on writes nothing, also not what an earlier version has left out.
   library.stand(id, ours ? 'here' : 'left');
   const laid = stored.ok ? match.openStored(stored.value) : stored;

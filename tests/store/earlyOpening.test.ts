@@ -3,6 +3,7 @@ import type { Checked } from '../../src/kernel/game';
 import { laidEarly, layGame, openEarly, takeTable } from '../../src/store/earlyOpening';
 import { library } from '../../src/store/library';
 import { match } from '../../src/store/match';
+import { presence } from '../../src/store/presence';
 import { newGame, type StoredGame } from '../../src/store/storedGame';
 
 vi.mock(import('../../src/store/library'), async (original) => {
@@ -90,4 +91,16 @@ test('what was laid ahead is told once, and not after the table was left', async
   await vi.waitFor(() => expect(titleOnTable()).toBe('quick'));
   takeTable();
   expect(laidEarly(quick.id)).toBeUndefined();
+});
+
+test('a game that another page takes while it still loads is looked on at', async () => {
+  const give = holdSlow();
+  const stands = vi.spyOn(library, 'stand');
+  const laying = layGame(slow.id);
+  await vi.waitFor(() => expect(presence.isOurs()).toBe(true));
+  vi.spyOn(presence, 'isOurs').mockReturnValue(false);
+  give({ ok: true, value: slow });
+  expect(await laying).toEqual({ ok: true, value: slow.id });
+  expect(match.store.getState().now).toMatchObject({ elsewhere: 'played' });
+  expect(stands).toHaveBeenLastCalledWith(slow.id, 'left');
 });
