@@ -1,7 +1,7 @@
 import { isFields } from '../kernel/fields';
 import type { GameRecord } from '../kernel/record';
 import { createSecondNet, type Place } from './secondNet';
-import { type Card, type Shelf, stampOf } from './shelf';
+import { type Card, type Found, type Shelf, stampOf } from './shelf';
 import type { Shelves } from './shelves';
 import { commonPlays, newId, type Play, type StoredGame, toldPlay } from './storedGame';
 import { packStories, withoutStories, withStories } from './stories';
@@ -46,12 +46,19 @@ export interface Journal {
   unsettle(): void;
 }
 
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+const isPlay = (value: unknown): boolean =>
+  isFields(value) && typeof value['order'] === 'string' && (value['dice'] === undefined || Array.isArray(value['dice']));
+
 function read(text: string): Note | undefined {
   try {
     const note: unknown = JSON.parse(text);
     if (!isFields(note) || !isFields(note['game']) || !isFields(note['game']['record'])) return undefined;
-    const fits = Array.isArray(note['after']) && Number.isInteger(note['from']) && Array.isArray(note['plays']);
-    return fits && typeof note['game']['updated'] === 'number' ? (note as unknown as Note) : undefined;
+    const { after, over, from, plays } = note;
+    const fits = areTexts(after) && (over === undefined || areTexts(over)) && Number.isInteger(from);
+    const isWhole = fits && Array.isArray(plays) && plays.every(isPlay);
+    return isWhole && typeof note['game']['updated'] === 'number' ? (note as unknown as Note) : undefined;
   } catch {
     return undefined;
   }
@@ -59,23 +66,34 @@ function read(text: string): Note | undefined {
 
 const cardOf = (game: Bare, count: number): Card => ({ stamp: newId(), count, game });
 
-async function makeGood(shelf: Shelf, id: string, { game, after, over = [], from, plays }: Note): Promise<void> {
-  const there = await shelf.read(id);
+/** What is written for a note, by what lies there; undefined: nothing. */
+function dueFor(there: Found, id: string, { game, after, over = [], from, plays }: Note): Parameters<Shelf['write']> | undefined {
   const lying = isFields(there.card) && isFields(there.card['game']) ? there.card['game'] : undefined;
   if (after.length === 0) {
-    if (Number(lying?.['updated']) > game.updated) return;
+    if (Number(lying?.['updated']) > game.updated) return undefined;
     // What lies there and is not in it was played by another page meanwhile: it stays.
     const shared = commonPlays(there.plays as readonly Play[], plays);
     const isIn = shared === there.plays.length || over.includes(String(stampOf(there.card)));
     const kept = isIn ? game : { ...game, id: newId(), branched: { of: id, at: shared } };
-    await shelf.write(kept.id, cardOf(kept, plays.length), 0, plays, undefined);
-    return;
+    return [kept.id, cardOf(kept, plays.length), 0, plays, undefined];
   }
   const stamp = String(stampOf(there.card));
-  if (!after.includes(stamp) || there.plays.length < from || !isFields(lying?.['record'])) return;
+  if (!after.includes(stamp) || there.plays.length < from || !isFields(lying?.['record'])) return undefined;
   const { position, branches } = lying['record'];
   const record = { ...game.record, position, branches: withStories(game.record.branches, branches) };
-  await shelf.write(id, cardOf({ ...game, record }, from + plays.length), from, plays, stamp);
+  return [id, cardOf({ ...game, record }, from + plays.length), from, plays, stamp];
+}
+
+async function makeGood(shelf: Shelf, id: string, note: Note): Promise<void> {
+  const there = await shelf.read(id);
+  let due: ReturnType<typeof dueFor>;
+  try {
+    due = dueFor(there, id, note);
+  } catch {
+    // What is wrong is with the note or with what lies there, not with the storage: it would be so at every visit.
+    return;
+  }
+  if (due) await shelf.write(...due);
 }
 
 export function createJournal(reach: () => Place | undefined): Journal {

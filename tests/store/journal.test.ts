@@ -298,3 +298,23 @@ test('a storage that was only late is gone on with: what was kept before, played
   expect(await playsOf(next, 'meanwhile')).toEqual(PLAYS);
   expect(next.state.getState().parted).toBe(0);
 });
+
+test.each([
+  ['a play that is none', { plays: [null] }],
+  ['dice that are none', { plays: [{ order: 'end', dice: 3 }] }],
+  ['stamps that are none', { over: 5 }],
+  ['stamps that are no texts', { after: [7] }],
+  ['branches that are none', { after: ['written'], game: { updated: 9, record: { branches: 5 } } }],
+])('a note with %s is done with, and the storage stays', async (_, odd) => {
+  const { place, stored } = sharedPlace();
+  const shelf = memoryShelf();
+  const lying = { ...game('one', 0), record: { ...game('one', 0).record, branches: [] } };
+  await shelf.write('one', { stamp: 'written', count: 2, game: lying }, 0, PLAYS.slice(0, 2), undefined);
+  const note = { game: { updated: 9, record: {} }, after: [], from: 0, plays: [] };
+  stored.set('ancients.unsaved.one', JSON.stringify({ ...note, ...odd }));
+  const library = createLibrary(async () => shelf, createJournal(place));
+  await library.list();
+  expect(library.state.getState().keeps).toBe('browser');
+  expect(stored.size).toBe(0);
+  expect(await playsOf(library, 'one')).toEqual(PLAYS.slice(0, 2));
+});
