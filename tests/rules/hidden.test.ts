@@ -37,11 +37,34 @@ const arrowsAnew = (state: State, view: State, choose: Chooser) =>
     .map(({ hex }) => ({ hex, n: 1 + choose(9) }))
     .filter(() => choose(3) > 0);
 
+/** The enemy's leaders whom the side does not see stand elsewhere, with all that an option knows of them by their hexes. */
+function leadersAnew(context: Context, other: State, side: Side, view: State, choose: Chooser): void {
+  const enemy = otherSide(side);
+  const army = other.armies[enemy];
+  const seen = view.armies[enemy].leaders;
+  for (const from of new Set(army.leaders.filter((hex) => !seen.includes(hex)))) {
+    const empty = emptyHexes(context, other);
+    if (choose(2) === 0 || empty.length === 0) continue;
+    const to = empty[choose(empty.length)]!;
+    const gone = (hex: number) => (hex === from ? to : hex);
+    const inOrder = (hexes: readonly number[]) => hexes.map(gone).sort((a, b) => a - b);
+    army.leaders = inOrder(army.leaders);
+    if (!other.extra) continue;
+    if (other.player === enemy) setExtra(other, 'led', inOrder(other.extra.led));
+    const { duel } = other.extra;
+    const leaders = duel.leaders.map((rated, of) =>
+      of === enemy ? rated.map((leader) => ({ ...leader, place: gone(leader.place) })) : rated,
+    );
+    setExtra(other, 'duel', { ...duel, leaders: [leaders[0]!, leaders[1]!] });
+  }
+}
+
 /** The same battle with the enemies whom the side does not see standing otherwise; undefined where that would show or hide somebody or something. */
 function shuffled(context: Context, state: State, side: Side, choose: Chooser): State | undefined {
   const view = ancients.view!(context, state, side);
   const unseen = view.units.filter(({ hex }) => hex === UNSEEN);
-  if (unseen.length === 0) return undefined;
+  const hidden = state.armies[otherSide(side)].leaders.length - view.armies[otherSide(side)].leaders.length;
+  if (unseen.length + hidden === 0) return undefined;
   const other = ancients.clone(state);
   for (const { id } of unseen) {
     const unit = other.units[id]!;
@@ -53,8 +76,11 @@ function shuffled(context: Context, state: State, side: Side, choose: Chooser): 
     if (other.extra) {
       const others = other.extra.volleys.filter((quiver) => quiver.unit !== id);
       setExtra(other, 'volleys', [...others, { unit: id, left: choose(6) }]);
+      const balks = context.types[unit.type]!.as === 'EL' && context.options.includes('13.11') && choose(2) === 0;
+      if (balks) setExtra(other, 'balking', [...new Set([...other.extra.balking, id])]);
     }
   }
+  leadersAnew(context, other, side, view, choose);
   if (other.extra) setExtra(other, 'arrows', [...arrowsSeen(view), ...arrowsAnew(state, view, choose)]);
   const seen = (one: State): string => {
     const known = ancients.view!(context, one, side);
@@ -78,10 +104,15 @@ function trials(context: Context, state: State, side: Side, choose: Chooser): st
   return tried;
 }
 
+/** What a side that does not decide is shown. */
+function shown(context: Context, state: State, side: Side) {
+  const view = ancients.view!(context, state, side);
+  return { view, position: ancients.printPosition(context, view) };
+}
+
 function told(context: Context, state: State, side: Side, orders: readonly string[]): unknown {
   return {
-    view: ancients.view!(context, state, side),
-    position: ancients.printPosition(context, ancients.view!(context, state, side)),
+    ...shown(context, state, side),
     actors: ancients.actors(context, state),
     legal: ancients.legal(context, state),
     judged: orders.map((text) => {
@@ -100,7 +131,10 @@ describe.each(MIXES)('%s %s %s', (...options) => {
       playOut(match, atRandom(match), () => {
         const { context, state } = match;
         const side = deciderOf(state);
-        if (side === undefined || choose(6) > 0) return true;
+        if (side === undefined || (state.phase !== 'leaders' && choose(6) > 0)) return true;
+        const waits = otherSide(side);
+        const behind = shuffled(context, state, waits, choose);
+        if (behind) expect(shown(context, behind, waits)).toEqual(shown(context, state, waits));
         const other = shuffled(context, state, side, choose);
         if (!other) return true;
         compared++;

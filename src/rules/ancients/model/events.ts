@@ -32,7 +32,8 @@ export type Event =
   | { kind: 'turned'; rule: '6.e'; unit: number; hex: Hex; from: Direction; facing: Direction }
   | { kind: 'exited'; rule: '6.g'; unit: number; from: Hex; path: readonly Hex[] }
   | { kind: 'entered'; rule: '6.h'; unit: number; path: readonly Hex[]; facing: Direction; cost: number }
-  | { kind: 'disordered'; rule: '4.c' | '6.c' | 'T2' | '8.e' | '9.1' | '9.3' | '11.b'; unit: number; hex: Hex }
+  /** `rule` 13.7, `hex` off the map: told to a viewer who does not see where it happened on the unit's way. */
+  | { kind: 'disordered'; rule: '4.c' | '6.c' | 'T2' | '8.e' | '9.1' | '9.3' | '11.b' | '13.7'; unit: number; hex: Hex }
   | { kind: 'eliminated'; rule: '8.e' | '9.3' | '11.b'; unit: number; hex: Hex }
   | { kind: 'leaderPlaced'; rule: '7' | '13.3'; side: Side; hex: Hex }
   | { kind: 'shot'; rule: '8.d'; unit: number; target: number; from: Hex; at: Hex; range: number; need: number; die: number }

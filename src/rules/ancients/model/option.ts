@@ -30,9 +30,10 @@ export interface Slice<Json, Value> {
   hide?(value: Value, hidden: Hidden): Value;
 }
 
-/** 13.7 What is hidden from a viewer: units and hexes; `by`: his enemy. */
+/** 13.7 What is hidden from a viewer: units and hexes; `by`: his enemy, `player`: whose player turn it is. */
 export interface Hidden {
   readonly by: Side;
+  readonly player: Side;
   unit(id: number): boolean;
   hex(hex: number): boolean;
 }

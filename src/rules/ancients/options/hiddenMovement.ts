@@ -1,13 +1,10 @@
-import type { Hex } from '../../../kernel/board';
 import type { Hooks } from '../model/context';
 import type { Option } from '../model/option';
-import { type Army, type Context, otherSide, type Side, type State, UNSEEN, type Unit } from '../model/types';
-import { isSightFree } from '../play/fire';
-import { campHex } from '../play/ground';
+import { type Army, otherSide, type Side, type State, UNSEEN, type Unit } from '../model/types';
 import { LOST, shiftLeaders, WAITING } from '../play/leaders';
-import { isDue } from '../play/reinforcements';
 import { deciderOf } from '../play/sequence';
 import { redactEntry } from './redactEntry';
+import { shownTo } from './sight';
 import { hideExtra } from './slices';
 import { ridesInto } from './unseen';
 
@@ -21,81 +18,14 @@ import { ridesInto } from './unseen';
  * R: the rolls are open: losses, which units an army has on the map, beside it and no more, and who has panicked.
  */
 
-/** What a side sees of the map; hexes are looked at when somebody asks. */
-interface Sight {
-  readonly key: Int16Array;
-  /** By hex: 0 not asked yet, 1 seen, 2 not. */
-  readonly known: Uint8Array;
-  readonly watchers: readonly Hex[];
-  readonly standing: Uint16Array;
-}
-
-/** Some moments are asked about again and again: before and after a play, shown and gone on from. */
-const KEPT = 4;
-const sights = new WeakMap<Context, [Sight[], Sight[]]>();
-
-/** All that sight depends on. */
-function keyOf({ turn, units }: State): Int16Array {
-  const key = new Int16Array(2 * units.length + 1);
-  key[0] = turn;
-  for (let i = 0; i < units.length; i++) {
-    key[2 * i + 1] = units[i]!.hex;
-    key[2 * i + 2] = units[i]!.side;
-  }
-  return key;
-}
-
-function sightOf(context: Context, state: State, side: Side): Sight {
-  let made = sights.get(context);
-  if (!made) {
-    made = [[], []];
-    sights.set(context, made);
-  }
-  const kept = made[side];
-  const key = keyOf(state);
-  const same = kept.findIndex((sight) => sight.key.every((value, i) => value === key[i]));
-  const sight = same >= 0 ? kept.splice(same, 1)[0]! : lookAbout(context, state, side, key);
-  kept.unshift(sight);
-  if (kept.length > KEPT) kept.pop();
-  return sight;
-}
-
-function lookAbout(context: Context, state: State, side: Side, key: Int16Array): Sight {
-  const { size } = context.board;
-  const known = new Uint8Array(size);
-  const standing = new Uint16Array(size);
-  const watchers: Hex[] = [];
-  const sees = (hex: Hex): void => {
-    if (hex >= 0) known[hex] = 1;
-  };
-  sees(campHex(context, state, side));
-  for (const unit of state.units) {
-    if (unit.hex >= 0) standing[unit.hex] = 1;
-    if (unit.side !== side) continue;
-    if (unit.hex >= 0) {
-      sees(unit.hex);
-      for (let d = 0; d < 6; d++) sees(context.board.neighbours[unit.hex * 6 + d]!);
-      if (!watchers.includes(unit.hex)) watchers.push(unit.hex);
-    } else if (isDue(context, state, unit)) for (const hex of context.armies[side].reserves[unit.group]!.at) sees(hex);
-  }
-  return { key, known, watchers, standing };
-}
-
-function isSeen(context: Context, { known, watchers, standing }: Sight, hex: Hex): boolean {
-  if (known[hex] === 0) known[hex] = watchers.some((from) => isSightFree(context, standing, from, hex)) ? 1 : 2;
-  return known[hex] === 1;
-}
-
 /** Views that have been made, and for whom: a view of a view is itself. */
 const views = new WeakMap<State, Side>();
 
 const viewOf: Hooks['viewOf'] = (context, state, side, ended = true) => {
   if (state.phase === 'deploy' || (state.phase === 'over' && ended) || views.get(state) === side) return state;
-  const sight = sightOf(context, state, side);
+  const isShown = shownTo(context, state, side);
   const enemy = otherSide(side);
   const camp = context.armies[enemy].campUnit;
-  const challenger = state.extra?.duel.challenge?.from;
-  const isShown = (hex: Hex): boolean => hex === challenger || isSeen(context, sight, hex);
   const unseen = new Set<number>();
   const units = state.units.map((unit) => {
     if (unit.side === side || unit.hex < 0 || unit.id === camp || isShown(unit.hex)) return unit;
@@ -112,7 +42,8 @@ const viewOf: Hooks['viewOf'] = (context, state, side, ended = true) => {
     units,
     armies: side === 0 ? [state.armies[0], army] : [army, state.armies[1]],
     attack: state.attack,
-    extra: state.extra && hideExtra(state.extra, { by: enemy, unit: (id) => unseen.has(id), hex: (hex) => !isShown(hex) }),
+    extra:
+      state.extra && hideExtra(state.extra, { by: enemy, player: state.player, unit: (id) => unseen.has(id), hex: (hex) => !isShown(hex) }),
   };
   views.set(view, side);
   return view;

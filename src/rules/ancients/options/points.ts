@@ -32,4 +32,6 @@ export const led: Slice<string, readonly number[]> = {
     return () => hexes;
   },
   print: ({ board }, _state, hexes) => printHexes(board, hexes) || undefined,
+  // They are the phasing player's, who knows his own even where none of his sees.
+  hide: (hexes, { by, player, hex }) => (by === player ? hexes.filter((at) => !hex(at)) : hexes),
 };

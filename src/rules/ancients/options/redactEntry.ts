@@ -1,8 +1,10 @@
 import type { Hex } from '../../../kernel/board';
 import { type Entry, REDACTED } from '../../../kernel/game';
+import { HEX, hexNamed, NO_HEX } from '../../../kernel/notation';
 import type { Event, Sighted } from '../model/events';
 import { type Context, otherSide, type Side, type State, UNSEEN } from '../model/types';
 import { deciderOf } from '../play/sequence';
+import { shownTo } from './sight';
 
 /** What a side saw before and after a play. */
 interface Witness {
@@ -10,6 +12,8 @@ interface Witness {
   readonly before: State;
   readonly after: State;
   readonly moves: boolean;
+  /** Whether he sees a hex, before or after. */
+  sees(hex: Hex): boolean;
 }
 
 const isOwn = ({ side, before }: Witness, id: number): boolean => before.units[id]!.side === side;
@@ -20,13 +24,44 @@ const seesAfter = (witness: Witness, id: number): boolean => isOwn(witness, id) 
 const isWitnessed = (witness: Witness, id: number): boolean =>
   seesAfter(witness, id) ? sawBefore(witness, id) || witness.after.units[id]!.hex >= 0 : sawBefore(witness, id) && !witness.moves;
 
+/** A way, without the hexes between its ends that are not seen: a friend whom it leads through may stand there. */
+function alongSeen<Way extends Event & { unit: number; path: readonly Hex[] }>(witness: Witness, event: Way, from: number): Way {
+  const path = event.path.filter((hex, i) => i === from || i === event.path.length - 1 || witness.sees(hex));
+  return isOwn(witness, event.unit) || path.length === event.path.length ? event : { ...event, path };
+}
+
 /** A change of place of which both ends are seen, or one, or none. */
-function redactMove(witness: Witness, event: Event & { unit: number }): Event | undefined {
+function redactMove(witness: Witness, event: Extract<Event, { kind: 'moved' | 'retreated' | 'advanced' }>): Event | undefined {
   const { unit } = event;
   const [saw, sees] = [sawBefore(witness, unit), seesAfter(witness, unit)];
-  if (saw && sees) return event;
-  if (saw) return { kind: 'leftView', unit, from: witness.before.units[unit]!.hex, rule: '13.7' };
+  if (saw && sees) return event.kind === 'moved' ? alongSeen(witness, event, 0) : event;
+  if (saw) return leftView(witness, unit);
   return sees ? { kind: 'cameIntoView', unit, at: witness.after.units[unit]!.hex, rule: '13.7' } : undefined;
+}
+
+const leftView = ({ before }: Witness, unit: number): Event => ({ kind: 'leftView', unit, from: before.units[unit]!.hex, rule: '13.7' });
+
+/** Whoever leaves the map is seen to leave it where that hex is. */
+function redactExit(witness: Witness, event: Extract<Event, { kind: 'exited' }>): Event | undefined {
+  const { unit, path, from } = event;
+  if (!sawBefore(witness, unit)) return undefined;
+  return isOwn(witness, unit) || witness.sees(path.at(-1) ?? from) ? alongSeen(witness, event, 0) : leftView(witness, unit);
+}
+
+/** Who has been disordered on its way is seen to be; where and by what only if that hex is: a friend passed through (6.c) may stand there. */
+function redactDisorder(witness: Witness, event: Extract<Event, { kind: 'disordered' }>): Event | undefined {
+  const { unit, rule, hex } = event;
+  if (!isWitnessed(witness, unit)) return undefined;
+  const isOpen = isOwn(witness, unit) || (rule !== '6.c' && rule !== 'T2') || witness.sees(hex);
+  return isOpen ? event : { kind: 'disordered', rule: '13.7', unit, hex: UNSEEN };
+}
+
+/** 13.12 Whom nobody saw joins from a place that is not told. */
+function redactDismount(witness: Witness, event: Extract<Event, { kind: 'dismounted' }>): Event | undefined {
+  const { unit, side, joins } = event;
+  if (!isWitnessed(witness, unit)) return undefined;
+  const isOpen = joins === null || joins < 0 || witness.before.units.some((other) => other.side === side && other.hex === joins);
+  return isOpen ? event : { ...event, joins: UNSEEN };
 }
 
 type LeaderEvent = Extract<Event, { kind: 'leadersRemoved' | 'leaderPlaced' | 'leaderLed' | 'challengeRefused' }>;
@@ -57,9 +92,13 @@ function redactEvent(witness: Witness, event: Event): Event | undefined {
     case 'advanced':
       return redactMove(witness, event);
     case 'entered':
-      return seesAfter(witness, event.unit) ? event : undefined;
+      return seesAfter(witness, event.unit) ? alongSeen(witness, event, -1) : undefined;
     case 'exited':
-      return sawBefore(witness, event.unit) ? event : undefined;
+      return redactExit(witness, event);
+    case 'disordered':
+      return redactDisorder(witness, event);
+    case 'dismounted':
+      return redactDismount(witness, event);
     case 'volleysRemoved': {
       const units = event.units.filter((id) => isWitnessed(witness, id));
       return units.length === 0 ? undefined : units.length === event.units.length ? event : { ...event, units };
@@ -70,7 +109,8 @@ function redactEvent(witness: Witness, event: Event): Event | undefined {
     case 'challengeRefused':
       return event.side === witness.side ? event : redactLeaders(witness, event);
     case 'pointsSpent':
-      return event.units.every((id) => isWitnessed(witness, id)) ? event : undefined;
+      // It tells where they stood.
+      return event.units.every((id) => sawBefore(witness, id)) ? event : undefined;
     case 'leadersCaptured':
       return event.side === witness.side || isWitnessed(witness, event.unit) ? event : undefined;
     case 'shot':
@@ -99,9 +139,11 @@ const LEADER_PLACES = new Set<Event['kind']>([
   'advanced',
 ]);
 
-/** The hexes that an event about leaders speaks of. */
-const hexesOf = (event: Event): Hex[] =>
-  Object.values(event).flatMap((value) => (typeof value === 'number' || Array.isArray(value) ? value : []));
+/** The fields of events that name hexes. */
+const HEX_FIELDS = new Set(['hex', 'at', 'from', 'to', 'stops', 'joins', 'path', 'hexes']);
+
+/** The hexes that an event speaks of. */
+const hexesOf = (event: Event): Hex[] => Object.entries(event).flatMap(([name, value]) => (HEX_FIELDS.has(name) ? value : []));
 
 /** Enemies in one state of whom nothing is to be seen in the other, and of whose coming and going no event tells. */
 function onlyIn(one: State, other: State, enemy: Side, events: readonly Event[]): Sighted[] {
@@ -120,14 +162,25 @@ function viewChanged({ side, before, after }: Witness, events: readonly Event[])
   return seen.length + lost.length > 0 ? [{ kind: 'viewChanged', rule: '13.7', side: enemy, seen, lost }] : [];
 }
 
+const NAMED = new RegExp(HEX, 'g');
+
+/** Whether all hexes that an order names are seen, or told by what came of it. */
+function namesOnlyKnown({ board }: Context, { sees }: Witness, { order, events }: Entry<Event>): boolean {
+  const told = new Set(events.flatMap(hexesOf));
+  const named = (order.match(NAMED) ?? []).map((name) => hexNamed(board, name));
+  return named.every((hex) => hex === NO_HEX || sees(hex) || told.has(hex));
+}
+
 /** 13.7 An entry of the log as a side may read it. */
 export function redactEntry(context: Context, before: State, after: State, entry: Entry<Event>, side: Side): Entry<Event> {
   const know = (state: State): State => context.hooks.viewOf?.(context, state, side, false) ?? state;
   const moves = entry.events.some(({ kind }) => MOVES.has(kind));
-  const witness: Witness = { side, before: know(before), after: know(after), moves };
+  const [saw, sees] = [shownTo(context, before, side), shownTo(context, after, side)];
+  const witness: Witness = { side, before: know(before), after: know(after), moves, sees: (hex) => saw(hex) || sees(hex) };
   const events = entry.events.flatMap((event) => redactEvent(witness, event) ?? []);
   const whole = events.length === entry.events.length && events.every((event, i) => event === entry.events[i]);
-  const open = deciderOf(before) === side || entry.order === 'end' || (whole && events.length > 0);
+  const open =
+    deciderOf(before) === side || entry.order === 'end' || (whole && events.length > 0 && namesOnlyKnown(context, witness, entry));
   const changed = viewChanged(witness, events);
   if (open && whole && changed.length === 0) return entry;
   const dice = events.length > 0 ? entry.dice : [];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Slice } from '../model/option';
-import { unitSlice } from './slice';
+import { seenUnitSlice, unitSlice } from './slice';
 
 /** 13.11 Whether the phasing player has set a leader aside for this player turn; he waits with the others but is not placed. */
 export const aside: Slice<true, boolean> = {
@@ -14,5 +14,5 @@ export const aside: Slice<true, boolean> = {
 };
 
 /** 13.11 Ids of elephants that neither move nor attack in their owner's next player turn, and of those that the enemy commands. */
-export const balking = unitSlice('balking');
+export const balking = seenUnitSlice('balking');
 export const turned = unitSlice('turned');

@@ -27,6 +27,7 @@ const disorders = {
   '9.1': 'by retreating',
   '9.3': 'in the melee',
   '11.b': 'because a leader left it',
+  '13.7': 'on the way',
 };
 const ends = { '8.e': 'by the hit', '9.3': 'in the melee', '11.b': 'because a leader left it' };
 const leaders = (n: number) => plural(n, 'leader', 'leaders');
@@ -61,7 +62,10 @@ const sentences: Sentences = {
   turned: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} turned to face ${direction(e.facing)}.`,
   exited: (e, n) => `${the(n, e.unit)} left the map from ${n.hex(e.path.at(-1) ?? e.from)}.`,
   entered: (e, n) => `${the(n, e.unit)} entered the map: ${path(n, e.path)}, facing ${direction(e.facing)}.`,
-  disordered: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} disordered ${disorders[e.rule]}.`,
+  disordered: (e, n) => {
+    const at = e.hex >= 0 ? ` at ${n.hex(e.hex)}` : e.rule === '13.7' ? '' : ' beside the map';
+    return `${the(n, e.unit)}${at} ${was(n.unit(e.unit))} disordered ${disorders[e.rule]}.`;
+  },
   eliminated: (e, n) =>
     e.hex >= 0
       ? `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} eliminated ${ends[e.rule]}.`

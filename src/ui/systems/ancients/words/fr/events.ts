@@ -26,6 +26,7 @@ const disorders = {
   '9.1': 'par la retraite',
   '9.3': 'dans la mêlée',
   '11.b': 'par le départ d’un chef',
+  '13.7': 'en chemin',
 };
 const ends = { '8.e': 'par le tir', '9.3': 'dans la mêlée', '11.b': 'par le départ d’un chef' };
 const leaders = (n: number) => plural(n, 'chef', 'chefs');
@@ -63,8 +64,10 @@ const sentences: LandLiveWords['events']['sentences'] = {
   exited: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'sort', 'sortent')} de la carte depuis ${n.hex(e.path.at(-1) ?? e.from)}.`,
   entered: (e, n) =>
     `${the(n, e.unit)} ${verb(n.unit(e.unit), 'entre', 'entrent')} sur la carte\u00a0: ${path(n, e.path)}, face ${direction(e.facing)}.`,
-  disordered: (e, n) =>
-    `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'est', 'sont')} ${agreed(n.unit(e.unit), 'désorganisé')} ${disorders[e.rule]}.`,
+  disordered: (e, n) => {
+    const at = e.hex >= 0 ? ` en ${n.hex(e.hex)}` : e.rule === '13.7' ? '' : ' à côté de la carte';
+    return `${the(n, e.unit)}${at} ${verb(n.unit(e.unit), 'est', 'sont')} ${agreed(n.unit(e.unit), 'désorganisé')} ${disorders[e.rule]}.`;
+  },
   eliminated: (e, n) =>
     `${the(n, e.unit)} ${e.hex >= 0 ? `en ${n.hex(e.hex)}` : 'à côté de la carte'} ${verb(n.unit(e.unit), 'est', 'sont')} ${agreed(n.unit(e.unit), 'éliminé')} ${ends[e.rule]}.`,
   leaderPlaced: (e, n) => `${n.army(e.side)}\u00a0: un chef placé en ${n.hex(e.hex)}.`,
