@@ -38,6 +38,8 @@ export const copyOf = (game: StoredGame, at: number): StoredGame => ({ ...game, 
 export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHears) {
   /** Games that lie on the shelf, as this page knows it; what lies there of them, unless that is in doubt. */
   const written = new Map<string, Written | undefined>();
+  /** The one of them that was written or read last. */
+  let latest: string | undefined;
   const waiting = new Map<string, StoredGame>();
   /** Removed while this page had them. */
   const gone = new Set<string>();
@@ -49,6 +51,14 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
   /** The last game that was noted as a whole. */
   let noted: StoredGame | undefined;
   let current: { readonly game: StoredGame; readonly stamp: string } | undefined;
+
+  /** The plays of one game are held: whoever comes back to another reads it first, or writes the whole of it. */
+  const know = (id: string, lies: Written): void => {
+    const before = latest !== undefined && latest !== id ? written.get(latest) : undefined;
+    if (before) written.set(latest!, { stamp: before.stamp, plays: [] });
+    latest = id;
+    written.set(id, lies);
+  };
 
   /** How what lies on a shelf agrees with a game: so many plays are the same. */
   const agreement = ({ plays }: Found, game: StoredGame): number => commonPlays(plays as readonly Play[], game.record.plays);
@@ -88,7 +98,7 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
       remove(game.id);
       return hears.gone(game.id);
     }
-    written.set(game.id, { stamp, plays });
+    know(game.id, { stamp, plays });
     if (shelves.lasts()) lying.set(game.id, [stamp]);
     hears.written(game.id);
   };
@@ -162,7 +172,7 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
     settled: async () => busy,
     isBusy: (id: string) => waiting.has(id) || current?.game.id === id,
     hasRead(id: string, stamp: string, plays: readonly Play[]): void {
-      written.set(id, { stamp, plays });
+      know(id, { stamp, plays });
       if (shelves.lasts()) lying.set(id, [stamp]);
       gone.delete(id);
     },

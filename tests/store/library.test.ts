@@ -60,6 +60,25 @@ describe('the library', () => {
     expect(await library.load('one')).toMatchObject({ value: { record: { plays: [a, b] } } });
   });
 
+  test('holds the plays of one game: of another it has to be told anew what lies there', async () => {
+    const { shelf, writes } = watched();
+    const library = createLibrary(async () => shelf);
+    await library.keep(game('one', [a, b]));
+    await library.keep(game('two', [a]));
+    await library.keep(game('one', [a, b, c]));
+    await library.keep(game('one', [a, b, c, d]));
+    await library.load('two');
+    await library.keep(game('two', [a, b]));
+    expect(writes).toEqual([
+      { from: 0, count: 2 },
+      { from: 0, count: 1 },
+      { from: 0, count: 3 },
+      { from: 3, count: 1 },
+      { from: 1, count: 1 },
+    ]);
+    expect(await library.load('one')).toMatchObject({ value: { record: { plays: [a, b, c, d] } } });
+  });
+
   test('writes only the plays that are new', async () => {
     const { shelf, writes } = watched();
     const library = createLibrary(async () => shelf);
