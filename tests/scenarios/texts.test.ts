@@ -41,3 +41,17 @@ test('a unit of a battle’s own has a French noun', () => {
   expect(own.length).toBeGreaterThan(5);
   expect(own.filter((unit) => theUnit(unit).startsWith('l’unité')).map(({ alias }) => alias)).toEqual([]);
 });
+
+/** Names of sides that are plurals, in both languages. */
+const PLURALS = [
+  ...['Alamanni', 'Allies', 'Boeotians', 'Britons', 'Carthaginians', 'Chalcidians', 'Crusaders', 'Egyptians', 'English', 'Franks'],
+  ...['Gauls', 'Germans', 'Goths', 'Greeks', 'Hittites', 'Hungarians', 'Huns', 'Liberators', 'Macedonians', 'Mamluks', 'Mongols'],
+  ...['Normans', 'Norwegians', 'Parthians', 'Peloponnesians', 'Persians', 'Poles', 'Pompeians', 'Romans', 'Rome and Pergamon'],
+  ...['Seljuks', 'Triumvirs'],
+];
+
+test('a side is spoken of in the plural where its name is one', () => {
+  const isMany = battles.flatMap(({ id, sides, many }) => sides.map(({ name }, side) => [id, name.en, many?.[side] ?? false] as const));
+  expect(isMany).toEqual(isMany.map(([id, name]) => [id, name, PLURALS.includes(name)]));
+  expect(PLURALS.filter((name) => !isMany.some(([, own]) => own === name))).toEqual([]);
+});
