@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Battle, factsOf, type Said, twinsOf } from '../../../scenarios';
 import { titleWith } from '../../../scenarios/titles';
 import { variantOf, variedBattle } from '../../../scenarios/variants';
@@ -30,14 +30,15 @@ import './battles.css';
 /** What the page waits for besides its words. */
 export const words = ({ battle }: RouteOf<'battle'>) => Promise.all([fetchOpponentWords(), balances.load(), fetchBattle(battle)]);
 
-/** Begins at once with what most people would choose, and says what that is; the set-up offers the rest. */
 interface Chosen {
   readonly battle: Battle;
   /** The version that is to be played; undefined: the battle itself. */
   readonly chosen: string | undefined;
+  readonly choose: (variant: string | undefined) => void;
 }
 
-function PlayCard({ battle, chosen, choose }: Chosen & { readonly choose: (variant: string | undefined) => void }) {
+/** Begins at once with what most people would choose, and says what that is; the set-up offers the rest. `varied`: the battle as the version has it. */
+function PlayCard({ battle, varied, chosen, choose }: Chosen & { readonly varied: Battle }) {
   const {
     battle: words,
     battles: { lists },
@@ -49,10 +50,9 @@ function PlayCard({ battle, chosen, choose }: Chosen & { readonly choose: (varia
   const side = suggestedSide(battle, useIfLoaded(balances) ?? {});
   const level = usualOpponent(battle);
   const begin = () => {
-    const variant = variantOf(battle, chosen);
-    const { id, position } = variedBattle(battle, variant);
-    const game = { battle: id, title: titleWith(battle, variant)[language], seats: against(side, seatOf(level)), position };
-    start(() => beginGame(game));
+    const { id, position } = varied;
+    const title = titleWith(battle, variantOf(battle, chosen))[language];
+    start(() => beginGame({ battle: id, title, seats: against(side, seatOf(level)), position }));
   };
   return (
     <div className="app-card battle-play">
@@ -157,7 +157,7 @@ function Sentences({ title, said, children }: { readonly title: string; readonly
   );
 }
 
-function Story({ battle, chosen }: Chosen) {
+function Story({ battle }: { readonly battle: Battle }) {
   const { battles: words } = useWords().pages;
   const language = useLanguage();
   const card = cardFor(battle.position);
@@ -171,7 +171,7 @@ function Story({ battle, chosen }: Chosen) {
         <Sources battle={battle} />
       </div>
       <div>
-        <HowToWin battle={variedBattle(battle, variantOf(battle, chosen))} />
+        <HowToWin battle={battle} />
         <section>
           <h2>{card.groundTitle(words)}</h2>
           <p>{battle.ground[language]}</p>
@@ -191,32 +191,49 @@ function Story({ battle, chosen }: Chosen) {
   );
 }
 
-const BattlePage: Page<'battle'> = ({ route }) => {
+/** A battle as the version that is chosen makes it. */
+export function BattleAsChosen({ battle, chosen, choose }: Chosen) {
   const { battles: words } = useWords().pages;
   const language = useLanguage();
-  const battle = useIfLoaded(battlePart(route.battle));
   const measured = useIfLoaded(balances);
+  const varied = useMemo(() => variedBattle(battle, variantOf(battle, chosen)), [battle, chosen]);
+  const title = battle.title[language];
+  return (
+    <div className="battle-page">
+      <div className="battle-main">
+        <MapPicture
+          of={battle.id}
+          otherwise={varied === battle ? undefined : varied.position}
+          size={cardFor(varied.position).sketch(varied.position)}
+          label={words.map(title)}
+        />
+      </div>
+      <aside className="battle-aside">
+        <Facts battle={varied} />
+        <PlayCard battle={battle} varied={varied} chosen={chosen} choose={choose} />
+        <Rules id={battle.id} />
+        {measured?.[battle.id] && <BattleBalance battle={battle} level="h2" />}
+        <BattleNotes id={battle.id} title={title} />
+      </aside>
+      <Story battle={varied} />
+    </div>
+  );
+}
+
+function Body({ battle }: { readonly battle: Battle }) {
   const [chosen, choose] = useState<string>();
+  return <BattleAsChosen battle={battle} chosen={chosen} choose={choose} />;
+}
+
+const BattlePage: Page<'battle'> = ({ route }) => {
+  const { battles: words } = useWords().pages;
+  const battle = useIfLoaded(battlePart(route.battle));
   useTitle(useBattleTitle(battle));
   useEffect(() => preload({ screen: 'play' }), []);
   return (
     <>
       <BattleHead id={route.battle} battle={battle} back={{ href: '#/battles', name: words.all }} />
-      {battle && (
-        <div className="battle-page">
-          <div className="battle-main">
-            <MapPicture of={battle.id} size={cardFor(battle.position).sketch(battle.position)} label={words.map(battle.title[language])} />
-          </div>
-          <aside className="battle-aside">
-            <Facts battle={battle} />
-            <PlayCard battle={battle} chosen={chosen} choose={choose} />
-            <Rules id={battle.id} />
-            {measured?.[battle.id] && <BattleBalance battle={battle} level="h2" />}
-            <BattleNotes id={battle.id} title={battle.title[language]} />
-          </aside>
-          <Story battle={battle} chosen={chosen} />
-        </div>
-      )}
+      {battle && <Body key={battle.id} battle={battle} />}
     </>
   );
 };
