@@ -204,6 +204,38 @@ test('the set-up has the variant that a battle’s page says, and what was chose
   await expect(asItWas).toBeChecked();
 });
 
+test('an address of another version of the battle that is open, or of another battle, is gone to', async ({ page }) => {
+  const [asItWas, varied] = [page.getByTestId('variant-none'), page.getByTestId('variant-taanach')];
+  const recruit = page.getByTestId('opponent-recruit');
+  await page.goto('./#/set-up/megiddo');
+  await recruit.check();
+  await page.goto('./#/set-up/megiddo/taanach');
+  await expect(varied).toBeChecked();
+  await expect(recruit).toBeChecked();
+  await page.goBack();
+  await expect(asItWas).toBeChecked();
+  await page.goForward();
+  await expect(varied).toBeChecked();
+  await page.goBack();
+  await expect(asItWas).toBeChecked();
+  // Whoever chooses a version stays where he is, by keyboard and by address.
+  await varied.focus();
+  await page.keyboard.press('Space');
+  await expect(varied).toBeChecked();
+  await expect(varied).toBeFocused();
+  await expect(recruit).toBeChecked();
+  await expect(page).toHaveURL(/megiddo$/);
+
+  await page.goto('./#/battles/megiddo');
+  await varied.check();
+  await page.goto('./#/battles/syracuse');
+  await expect(page.getByRole('heading', { level: 1, name: 'Syracuse' })).toBeVisible();
+  await expect(asItWas).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Megiddo' })).toBeVisible();
+  await expect(asItWas).toBeChecked();
+});
+
 test('the page of a battle at sea tells its fleets, and shows the table’s own map in the theme that is worn', async ({ page }) => {
   await page.goto('./#/battles/mylae');
   await expect(page.getByRole('heading', { level: 1, name: 'Mylae' })).toBeVisible();
@@ -235,6 +267,16 @@ test('a battle that is set up otherwise is pictured otherwise', async ({ page })
   await expect(picture.locator('.board-counter')).toHaveCount(drawn.split('class="board-counter').length - 1 + 2);
   await page.getByTestId('variant-none').check();
   await expect(picture).toHaveAttribute('src', 'maps/megiddo.svg#light');
+
+  // So is it on its own page, and nothing is moved by it.
+  await page.goto('./#/battles/megiddo');
+  const own = page.locator('.battle-main').getByRole('img', { name: words.map('Megiddo') });
+  await expect.poll(() => own.evaluate((drawing: HTMLImageElement) => drawing.complete && drawing.naturalWidth)).toBeGreaterThan(1);
+  const below = () => page.locator('.battle-story').evaluate((story) => Math.round(story.getBoundingClientRect().top));
+  const before = await below();
+  await page.getByTestId('variant-taanach').check();
+  await expect(own.locator('.board-counter')).toHaveCount(drawn.split('class="board-counter').length - 1 + 2);
+  expect(await below()).toBe(before);
 });
 
 test('an address in the laboratory that names no battle says so, and leaves the choice', async ({ page }) => {

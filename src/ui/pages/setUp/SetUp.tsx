@@ -132,7 +132,7 @@ const SetUp: Page<'setUp'> = ({ route }) => {
   return (
     <>
       <BattleHead id={route.battle} battle={battle} back={back} />
-      {battle && <Columns key={battle.id} battle={battle} variant={route.variant} />}
+      {battle && <Columns key={`${battle.id}/${route.variant ?? ''}`} battle={battle} variant={route.variant} />}
     </>
   );
 };
