@@ -29,7 +29,8 @@ export const ancientWorldCard: BattleCard = {
   hasOption: isOption,
   optionName: nameOf,
   suiting({ recommended }) {
-    return recommended.length > 0 ? optionWordsNow().ancientWorldOptions.suit(recommended.map(nameOf).join(', ')) : undefined;
+    const suiting = recommended.filter(isOption);
+    return suiting.length > 0 ? optionWordsNow().ancientWorldOptions.suit(suiting.map(nameOf).join(', ')) : undefined;
   },
   Options: OptionsAtSetUp,
   OptionsTried,

@@ -19,3 +19,11 @@ test('those who arrive later are told as some of all, for they are counted among
   expect(facts(landCard, 1)).toEqual(['8\u00a0pions', 'dont 1\u00a0arrive plus tard']);
   expect(facts(ancientWorldCard as typeof landCard, 7)).toEqual(['8\u00a0pions', 'dont 7\u00a0arrivent plus tard']);
 });
+
+test('of the optional rules recommended only those of its own game suit a battle', () => {
+  const suiting = (recommended: readonly string[]) =>
+    [landCard, ancientWorldCard].map((card) => card.suiting!({ ...battleById('megiddo')!, recommended }));
+  expect(suiting(['13.1', '13V'])).toEqual([expect.any(String), undefined]);
+  expect(suiting(['B16.1'])).toEqual([undefined, expect.any(String)]);
+  expect(suiting(['13.1', 'B16.1', '13V'])).toEqual([suiting(['13.1', '13V'])[0], suiting(['B16.1'])[1]]);
+});
