@@ -1,5 +1,6 @@
 import { match, type Snapshot } from '../../../store/match';
 import { table } from '../../../store/table';
+import { callOffShown } from './play';
 import { emit } from './sessionEvents';
 import { onOpening, unread } from './steps';
 import { resetTool, resetToolButLook } from './tools';
@@ -10,9 +11,9 @@ function isOpened(before: Snapshot, after: Snapshot): boolean {
   return !after.elsewhere && (before.context !== after.context || (free !== undefined && free === after.byBoth?.side));
 }
 
-/** Keeps the table to what another page plays, for whoever looks on, to whose it is, and to what the other side has sent. Returns how to end it. */
+/** Keeps the table to what another page plays, for whoever looks on, to whose it is, and to what the other side has sent. Returns how to end it, with the table. */
 export function keepUp(): () => void {
-  return match.store.subscribe(({ now: after }, { now: before }) => {
+  const end = match.store.subscribe(({ now: after }, { now: before }) => {
     if (!after || !before || after.head.id !== before.head.id) return;
     if (isOpened(before, after)) {
       resetTool(after);
@@ -25,4 +26,8 @@ export function keepUp(): () => void {
     if (after.elsewhere !== before.elsewhere) table.setState({ recap: after.elsewhere ? undefined : unread(after) });
     if (after.fresh) emit({ kind: 'played', events: after.fresh.events });
   });
+  return () => {
+    end();
+    callOffShown();
+  };
 }

@@ -128,6 +128,9 @@ function passOne(at: Snapshot): boolean {
 
 let callOff = (): void => undefined;
 
+/** The table is left: what was to come when the last play has been shown does not come, for another page may have the game by then. */
+export const callOffShown = (): void => callOff();
+
 /** Does this when the last play has been shown, if the game then still stands there. */
 function whenStillThere({ head, cursor }: Snapshot, act: (there: Snapshot) => void): void {
   callOff();

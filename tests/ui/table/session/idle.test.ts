@@ -5,7 +5,18 @@ import { preferences } from '../../../../src/store/preferences';
 import { fetchRules } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import { goOnFrom, listenToSession, now as maybeNow, onTable, playText, redo, undo, undoPast } from '../../../../src/ui/table/session';
+import {
+  goOnFrom,
+  keepUp,
+  listenToSession,
+  now as maybeNow,
+  onTable,
+  playText,
+  redo,
+  stageFor,
+  undo,
+  undoPast,
+} from '../../../../src/ui/table/session';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { apart } from '../../systems/ancients/opposed';
 
@@ -115,5 +126,24 @@ describe('a phase in which nothing can be done', () => {
     expect(now().state.phase).toBe('over');
     // The last fight is seen first.
     await vi.waitFor(() => expect(table.getState().dialog).toBe('result'));
+  });
+
+  test('what was to come when the last fight has been shown does not, once the table has been left', async () => {
+    await lay({ ...apart(), turn: 1, turns: 1 });
+    vi.useFakeTimers();
+    try {
+      const leave = keepUp();
+      stageFor(1000);
+      for (let turn = 0; turn < 2; turn++) {
+        table.setState({ handOver: undefined });
+        playText('end');
+      }
+      expect(now().state.phase).toBe('over');
+      leave();
+      vi.advanceTimersByTime(2000);
+      expect(table.getState().dialog).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
