@@ -16,6 +16,8 @@ export interface Lesson {
   readonly steps: readonly Step[];
   /** After the last step: what has been learned. */
   readonly end: Said;
+  /** The battle with which `end` says to go on, after the last lesson of a game. */
+  readonly onward?: string;
 }
 
 /** A position of its own, laid on the table when its step begins. */
@@ -109,8 +111,10 @@ export type Goal =
 export interface Wrong {
   readonly when: Check;
   readonly say: Said;
-  /** What a learner does to go this way, from the beginning of the step; a test does it. */
+  /** What a learner does to go this way; a test does it. */
   readonly by: readonly string[];
+  /** The step from whose beginning `by` goes, counted from 1, where the way begins earlier than the step in which it is answered. */
+  readonly from?: number;
 }
 
 export interface Step {

@@ -131,6 +131,7 @@ export const battle: Lesson = {
       solution: ['program'],
     },
   ],
+  onward: 'spartolus',
   end: {
     en: 'You can play *Ancients*. Spartolus is the battle to go on with: small, open, and never twice the same.',
     fr: 'Vous savez jouer à *Ancients*. Continuez avec Spartolos : une petite bataille, ouverte, et jamais deux fois la même.',

@@ -201,6 +201,17 @@ export const camps: Lesson = {
       },
       goal: { event: 'eliminated', with: { unit: 'C2' } },
       hint: { en: 'Tap the heavy infantry on C3, then the camp on C2.', fr: 'Touchez l’infanterie lourde en C3, puis le camp en C2.' },
+      wrong: [
+        {
+          when: { event: 'fought', with: { unit: 'B1 B2 C1 D1 D2', at: 'C2' } },
+          say: {
+            en: 'That is another unit. Take it back, and attack with the heavy infantry on C3.',
+            fr: 'C’est une autre unité. Annulez, et attaquez avec l’infanterie lourde en C3.',
+          },
+          from: 4,
+          by: ['F5-D2/6', 'end', 'end', 'D2xC2'],
+        },
+      ],
       done: {
         en: 'A 6: at 2-1 that eliminates the defender. The camp has fallen.',
         fr: 'Un 6 : à 2-1, le défenseur est éliminé. Le camp est tombé.',

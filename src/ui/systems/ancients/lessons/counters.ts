@@ -63,8 +63,8 @@ export const counters: Lesson = {
       },
       goal: { tap: 'F2' },
       otherwise: {
-        en: 'This one is in good order. The disordered one is hatched, with a dashed edge.',
-        fr: 'Celui-ci est en bon ordre. Le désorganisé est hachuré, avec un bord en tirets.',
+        en: 'Nobody is disordered there. Look for a hatched counter with a dashed edge.',
+        fr: 'Personne n’est désorganisé ici. Cherchez un pion hachuré, au bord en tirets.',
       },
       done: {
         en: 'Light infantry like yours, but with strength 1 instead of 2. Its movement stays the same.',
@@ -150,7 +150,15 @@ export const counters: Lesson = {
           by: ['B5-B3/2'],
         },
         {
-          when: { event: 'moved', with: { unit: 'B5' } },
+          when: { event: 'turned', with: { unit: 'B5' } },
+          say: {
+            en: 'It has only turned. Take it back and send it to B3.',
+            fr: 'Elle a seulement pivoté. Annulez et envoyez-la en B3.',
+          },
+          by: ['B5/2'],
+        },
+        {
+          when: { order: 'B5*' },
           say: {
             en: 'It has gone elsewhere. Take it back and send it to B3.',
             fr: 'Elle est partie ailleurs. Annulez et envoyez-la en B3.',
@@ -177,8 +185,8 @@ export const counters: Lesson = {
         fr: 'Touchez la phalange, puis F6, bien que cet hex ne soit pas marqué. La réponse apparaît sous la carte.',
       },
       otherwise: {
-        en: 'Take that back. The phalanx on F5 is to try its luck.',
-        fr: 'Annulez. C’est à la phalange en F5 de tenter sa chance.',
+        en: 'Take that back: the phalanx is to try the way from F5 to F6.',
+        fr: 'Annulez : c’est de F5 en F6 que la phalange doit essayer d’aller.',
       },
       done: {
         en: 'To go back it would have to turn and then step: two points, and it has one. A refusal costs nothing; try whatever you like.',
@@ -243,6 +251,22 @@ export const counters: Lesson = {
             fr: 'Ce n’est pas l’hex de flanc C2. Annulez : une unité ne bouge qu’une fois.',
           },
           by: ['C4-C3/1'],
+        },
+        {
+          when: { event: 'turned', with: { unit: 'C4' } },
+          say: {
+            en: 'It has only turned where it stands, and a unit moves only once. Take it back.',
+            fr: 'Elle a seulement pivoté sur place, et une unité ne bouge qu’une fois. Annulez.',
+          },
+          by: ['C4/3'],
+        },
+        {
+          when: { event: 'exited', with: { unit: 'C4' } },
+          say: {
+            en: 'It has left the map, and will not come back. Take that back.',
+            fr: 'Elle est sortie de la carte, et ne reviendra pas. Annulez.',
+          },
+          by: ['C4-off'],
         },
       ],
       otherwise: { en: 'Take that back: it is the light infantry’s turn.', fr: 'Annulez : c’est à l’infanterie légère.' },

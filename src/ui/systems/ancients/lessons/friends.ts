@@ -76,6 +76,16 @@ export const friends: Lesson = {
       goal: { piece: 'LI', army: 1, at: 'C3' },
       show: 'C3',
       hint: { en: 'Tap C5, then C3.', fr: 'Touchez C5, puis C3.' },
+      wrong: [
+        {
+          when: { order: 'C5*' },
+          say: {
+            en: 'It has had its move, and is not on C3. Take that back.',
+            fr: 'Elle a joué, et n’est pas en C3. Annulez.',
+          },
+          by: ['C5-D5/3'],
+        },
+      ],
       otherwise: {
         en: 'Take that back: the light infantry on C5 is to go to C3.',
         fr: 'Annulez : c’est l’infanterie légère en C5 qui doit aller en C3.',
@@ -127,7 +137,7 @@ export const friends: Lesson = {
       hint: { en: 'Tap it, then D3: the table goes round by itself.', fr: 'Touchez-la, puis D3 : la table fait le tour d’elle-même.' },
       wrong: [
         {
-          when: { event: 'moved', with: { unit: 'F5' } },
+          when: { order: 'F5*' },
           say: {
             en: 'It has ended elsewhere. Take it back and send it to D3.',
             fr: 'Elle s’est arrêtée ailleurs. Annulez et envoyez-la en D3.',
@@ -172,6 +182,14 @@ export const friends: Lesson = {
           when: { event: 'moved', with: { unit: 'E5' } },
           say: { en: 'That is the other one. Take it back.', fr: 'C’est l’autre unité. Annulez.' },
           by: ['E5-E4/1'],
+        },
+        {
+          when: { order: 'C5*' },
+          say: {
+            en: 'It has had its move, and is not in the woods on C4. Take that back.',
+            fr: 'Elle a joué, et n’est pas dans le bois en C4. Annulez.',
+          },
+          by: ['C5-D5/3'],
         },
       ],
       otherwise: { en: 'Take that back: C5 goes into the woods on C4.', fr: 'Annulez : l’unité en C5 entre dans le bois en C4.' },
@@ -255,6 +273,14 @@ export const friends: Lesson = {
             fr: 'Vous vous êtes arrêté trop tôt. Ils ne peuvent pas vous retenir : allez en D2.',
           },
           by: ['D6-D5/1'],
+        },
+        {
+          when: { order: 'D6*' },
+          say: {
+            en: 'It has had its move, and is not on D2. Take that back.',
+            fr: 'Elle a joué, et n’est pas en D2. Annulez.',
+          },
+          by: ['D6/2'],
         },
       ],
       otherwise: { en: 'Take that back, and ride between them to D2.', fr: 'Annulez, et passez entre eux, jusqu’en D2.' },

@@ -275,6 +275,14 @@ export const leaders: Lesson = {
           },
           by: ['B4-B3/1'],
         },
+        {
+          when: { order: 'C5*' },
+          say: {
+            en: 'The leader is still free. The cavalry must enter his hex, D1, in this move: take it back.',
+            fr: 'Le chef est toujours libre. La cavalerie doit entrer dans son hex, D1, par ce déplacement : annulez.',
+          },
+          by: ['C5-D2/1'],
+        },
       ],
       done: {
         en: 'Captured. Leaders killed or captured never return, and an army that has lost all of them panics: the lesson on panic shows how.',

@@ -267,8 +267,8 @@ export const melee: Lesson = {
         {
           when: { event: 'fought', with: { unit: 'C4' } },
           say: {
-            en: 'C4 lies right before its spears. At 1-2 four rolls in six disorder you, and only a 6 harms the phalanx alone. Take it back.',
-            fr: 'C4 est juste devant ses piques. À 1-2, quatre chiffres sur six vous désorganisent, et seul un 6 ne fait mal qu’à la phalange. Annulez.',
+            en: 'C4 lies right before its spears. At 1-2 five rolls in six disorder you, and only a 6 harms the phalanx alone. Take it back.',
+            fr: 'C4 est juste devant ses piques. À 1-2, cinq chiffres sur six vous désorganisent, et seul un 6 ne fait mal qu’à la phalange. Annulez.',
           },
           by: ['C4xC3'],
         },

@@ -53,10 +53,15 @@ const lastLeader: Setting = {
 };
 
 const needed = {
-  when: { event: 'moved', with: { unit: 'D3' } },
+  when: {
+    any: [
+      { event: 'moved', with: { unit: 'D3' } },
+      { event: 'turned', with: { unit: 'D3' } },
+    ],
+  },
   say: {
-    en: 'The phalanx gets no farther from the enemy like that, and you will need it on D3. Take it back.',
-    fr: 'La phalange ne s’éloigne pas ainsi de l’ennemi, et vous aurez besoin d’elle en D3. Annulez.',
+    en: 'The phalanx gets no farther from the enemy like that, and you will need it on D3, as it stands. Take it back.',
+    fr: 'La phalange ne s’éloigne pas ainsi de l’ennemi, et vous aurez besoin d’elle en D3, comme elle est. Annulez.',
   },
 } as const;
 
@@ -232,8 +237,8 @@ export const panic: Lesson = {
         {
           when: { event: 'leaderPlaced', with: { side: 2 } },
           say: {
-            en: 'He would rally whoever is there, but the phalanx is worth most: 6. Take that back.',
-            fr: 'Il rallierait qui s’y trouve, mais la phalange vaut le plus : 6. Annulez.',
+            en: 'He rallies the unit that he stands with, and the phalanx is worth most: 6. Take that back.',
+            fr: 'Il rallie l’unité avec laquelle il se trouve, et la phalange vaut le plus : 6. Annulez.',
           },
           by: ['end', '*F1'],
         },

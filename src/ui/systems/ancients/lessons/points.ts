@@ -40,10 +40,23 @@ const lastTurn: Setting = {
 };
 
 const needed = {
-  when: { event: 'moved', with: { unit: 'D3' } },
+  when: {
+    any: [
+      { event: 'moved', with: { unit: 'D3' } },
+      { event: 'turned', with: { unit: 'D3' } },
+    ],
+  },
   say: {
-    en: 'Leave this unit where it is: it stands before the village, and you will need it there.',
-    fr: 'Laissez cette unité où elle est : elle est devant le village, et vous en aurez besoin là.',
+    en: 'Leave this unit as it stands: it has the village in front of it, and you will need it there.',
+    fr: 'Laissez cette unité comme elle est : elle a le village devant elle, et vous en aurez besoin là.',
+  },
+} as const;
+
+const gone = {
+  when: { event: 'exited' },
+  say: {
+    en: 'It has left the battle and will not come back, and off the map its strength does not count. Take that back.',
+    fr: 'Elle a quitté la bataille et ne reviendra pas, et hors de la carte sa force ne compte pas. Annulez.',
   },
 } as const;
 
@@ -134,15 +147,20 @@ export const points: Lesson = {
       hint: { en: 'Panicked units bear a white flag.', fr: 'Les unités paniquées portent un drapeau blanc.' },
       wrong: [
         {
-          when: { did: 'tap A5' },
+          when: { any: [{ did: 'tap A5' }, { did: 'tap G1' }] },
           say: { en: 'Camps do not count.', fr: 'Les camps ne comptent pas.' },
           by: ['tap A5'],
         },
+        {
+          when: { any: [{ did: 'tap C3' }, { did: 'tap A2' }, { did: 'tap G4' }] },
+          say: {
+            en: 'It bears a white flag: panicked, so it does not count.',
+            fr: 'Elle porte un drapeau blanc : paniquée, elle ne compte pas.',
+          },
+          by: ['tap G4'],
+        },
       ],
-      otherwise: {
-        en: 'It bears a white flag: panicked, so it does not count.',
-        fr: 'Elle porte un drapeau blanc : paniquée, elle ne compte pas.',
-      },
+      otherwise: { en: 'Tap one of Red’s units.', fr: 'Touchez une unité des Rouges.' },
       done: {
         en: 'The phalanx: 6. It has been rallied, so it counts again. Twice 6 is 12, and you have 10. Two are missing.',
         fr: 'La phalange : 6. Elle a été ralliée, elle compte donc de nouveau. Le double de 6 est 12, et vous avez 10. Il en manque 2.',
@@ -160,7 +178,10 @@ export const points: Lesson = {
         en: 'Tap the light cavalry among the reserves, beside the map or, on a phone, under *Now*; then G2 or G3.',
         fr: 'Touchez la cavalerie légère parmi les réserves, à côté de la carte ou, sur un téléphone, sous *Action* ; puis G2 ou G3.',
       },
-      wrong: [{ ...needed, by: ['D3-D2'] }],
+      wrong: [
+        { ...needed, by: ['D3/3'] },
+        { ...gone, by: ['D5-off'] },
+      ],
       done: {
         en: 'It came in at full strength and paid for its first hex, as if it had stepped there from beside the map ({rule:6.h}). Now it is 12 against 6: the third point is yours.',
         fr: 'Elle est entrée à pleine puissance et a payé son premier hex, comme si elle y avançait d’à côté de la carte ({rule:6.h}). C’est maintenant 12 contre 6 : le troisième point est à vous.',
@@ -177,6 +198,7 @@ export const points: Lesson = {
       hint: { en: 'Press the main button, then tap D3.', fr: 'Appuyez sur le bouton principal, puis touchez D3.' },
       wrong: [
         { ...needed, by: ['D3-D2'] },
+        { ...gone, by: ['D5-off'] },
         {
           when: { event: 'leaderPlaced', with: { side: 2 } },
           say: {
@@ -201,12 +223,21 @@ export const points: Lesson = {
       },
       wrong: [
         {
-          when: { event: 'fought', with: { unit: 'D3' } },
+          when: { event: 'fought', with: { at: 'C3' } },
           say: {
             en: 'The village is for later. Take that back: first the reserve.',
             fr: 'Le village viendra plus tard. Annulez : d’abord la réserve.',
           },
           by: ['end', 'D3xC3'],
+        },
+        {
+          when: { event: 'fought', with: { unit: 'F3 F4 G3 G5', at: 'G4' } },
+          say: {
+            en: 'That is for the reserve to do, from beside the map. Take that back.',
+            fr: 'C’est à la réserve de le faire, d’à côté de la carte. Annulez.',
+          },
+          from: 5,
+          by: ['LC+G3/4', 'end', '*D3', 'end', 'G3xG4'],
         },
         {
           when: { event: 'held' },
@@ -242,6 +273,15 @@ export const points: Lesson = {
             fr: 'Le village est maintenant vide, et un village vide ne rapporte à personne. Annulez et entrez.',
           },
           by: ['D3xC3', 'hold'],
+        },
+        {
+          when: { event: 'fought', with: { unit: 'B2 B3 C2 C4 D2', at: 'C3' } },
+          say: {
+            en: 'That is another unit, without a leader. Take it back and attack from D3.',
+            fr: 'C’est une autre unité, sans chef. Annulez, et attaquez depuis D3.',
+          },
+          from: 5,
+          by: ['LC+G2/5-D2/5', 'end', '*D3', 'end', 'HIxG4/6', 'advance', 'D2xC3'],
         },
       ],
       solution: ['D3xC3', 'advance'],

@@ -84,7 +84,7 @@ export const terrain: Lesson = {
       hint: { en: 'Tap it, then C3. The path is drawn with its cost.', fr: 'Touchez-la, puis C3. Le chemin se dessine avec son coût.' },
       wrong: [
         {
-          when: { event: 'moved', with: { unit: 'B4' } },
+          when: { order: 'B4*' },
           say: { en: 'That is not the hill on C3. Take it back.', fr: 'Ce n’est pas la colline en C3. Annulez.' },
           by: ['B4-B3'],
         },
@@ -160,8 +160,8 @@ export const terrain: Lesson = {
       show: 'G4 G3',
       hint: { en: 'Tap G4, then G3 on the far bank.', fr: 'Touchez G4, puis G3 sur l’autre rive.' },
       otherwise: {
-        en: 'That was a good move, but take it back: here you are meant to be refused.',
-        fr: 'Le coup est bon, mais annulez : ici, il faut se faire refuser.',
+        en: 'That is allowed, but take it back: here you are meant to be refused.',
+        fr: 'C’est permis, mais annulez : ici, il faut se faire refuser.',
       },
       done: {
         en: 'With a river between there is neither moving nor fighting. There are two ways over: the ford at C4 and the bridge at E4.',
@@ -262,7 +262,12 @@ export const terrain: Lesson = {
       },
       wrong: [
         {
-          when: { event: 'moved', with: { unit: 'B4' } },
+          when: {
+            any: [
+              { event: 'moved', with: { unit: 'B4' } },
+              { event: 'turned', with: { unit: 'B4' } },
+            ],
+          },
           say: {
             en: 'It is still on the map, and has had its move. Take it back.',
             fr: 'Elle est encore sur la carte, et elle a joué. Annulez.',

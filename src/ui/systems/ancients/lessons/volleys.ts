@@ -26,7 +26,7 @@ const reserves: Setting = {
     ],
   },
   rolls: { 'HCxA4/2': [4], 'HCxA4/3': [4] },
-  foe: ['end'],
+  foe: ['stand', 'end'],
 };
 
 /** Whose turn it is, phase by phase; what a shot costs; reserves; the end. */
@@ -364,7 +364,7 @@ export const volleys: Lesson = {
       },
       wrong: [
         {
-          when: { any: [{ event: 'turnBegan' }, { event: 'fought', with: { unit: 'A3' } }] },
+          when: { any: [{ event: 'turnBegan' }, { event: 'fought', with: { unit: 'A3 A5 B3 B4', at: 'A4' } }] },
           say: {
             en: 'It is the heavy cavalry that is to attack A4, from beside the map. Take it back.',
             fr: 'C’est la cavalerie lourde qui doit attaquer A4, d’à côté de la carte. Annulez.',

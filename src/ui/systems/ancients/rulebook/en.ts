@@ -111,7 +111,7 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
   '3': {
     title: 'Leader removal',
     text: [
-      'At the start of your player turn all your leaders leave the map and wait beside it. You place them again after your movement ({rule:7}). So leaders take no part in your panic check, and none of your units is led while it moves.',
+      'At the start of your player turn all your leaders leave the map and wait beside it. You place them again after your movement ({rule:7}). So no leader shields anybody at your panic check, and none of your units is led while it moves.',
     ],
     see: ['4.c', '7', '11.a'],
   },

@@ -25,7 +25,7 @@ const shaken: Setting = {
       { units: ['MF B5'] },
     ],
   },
-  dice: [3, 3],
+  rolls: { end: [3, 3] },
 };
 
 /** Moving leaders, their bonus in combat, and rallying. */
@@ -152,6 +152,16 @@ export const rally: Lesson = {
       },
       goal: { event: 'rallyRolled' },
       hint: { en: 'Press the main button.', fr: 'Appuyez sur le bouton principal.' },
+      wrong: [
+        {
+          when: { order: 'C5xB5' },
+          say: {
+            en: 'It may attack, but it need not, and here the rally is what counts. Take that back, and end the melee.',
+            fr: 'Elle peut attaquer, sans y être obligée, et c’est ici le ralliement qui compte. Annulez, et terminez la mêlée.',
+          },
+          by: ['C5xB5'],
+        },
+      ],
       done: {
         en: 'Two dice, both 3: enough beside Gaius, not enough on E3. An army with rally number 0 never rallies at all.',
         fr: 'Deux dés, deux 3 : assez à côté de Gaius, pas assez en E3. Une armée dont le nombre de ralliement est 0 ne se rallie jamais.',

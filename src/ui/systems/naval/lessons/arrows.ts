@@ -1,4 +1,5 @@
 import type { Lesson, Setting } from '../../../learn/lessons/types';
+import { scuttled } from './scuttled';
 
 const TYPES = { six: { as: 'large', crew: 2, marines: 2, ballista: true }, trireme: { as: 'small', crew: 3, marines: 1 } };
 
@@ -143,6 +144,7 @@ export const arrows: Lesson = {
           },
           by: ['G5>F3'],
         },
+        { ...scuttled, by: ['scuttle G5'] },
       ],
       done: {
         en: 'Archery needs a 6 ({rule:14.8.f}), and there it is. The commander of the ship that is hit chooses what it costs: a marine, or damage to the hull. Blue gave up its marine.',
@@ -177,6 +179,7 @@ export const arrows: Lesson = {
           },
           by: ['D5>D4', 'D5xD4'],
         },
+        { ...scuttled, by: ['scuttle D5'] },
       ],
       done: { en: 'All three are declared, and no die has fallen yet.', fr: 'Les trois sont déclarées, et aucun dé n’est encore tombé.' },
       solution: ['D5>D4', 'F5>D4', 'F3>D4'],
@@ -198,6 +201,7 @@ export const arrows: Lesson = {
           },
           by: ['F5:D4'],
         },
+        { ...scuttled, by: ['scuttle D5'] },
       ],
       done: {
         en: 'A 6: the marine is gone. It was the last, but a boarding that kills the last marine does not capture.',
@@ -222,6 +226,7 @@ export const arrows: Lesson = {
           },
           by: ['F3:D4'],
         },
+        { ...scuttled, by: ['scuttle F5'] },
       ],
       done: {
         en: 'A damaged hull, one step more: sinking. The shot from F3 can do nothing to it now; it is *wasted* and dropped without a die ({rule:14.8.k}).',
@@ -291,14 +296,7 @@ export const arrows: Lesson = {
           say: { en: 'That ship is too far away: more than three hexes.', fr: 'Ce navire est trop loin : plus de trois hex.' },
           by: ['D5:G1'],
         },
-        {
-          when: { event: 'scuttled' },
-          say: {
-            en: 'You have scuttled a ship of your own. Take that back, and shoot.',
-            fr: 'Vous avez sabordé un de vos navires. Annulez, et tirez.',
-          },
-          by: ['scuttle D5'],
-        },
+        { ...scuttled, by: ['scuttle D5'] },
       ],
       done: {
         en: 'A 6. This time Blue let the hull take it, and keeps the marine: the ship is damaged.',
@@ -339,6 +337,7 @@ export const arrows: Lesson = {
       goal: { event: 'sunk', with: { ship: 'F5' } },
       show: 'G4 F5',
       hint: { en: 'Press the main button.', fr: 'Appuyez sur le bouton principal.' },
+      wrong: [{ ...scuttled, by: ['scuttle B3'] }],
       done: {
         en: 'For the large ship a 5: saved. For the small one a 4: it sinks, with all marines aboard ({rule:14.10.b}). When flames are aboard, bring your marines off in time.',
         fr: 'Pour le grand navire un 5 : sauvé. Pour le petit un 4 : il sombre, avec tous les marins à bord ({rule:14.10.b}). Quand les flammes sont à bord, mettez vos marins en sûreté à temps.',
@@ -346,6 +345,7 @@ export const arrows: Lesson = {
       solution: ['end'],
     },
   ],
+  onward: 'diekplus',
   end: {
     en: 'That is all of the game at sea. Diekplus is a good first battle: ships and rams only. Then try Mylae, where the corvus decides.',
     fr: 'Voilà tout le jeu en mer. Diekplus est une bonne première bataille : rien que des navires et des éperons. Essayez ensuite Mylae, où le corvus décide.',

@@ -1,4 +1,5 @@
 import type { Lesson, Setting } from '../../../learn/lessons/types';
+import { scuttled } from './scuttled';
 
 const TYPES = {
   five: { as: 'large', crew: 2, marines: 2 },
@@ -117,6 +118,7 @@ export const boarding: Lesson = {
           },
           by: ['D4-D3', 'D3-D4'],
         },
+        { ...scuttled, by: ['scuttle A5'] },
       ],
       done: {
         en: 'For a moment there were two on the small ship, and that is allowed ({rule:14.7.f}). Only when the turn ends, after the repairs, is it counted: a small ship can hold one, a large one two, land any number; any marine too many is lost ({rule:14.7.d}).',
@@ -153,6 +155,7 @@ export const boarding: Lesson = {
           },
           by: ['D2-D3'],
         },
+        { ...scuttled, when: { event: 'scuttled', with: { ship: 'A5 D3' } }, by: ['scuttle A5'] },
       ],
       done: {
         en: 'Blue gets back a ship in flames, and little joy of it.',
@@ -211,6 +214,7 @@ export const boarding: Lesson = {
           },
           by: ['D4>D3', 'D4xD3'],
         },
+        { ...scuttled, by: ['scuttle D4'] },
       ],
       done: {
         en: '4 and 1 make 5: their marine is overboard. The ship is empty, but it is still Blue’s.',
@@ -239,13 +243,14 @@ export const boarding: Lesson = {
           by: ['D4xD3', 'spare'],
         },
         {
-          when: { event: 'scuttled' },
+          when: { event: 'scuttled', with: { ship: 'D3' } },
           say: {
             en: 'Now it is sinking, and your marine stays where he was. Sometimes that is best; here you want the ship. Take that back.',
             fr: 'Il coule, et votre marin reste où il était. C’est parfois le mieux ; ici, vous voulez le navire. Annulez.',
           },
           by: ['D4xD3', 'scuttle'],
         },
+        { ...scuttled, by: ['scuttle A5'] },
       ],
       done: {
         en: 'Your marine has gone aboard and commands the ship, which is damaged now. One marine is left on your own ship, and both are guarded.',

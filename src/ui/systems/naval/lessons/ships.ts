@@ -123,6 +123,11 @@ export const ships: Lesson = {
           say: { en: 'It has only turned. Take that back.', fr: 'Il a seulement pivoté. Annulez.' },
           by: ['B5/2'],
         },
+        {
+          when: { order: 'B5*' },
+          say: { en: 'It has left the map. Take that back.', fr: 'Il est sorti de la carte. Annulez.' },
+          by: ['B5-B6-off'],
+        },
       ],
       otherwise: {
         en: 'Take that back: the ship on B5 is to row straight ahead, as far as it can.',
@@ -183,6 +188,11 @@ export const ships: Lesson = {
             fr: 'Il y a là un pivotement ou un pas, mais pas l’un puis l’autre jusqu’en E5. Annulez.',
           },
           by: ['D5-D4/2'],
+        },
+        {
+          when: { order: 'D5*' },
+          say: { en: 'It has left the map. Take that back.', fr: 'Il est sorti de la carte. Annulez.' },
+          by: ['D5-D6-off'],
         },
       ],
       otherwise: {
@@ -315,8 +325,8 @@ export const ships: Lesson = {
         },
       ],
       done: {
-        en: 'You: 3 and 4 make 7, damaged. He: 2 and 3 make 5, nothing. And see how he lies now: his flank is towards your second ship.',
-        fr: 'Vous : 3 et 4 font 7, il est endommagé. Lui : 2 et 3 font 5, rien. Et voyez comme il est tourné : son flanc est face à votre second navire.',
+        en: 'Your 3 and 4 make 7: he is damaged. His 2 and 3 make 5: nothing. And see how he lies now: his flank is towards your second ship.',
+        fr: 'Vos 3 et 4 font 7 : il est endommagé. Ses 2 et 3 font 5 : rien. Et voyez comme il est tourné : son flanc est face à votre second navire.',
       },
       solution: ['D5-D4xD3-D2'],
     },
