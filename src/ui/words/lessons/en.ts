@@ -31,6 +31,7 @@ export const en = {
   learned: 'What you have learned',
   rules: 'In the rulebook',
   following: (title: string) => `Next lesson: ${title}`,
+  battle: (title: string) => `Play ${title}`,
   battles: 'Play a battle',
   repeat: 'Repeat this lesson',
   red: 'Red',

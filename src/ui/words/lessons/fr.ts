@@ -30,6 +30,7 @@ export const fr: LessonWords = {
   learned: 'Ce que vous savez maintenant',
   rules: 'Où c’est écrit',
   following: (title) => `Leçon suivante : ${title}`,
+  battle: (title) => `Jouer ${title}`,
   battles: 'Jouer une bataille',
   repeat: 'Reprendre la leçon',
   red: 'Rouges',
