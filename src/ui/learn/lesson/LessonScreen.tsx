@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { match } from '../../../store/match';
 import { progress } from '../../../store/progress';
 import { fetchRules } from '../../../store/systems';
-import { isCovered, isKey } from '../../app/keyboard';
 import { NotLoaded } from '../../app/NotLoaded';
 import { useTitle } from '../../app/title';
 import type { LessonId } from '../../systems/lessons';
@@ -14,6 +13,7 @@ import { useLanguage, useWords, wholeWords } from '../../words';
 import { LESSONS } from '../lessons';
 import type { Lesson } from '../lessons/types';
 import { useCourse } from './current';
+import { goOnByKey } from './goOnByKey';
 import { Summary } from './Summary';
 import { startLesson } from './startLesson';
 import './lesson.css';
@@ -25,14 +25,6 @@ async function fetchLesson(id: LessonId): Promise<Lesson> {
   const [lesson] = await Promise.all([fetch(), wholeWords()]);
   await Promise.all([livePart(lesson.system).load(), ...lesson.steps.map(({ setting }) => setting && fetchRules(setting.position))]);
   return lesson;
-}
-
-/** Keeps on with what is there: `c` goes on where the card lets one. */
-function goOnByKey(event: KeyboardEvent): void {
-  if (!isKey(event, 'c') || isCovered()) return;
-  const next = document.querySelector<HTMLButtonElement>('[data-testid="lesson-next"]:enabled');
-  if (next) event.preventDefault();
-  next?.click();
 }
 
 type Opening = { readonly state: 'waiting' | 'failed' } | { readonly state: 'there'; readonly lesson: Lesson };
