@@ -1,5 +1,6 @@
 /* The sounds, synthesised: a chunk of its own, fetched with the first that is to be heard. */
 
+import { preferences } from '../../store/preferences';
 import { SCORE, type Voice } from './soundScore';
 import type { Cue, Sound } from './sounds';
 
@@ -7,6 +8,15 @@ import type { Cue, Sound } from './sounds';
 const NOISE = 1;
 
 let instruments: { readonly context: AudioContext; readonly noise: AudioBuffer; readonly out: GainNode } | undefined;
+
+/** What all voices of the last play go through: by it they are silenced, those too that are still to come. */
+let last: GainNode | undefined;
+
+/** Seconds in which what is silenced dies away: cut off at once it would crack. */
+const FADE = 0.04;
+
+/** As the ear has it: half as loud in the middle. */
+const loudness = (volume: number): number => volume * volume;
 
 /** Made with the first sound, when somebody has touched the page. */
 function tuned() {
@@ -16,13 +26,19 @@ function tuned() {
   const samples = noise.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
   const out = context.createGain();
+  out.gain.value = loudness(preferences.getState().volume);
   out.connect(context.destination);
+  preferences.subscribe(({ volume }) => {
+    out.gain.value = loudness(volume);
+    if (volume === 0) hush();
+  });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && hush());
   instruments = { context, noise, out };
   return instruments;
 }
 
 /** One voice from a moment of the context's clock on: a tone or noise, through a filter, that swells and dies away. */
-function sing({ context, noise, out }: ReturnType<typeof tuned>, voice: Voice, start: number): void {
+function sing({ context, noise }: ReturnType<typeof tuned>, out: GainNode, voice: Voice, start: number): void {
   const from = start + voice.at;
   const end = from + voice.lasts;
   const swell = context.createGain();
@@ -56,12 +72,24 @@ function sing({ context, noise, out }: ReturnType<typeof tuned>, voice: Voice, s
 
 const playing = (sound: Sound): readonly Voice[] => SCORE[sound];
 
-/** Plays sounds at their times, `volume` from 0 to 1. */
-export function play(cues: readonly Cue[], volume: number): void {
+/** Ends what is heard, and what of it is still to come. */
+export function hush(): void {
+  const ended = last;
+  last = undefined;
+  if (!ended || !instruments) return;
+  const { currentTime } = instruments.context;
+  ended.gain.setValueAtTime(1, currentTime);
+  ended.gain.linearRampToValueAtTime(0, currentTime + FADE);
+  setTimeout(() => ended.disconnect(), 2 * FADE * 1000);
+}
+
+/** Plays sounds at their times, as loud as it is wished, in place of what is heard. */
+export function play(cues: readonly Cue[]): void {
   const at = tuned();
   if (at.context.state === 'suspended') void at.context.resume();
-  // As the ear has it: half as loud in the middle.
-  at.out.gain.value = volume * volume;
+  hush();
+  last = at.context.createGain();
+  last.connect(at.out);
   const start = at.context.currentTime + 0.02;
-  for (const { sound, after } of cues) for (const voice of playing(sound)) sing(at, voice, start + after / 1000);
+  for (const { sound, after } of cues) for (const voice of playing(sound)) sing(at, last, voice, start + after / 1000);
 }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { type LogEntry, match } from '../../../store/match';
 import { type Preferences, preferences } from '../../../store/preferences';
 import { sceneMs } from '../../board/scenes';
-import { hear } from './hear';
+import { hear, hearNoMore } from './hear';
 import { usePanels } from './usePanels';
 
 interface Props {
@@ -20,9 +20,12 @@ export function Sounds({ entry, speed }: Props) {
   useEffect(() => {
     if (heard.current === entry) return;
     heard.current = entry;
+    // It has been taken back, or a moment is looked at that nothing led to.
+    if (!entry) hearNoMore();
     if (!isOn || !entry || !panels?.sounds) return;
     const scenes = panels.scenes?.(entry.events, speed !== 'off' && entry === match.store.getState().now?.fresh) ?? [];
     hear(entry.events, scenes, sceneMs(scenes, speed), panels.sounds);
   }, [entry, panels, isOn, speed]);
+  useEffect(() => hearNoMore, []);
   return null;
 }

@@ -1,0 +1,115 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/* What makes sounds, on an instrument that only notes what it is asked for. */
+
+class Param {
+  value = 1;
+  setValueAtTime = vi.fn<(value: number, at: number) => void>((value) => {
+    this.value = value;
+  });
+  exponentialRampToValueAtTime = vi.fn<(value: number, at: number) => void>();
+  linearRampToValueAtTime = vi.fn<(value: number, at: number) => void>((value) => {
+    this.value = value;
+  });
+}
+
+class Sounder {
+  readonly gain = new Param();
+  readonly frequency = new Param();
+  readonly Q = new Param();
+  into: unknown;
+  connect = (into: unknown) => {
+    this.into = into;
+  };
+  disconnect = vi.fn<() => void>(() => {
+    this.into = undefined;
+  });
+  start = vi.fn<(at: number) => void>();
+  stop = vi.fn<(at: number) => void>();
+}
+
+let made: Sounder[];
+const loud = 'loudspeaker';
+const make = () => {
+  const one = new Sounder();
+  made.push(one);
+  return one;
+};
+const leave = new Map<string, () => void>();
+const page = { visibilityState: 'visible', addEventListener: (kind: string, hear: () => void) => leave.set(kind, hear) };
+
+class Instrument {
+  readonly destination = loud;
+  readonly sampleRate = 10;
+  currentTime = 3;
+  createBuffer = () => ({ getChannelData: () => new Float32Array(10) });
+  createGain = make;
+  createOscillator = make;
+  createBiquadFilter = make;
+  createBufferSource = make;
+}
+
+/** Those that go straight to the loudspeaker, and those that go to these: one for each play. */
+const into = (what: unknown) => made.filter((one) => one.into === what);
+const plays = () => into(into(loud)[0]);
+
+async function maker() {
+  vi.resetModules();
+  return import('../../../src/ui/app/soundMaker');
+}
+
+beforeEach(() => {
+  made = [];
+  page.visibilityState = 'visible';
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('AudioContext', Instrument);
+  vi.useFakeTimers();
+  return () => void vi.useRealTimers();
+});
+
+const CUES = [
+  { sound: 'clash', after: 0 },
+  { sound: 'victory', after: 4000 },
+] as const;
+
+test('what is heard, and what of it is still to come, is ended by the next play, and dies away first', async () => {
+  const { play } = await maker();
+  play(CUES);
+  const [first] = plays();
+  expect(into(first).length, 'all its voices go through one').toBeGreaterThan(10);
+  play(CUES);
+  expect(first!.gain.linearRampToValueAtTime).toHaveBeenCalledWith(0, 3.04);
+  expect(plays()).toHaveLength(2);
+  vi.advanceTimersByTime(100);
+  expect(plays()).toHaveLength(1);
+  expect(plays()[0]).not.toBe(first);
+});
+
+test('it is ended where the page goes out of sight, and by whoever asks for it, once', async () => {
+  const { play, hush } = await maker();
+  play(CUES);
+  leave.get('visibilitychange')!();
+  expect(plays()[0]!.gain.value).toBe(1);
+  page.visibilityState = 'hidden';
+  leave.get('visibilitychange')!();
+  expect(plays()[0]!.gain.value).toBe(0);
+  play(CUES);
+  const [, second] = plays();
+  hush();
+  hush();
+  expect(second!.gain.linearRampToValueAtTime).toHaveBeenCalledOnce();
+});
+
+test('it is as loud as is wished while it is heard, and is ended where none is wished any more', async () => {
+  const { play } = await maker();
+  const { preferences } = await import('../../../src/store/preferences');
+  preferences.setState({ volume: 1 });
+  play(CUES);
+  const [out] = into(loud);
+  expect(out!.gain.value).toBe(1);
+  preferences.setState({ volume: 0.5 });
+  expect(out!.gain.value).toBe(0.25);
+  expect(plays()[0]!.gain.value).toBe(1);
+  preferences.setState({ volume: 0 });
+  expect(plays()[0]!.gain.value).toBe(0);
+});
