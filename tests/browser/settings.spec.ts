@@ -54,9 +54,17 @@ test('in a Battle of the Ancient World units are letters for whoever wants them 
 async function listening(page: Page) {
   await page.addInitScript(() => {
     const started: string[] = [];
-    const glide = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    const glide = { setValueAtTime() {}, exponentialRampToValueAtTime() {}, linearRampToValueAtTime() {} };
     const [param, gain] = [0, 1].map(() => ({ ...glide, value: 0 }));
-    const node = (kind: string) => ({ gain, frequency: param, Q: param, connect() {}, stop() {}, start: () => started.push(kind) });
+    const node = (kind: string) => ({
+      gain,
+      frequency: param,
+      Q: param,
+      connect() {},
+      disconnect() {},
+      stop() {},
+      start: () => started.push(kind),
+    });
     class Heard {
       readonly state = 'running';
       readonly sampleRate = 8;
