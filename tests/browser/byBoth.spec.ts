@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openHalves } from '../../src/kernel/halves';
+import { printLink } from '../../src/store/link';
 import { dialogs } from '../../src/ui/words/dialogs/en';
 import { en } from '../../src/ui/words/en/index';
 import { axeOn, expect, give, lay, main, prefer, record, said, setUp, start, test } from './fixture';
@@ -105,4 +106,29 @@ test('two devices make the dice together: an order waits until the link has been
   await send(page, other);
   await expect(other.getByTestId('recap').getByRole('listitem')).not.toHaveCount(0);
   await context.close();
+});
+
+test('a surrender that a link has in one’s own name is asked for, and ends the game only of whoever says that it was he', async ({
+  page,
+}) => {
+  const { link } = en.pages;
+  const joined = { ...game, halves: { sides: [OWN, openHalves('a5'.repeat(32), 0)] } };
+  await prefer(page, { speed: 'off' });
+  await page.goto('./');
+  const kept = { [OWN.commit]: { secret: SECRET, game: '', given: '', rolls: 0, course: '' } };
+  await page.evaluate((all) => localStorage.setItem('ancients.halves', JSON.stringify(all)), kept);
+  await lay(page, joined);
+  const first = page.url();
+  const forged = await printLink({ ...joined, conceded: 1 });
+  if (!forged.ok) throw new Error('the record makes no link');
+  await page.goto(`./${forged.value}`);
+  await expect(page.locator('.link-game')).toContainText(link.inOwnName.surrender);
+  expect((await axeOn(page).include('.page-narrow').analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: link.openBeside }).click();
+  await expect(page.getByTestId('battle')).toBeVisible();
+  await expect(page).not.toHaveURL(first);
+  await page.goto(`./${forged.value}`);
+  await page.getByRole('button', { name: link.takeOver }).click();
+  await expect(page).toHaveURL(first);
+  expect(await record(page)).toMatchObject({ conceded: 1 });
 });
