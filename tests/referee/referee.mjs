@@ -578,7 +578,7 @@ export function judge(game, text) {
   if (game.attack) return judgeAnswer(game, order);
   if (order.kind === 'end') {
     if (game.phase === 'movement') return judgeEndOfMovement(game);
-    if (game.phase === 'leaders') return game.armies[phasing(game)].waiting > 0 ? '7' : null;
+    if (game.phase === 'leaders') return allHexes(game.map).some((hex) => judgePlace(game, { hex }) === null) ? '7' : null;
     if (game.phase === 'melee' && hasDuels(game) && challengesDue(game, isRiver(game)).length > 0) return '13.8';
     return null;
   }

@@ -32,8 +32,7 @@ export type Event =
   | { kind: 'turned'; rule: '6.e'; unit: number; hex: Hex; from: Direction; facing: Direction }
   | { kind: 'exited'; rule: '6.g'; unit: number; from: Hex; path: readonly Hex[] }
   | { kind: 'entered'; rule: '6.h'; unit: number; path: readonly Hex[]; facing: Direction; cost: number }
-  /** `rule` 13.7, `hex` off the map: told to a viewer who does not see where it happened on the unit's way. */
-  | { kind: 'disordered'; rule: '4.c' | '6.c' | 'T2' | '8.e' | '9.1' | '9.3' | '11.b' | '13.7'; unit: number; hex: Hex }
+  | { kind: 'disordered'; rule: '4.c' | '6.c' | 'T2' | '8.e' | '9.1' | '9.3' | '11.b'; unit: number; hex: Hex }
   | { kind: 'eliminated'; rule: '8.e' | '9.3' | '11.b'; unit: number; hex: Hex }
   | { kind: 'leaderPlaced'; rule: '7' | '13.3'; side: Side; hex: Hex }
   | { kind: 'shot'; rule: '8.d'; unit: number; target: number; from: Hex; at: Hex; range: number; need: number; die: number }
@@ -122,6 +121,8 @@ export type Event =
   /** 13.7 Told to a viewer in place of a move of which he sees one end only; no order brings these about. */
   | { kind: 'cameIntoView'; unit: number; at: Hex; rule: '13.7' }
   | { kind: 'leftView'; unit: number; from: Hex; rule: '13.7' }
+  /** 13.7 Told in place of what has disordered a unit on its way where he does not see the hex, which is off the map here. */
+  | { kind: 'disordered'; unit: number; hex: Hex; rule: '13.7' }
   /** 13.7 The same of enemies who have not moved: somebody else has come into the line of sight, or gone from it. `side`: theirs. */
   | { kind: 'viewChanged'; rule: '13.7'; side: Side; seen: readonly Sighted[]; lost: readonly Sighted[] }
   | { kind: 'battleEnded'; rule: '12'; score: readonly [number, number]; winner: 0 | 1 | 2 };

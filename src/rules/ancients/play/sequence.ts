@@ -5,8 +5,8 @@ import type { Emit } from '../model/events';
 import { type Context, otherSide, type Phase, type Side, type State } from '../model/types';
 import { askedOf } from './attack';
 import { unitsThatMustGo } from './drive';
-import { surveyMover } from './ground';
-import { leadersToPlace, leadersWait, removeLeaders } from './leaders';
+import { survey, surveyMover } from './ground';
+import { leadersToPlace, leadersWait, legalPlacements, removeLeaders } from './leaders';
 import { checkPanic } from './panic';
 import { rally } from './rally';
 import { announceReserves } from './reinforcements';
@@ -26,11 +26,14 @@ export function deciderOf(state: State): Side | undefined {
 /** Whether somebody must answer before anything else is done. */
 export const isAsked = (state: State): boolean => state.attack !== null || !!state.extra?.asked;
 
-/** Why the phase may not be ended: 4.d a panicked unit must flee, 7 a leader waits. */
+/** Why the phase may not be ended: 4.d a panicked unit must flee, 7 a leader waits whom some hex can take. */
 export function judgeEnd(context: Context, state: State): Refusal | undefined {
   const barred = context.hooks.barsEnd?.(context, state);
   if (barred) return barred;
-  if (state.phase === 'leaders' && leadersToPlace(state) > 0) return leadersWait(state);
+  if (state.phase === 'leaders' && leadersToPlace(state) > 0) {
+    survey(context, state);
+    return legalPlacements(context, state).length > 0 ? leadersWait(state) : undefined;
+  }
   if (state.phase !== 'movement') return undefined;
   const late = unitsThatMustGo(context, state, (unit) => surveyMover(context, state, unit));
   return late && { rule: late.drive.rule, why: late.drive.whyEnd, hexes: late.ids.map((id) => state.units[id]!.hex) };

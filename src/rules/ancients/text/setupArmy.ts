@@ -2,7 +2,7 @@ import { type Hex, printHex } from '../../../kernel/board';
 import { readHex, readHexes, readPlace, wordsOf } from '../../../kernel/notation';
 import { type Reading, UNPLACED } from '../model/reading';
 import type { ArmySetup, CampSetup, ReserveSetup, UnitSetup } from '../model/setup';
-import { BESIDE, type Side, UNDEPLOYED } from '../model/types';
+import { BESIDE, type Phase, type Side, UNDEPLOYED } from '../model/types';
 import type { ArmyShape } from './shape';
 
 /** What units on the map, those beside it and camps bear; those that may have fired bear that too. */
@@ -10,6 +10,13 @@ const MARKS = {
   unit: ['disordered', 'volley', 'panicked', 'moved', 'attacked', 'plundering'],
   reserve: ['disordered', 'moved', 'attacked'],
   camp: ['disordered', 'volley', 'open', 'captured'],
+};
+
+/** The phase in which units of the phasing player, or of the other, bear a mark. */
+const MARKED_IN: Readonly<Record<string, { readonly phase: Phase; readonly own: boolean }>> = {
+  moved: { phase: 'movement', own: true },
+  fired: { phase: 'fire', own: false },
+  attacked: { phase: 'melee', own: true },
 };
 
 export function readArmy(shape: ArmyShape, side: Side, reading: Reading): ArmySetup {
@@ -20,13 +27,13 @@ export function readArmy(shape: ArmyShape, side: Side, reading: Reading): ArmySe
     lost: shape.lost,
     panicked: shape.panicked,
     points: shape.points,
-    units: shape.units.flatMap((text, i) => readUnit(text, `${at}.units[${i}]`, reading) ?? []),
-    camp: shape.camp === undefined ? undefined : readCamp(shape.camp, `${at}.camp`, reading),
+    units: shape.units.flatMap((text, i) => readUnit(text, side, `${at}.units[${i}]`, reading) ?? []),
+    camp: shape.camp === undefined ? undefined : readCamp(shape.camp, side, `${at}.camp`, reading),
     leaders: shape.leaders.flatMap((text, i) => readLeaders(text, `${at}.leaders[${i}]`, reading)),
     waiting: shape.waiting,
     leadersLost: shape.leadersLost,
     ratings: shape.ratings,
-    reserves: shape.reserves.map((reserve, i) => readReserve(reserve, `${at}.reserves[${i}]`, reading)),
+    reserves: shape.reserves.map((reserve, i) => readReserve(reserve, side, `${at}.reserves[${i}]`, reading)),
   };
 }
 
@@ -48,37 +55,46 @@ interface Marks {
   readonly fired: number;
 }
 
-function readMarks(texts: readonly string[], kind: keyof typeof MARKS, at: string, reading: Reading): Marks {
+/** Reads marks; those that are none, or do not fit phase or side (they go with the phase in which they were set), are told to the faults. */
+function readMarks(texts: readonly string[], kind: keyof typeof MARKS, side: Side, at: string, reading: Reading): Marks {
   const marks = new Set<string>();
   let fired = 0;
   for (const text of texts) {
     const shots = /^fired(?:=([1-9]))?$/.exec(text);
+    const time = MARKED_IN[shots ? 'fired' : text];
     if (shots && kind !== 'reserve') fired = Number(shots[1] ?? 1);
     else if (MARKS[kind].includes(text)) marks.add(text);
-    else reading.faults.push({ at, expected: `mark:${kind}`, found: text });
+    else {
+      reading.faults.push({ at, expected: `mark:${kind}`, found: text });
+      continue;
+    }
+    if (time && (time.phase !== reading.phase || time.own !== (side === reading.player)))
+      reading.faults.push({ at, expected: 'marksOfPhase', found: text });
   }
+  // 4.c
+  if (marks.has('panicked') && !marks.has('disordered')) reading.faults.push({ at, expected: 'disorderedToo', found: 'panicked' });
   return { marks, fired };
 }
 
 /** `LA C3/4 disordered volley`, `LA unplaced` */
-function readUnit(text: string, at: string, reading: Reading): UnitSetup | undefined {
+function readUnit(text: string, side: Side, at: string, reading: Reading): UnitSetup | undefined {
   const [name = '', place = '', ...rest] = wordsOf(text);
   const type = typeIndex(name, at, reading);
-  const { marks, fired } = readMarks(rest, 'unit', at, reading);
+  const { marks, fired } = readMarks(rest, 'unit', side, at, reading);
   if (place === UNPLACED && reading.deploys) return type < 0 ? undefined : { type, hex: UNDEPLOYED, facing: 0, marks, fired };
   const stands = readPlace(place, at, reading);
   return stands && type >= 0 ? { type, hex: stands.hex, facing: stands.facing, marks, fired } : undefined;
 }
 
 /** `C11 disordered`, `unplaced` */
-function readCamp(text: string, at: string, reading: Reading): CampSetup | undefined {
+function readCamp(text: string, side: Side, at: string, reading: Reading): CampSetup | undefined {
   const [place = '', ...rest] = wordsOf(text);
   const hex = place === UNPLACED && reading.deploys ? UNDEPLOYED : readHex(place, at, reading);
-  const { marks, fired } = readMarks(rest, 'camp', at, reading);
+  const { marks, fired } = readMarks(rest, 'camp', side, at, reading);
   return hex === undefined ? undefined : { hex, marks, fired };
 }
 
-function readReserve(shape: ArmyShape['reserves'][number], at: string, reading: Reading): ReserveSetup {
+function readReserve(shape: ArmyShape['reserves'][number], side: Side, at: string, reading: Reading): ReserveSetup {
   const hexes = readHexes(shape.at, `${at}.at`, reading);
   if (hexes.length === 0) reading.faults.push({ at: `${at}.at`, expected: 'hex', found: shape.at });
   for (const hex of hexes) {
@@ -92,14 +108,14 @@ function readReserve(shape: ArmyShape['reserves'][number], at: string, reading: 
     turn: shape.turn,
     at: hexes,
     leaders: shape.leaders,
-    units: shape.units.flatMap((text, i) => readReserveUnit(text, `${at}.units[${i}]`, reading) ?? []),
+    units: shape.units.flatMap((text, i) => readReserveUnit(text, side, `${at}.units[${i}]`, reading) ?? []),
   };
 }
 
 /** `LI disordered` */
-function readReserveUnit(text: string, at: string, reading: Reading): UnitSetup | undefined {
+function readReserveUnit(text: string, side: Side, at: string, reading: Reading): UnitSetup | undefined {
   const [name = '', ...rest] = wordsOf(text);
   const type = typeIndex(name, at, reading);
-  const { marks, fired } = readMarks(rest, 'reserve', at, reading);
+  const { marks, fired } = readMarks(rest, 'reserve', side, at, reading);
   return type < 0 ? undefined : { type, hex: BESIDE, facing: 0, marks, fired };
 }

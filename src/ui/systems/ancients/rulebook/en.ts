@@ -472,7 +472,7 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
     title: 'Leader placement',
     text: [
       'After your movement you place each of your waiting leaders in any hex of the map: with a unit or alone, as far away as you like. Killed and captured leaders are gone. Any number of leaders may share a hex.',
-      'A leader may not be placed in a hex with an enemy unit or an enemy leader. The phase cannot end while one of your leaders waits.',
+      'A leader may not be placed in a hex with an enemy unit or an enemy leader. The phase cannot end while one of your leaders waits and there is a hex that can take him.',
     ],
     ruling: 'The rules say “any hex”; friends and enemies never share one elsewhere, so they do not here.',
     see: ['3', '6.j.1', '11'],

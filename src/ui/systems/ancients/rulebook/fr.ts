@@ -480,7 +480,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
     title: 'Placement des chefs',
     text: [
       'Après votre mouvement, vous placez chacun de vos chefs en attente dans n’importe quel hex de la carte : avec une unité ou seul, aussi loin que vous voulez. Les chefs tués et capturés ne reviennent pas. Un nombre quelconque de chefs peut partager un hex.',
-      'Un chef ne peut pas être placé dans un hex où se trouve une unité ennemie ou un chef ennemi. La phase ne peut pas se terminer tant que l’un de vos chefs attend.',
+      'Un chef ne peut pas être placé dans un hex où se trouve une unité ennemie ou un chef ennemi. La phase ne peut pas se terminer tant que l’un de vos chefs attend et qu’un hex peut l’accueillir.',
     ],
     ruling:
       'Les règles disent « n’importe quel hex » ; amis et ennemis ne partagent un hex nulle part ailleurs, ils n’en partagent donc pas non plus ici.',
