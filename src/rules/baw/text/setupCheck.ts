@@ -3,15 +3,29 @@ import type { Reading } from '../model/reading';
 import type { ArmySetup, Setup } from '../model/setup';
 import { SIDES, type Side } from '../model/types';
 import { terrainCost } from '../play/ground';
+import { MOST_LEADERS, MOST_UNITS } from './shape';
 
 /** What only shows when a position is seen as a whole: who shares a hex, who stands where nobody may be. Of two things in conflict the later is at fault. */
 export function checkTogether(setup: Setup, reading: Reading): void {
   const seen: Seen = { units: new Map(), leaders: new Map(), names: new Set(setup.types.map(({ name }) => name)) };
   for (const side of SIDES) checkArmy(setup, side, seen, reading);
   checkHeld(setup, seen, reading);
-  const counts = setup.armies.flatMap(({ units, reserves }) => [units.length, ...reserves.map((reserve) => reserve.units.length)]);
-  // What did not read is counted as there: it has its own fault.
-  if (reading.faults.length === 0 && counts.every((count) => count === 0)) reading.faults.push({ at: 'armies', expected: 'someUnit' });
+  for (const side of SIDES) checkCounts(setup.armies[side], `armies[${side}]`, reading);
+  // What did not read is counted as there: it has its own fault. Play goes on where the last units are gone.
+  const isEmpty = setup.armies.every((army) => unitsOf(army) === 0);
+  if (reading.faults.length === 0 && isEmpty && !isUnderWay(setup)) reading.faults.push({ at: 'armies', expected: 'someUnit' });
+}
+
+const unitsOf = ({ units, reserves }: ArmySetup): number => reserves.reduce((sum, reserve) => sum + reserve.units.length, units.length);
+
+const isUnderWay = ({ phase, armies }: Setup): boolean =>
+  phase === 'over' || armies.some(({ lost, left, fallen }) => lost > 0 || left > 0 || fallen.length > 0);
+
+/** So many an army has in all, wherever they are, that a position printed on the way is no larger than one that is read. */
+function checkCounts(army: ArmySetup, at: string, { faults }: Reading): void {
+  const leaders = army.reserves.reduce((sum, reserve) => sum + reserve.leaders.length, army.leaders.length);
+  if (unitsOf(army) + army.fallen.length > MOST_UNITS) faults.push({ at: `${at}.units`, expected: `atMost:${MOST_UNITS}` });
+  if (leaders > MOST_LEADERS) faults.push({ at: `${at}.leaders`, expected: `atMost:${MOST_LEADERS}` });
 }
 
 interface Seen {

@@ -9,8 +9,9 @@ import { OPTION_IDS } from '../options/ids';
 
 const player = v.picklist([1, 2], 'player');
 const MOST_TURNS = 999;
-const MOST_UNITS = 300;
-const MOST_LEADERS = 60;
+/** Of an army. */
+export const MOST_UNITS = 300;
+export const MOST_LEADERS = 60;
 const MOST_POINTS = 99_999;
 const MOST_LEVEL = 9;
 

@@ -3,6 +3,7 @@ import type { Fault } from '../../../kernel/game';
 import type { MapSetup, Setup, ShipSetup } from '../model/setup';
 import { otherSide, type Phase, SIDES, type Side } from '../model/types';
 import { phasesWith } from '../play/sequence';
+import { MOST_SHIPS } from './shape';
 
 /** In which phase ships and marines of the phasing player bear a mark. */
 const MARKED_IN: Readonly<Record<'moved' | 'fired' | 'stepped' | 'fought', Phase>> = {
@@ -18,6 +19,10 @@ export function checkTogether(setup: Setup, faults: Fault[]): void {
   const taken = new Set<Hex>();
   const ashore = [new Set<Hex>(), new Set<Hex>()] as const;
   for (const side of SIDES) {
+    const { ships, sunk, left } = setup.fleets[side];
+    // Wherever they are, that a position printed on the way is no larger than one that is read.
+    if (ships.length + sunk.length + left.length > MOST_SHIPS)
+      faults.push({ at: `fleets[${side}].ships`, expected: `atMost:${MOST_SHIPS}` });
     checkShips(setup, side, land, taken, faults);
     checkAshore(setup, side, land, ashore, faults);
     checkLeft(setup, side, land, faults);

@@ -8,7 +8,8 @@ import { PHASES, QUESTIONS, SIZES, TERMS } from '../model/types';
 
 const player = v.picklist([1, 2], 'player');
 const MOST_TURNS = 999;
-const MOST_SHIPS = 200;
+/** Of a fleet. */
+export const MOST_SHIPS = 200;
 
 const mapShape = v.strictObject(
   { columns: v.optional(whole(1, LARGEST_SIDE)), rows: v.optional(whole(1, LARGEST_SIDE)), land: v.optional(text, '') },
