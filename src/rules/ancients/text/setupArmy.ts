@@ -12,12 +12,8 @@ const MARKS = {
   camp: ['disordered', 'volley', 'open', 'captured'],
 };
 
-/** The phase in which units of the phasing player, or of the other, bear a mark. */
-const MARKED_IN: Readonly<Record<string, { readonly phase: Phase; readonly own: boolean }>> = {
-  moved: { phase: 'movement', own: true },
-  fired: { phase: 'fire', own: false },
-  attacked: { phase: 'melee', own: true },
-};
+/** The phase in which units of whoever acts in it bear a mark: of the phasing player, but the other one fires (8). */
+const MARKED_IN: Readonly<Record<string, Phase>> = { moved: 'movement', fired: 'fire', attacked: 'melee' };
 
 export function readArmy(shape: ArmyShape, side: Side, reading: Reading): ArmySetup {
   const at = `armies[${side}]`;
@@ -61,14 +57,14 @@ function readMarks(texts: readonly string[], kind: keyof typeof MARKS, side: Sid
   let fired = 0;
   for (const text of texts) {
     const shots = /^fired(?:=([1-9]))?$/.exec(text);
-    const time = MARKED_IN[shots ? 'fired' : text];
     if (shots && kind !== 'reserve') fired = Number(shots[1] ?? 1);
     else if (MARKS[kind].includes(text)) marks.add(text);
     else {
       reading.faults.push({ at, expected: `mark:${kind}`, found: text });
       continue;
     }
-    if (time && (time.phase !== reading.phase || time.own !== (side === reading.player)))
+    const phase = MARKED_IN[shots ? 'fired' : text];
+    if (phase && (phase !== reading.phase || (phase === 'fire') === (side === reading.player)))
       reading.faults.push({ at, expected: 'marksOfPhase', found: text });
   }
   // 4.c
