@@ -143,7 +143,10 @@ export function TargetPanel() {
   const spared = tool.spared ?? [];
   const ticked = points.filter(({ at }) => !spared.includes(at));
   const flip = (at: number) =>
-    store.setState({ tool: { ...tool, spared: spared.includes(at) ? spared.filter((one) => one !== at) : [...spared, at] } });
+    store.setState({
+      tool: { ...tool, spared: spared.includes(at) ? spared.filter((one) => one !== at) : [...spared, at] },
+      warned: false,
+    });
   return (
     <section className="fleet-assault" data-testid="target" aria-label={table.assault.title}>
       <TargetHead ship={ship} />

@@ -68,7 +68,8 @@ function Afterwards({ tool, ram }: { readonly tool: Chosen; readonly ram: Meant 
   const { play } = useNavalWords();
   const naming = useNaming();
   if (!ram.through) return null;
-  const take = (through: boolean) => store.setState({ tool: { kind: 'ram', unit: tool.unit, at: tool.at, through }, refused: undefined });
+  const take = (through: boolean) =>
+    store.setState({ tool: { kind: 'ram', unit: tool.unit, at: tool.at, through }, refused: undefined, warned: false });
   return (
     <fieldset className="fleet-choice">
       <legend>{play.ram.after}</legend>

@@ -130,7 +130,11 @@ function ConfirmScuttling({ ship }: { readonly ship: Ship }) {
         <button type="button" className="app-button app-button--danger" data-testid="scuttle-yes" onClick={() => order(scuttleOrder(ship))}>
           {play.confirm.scuttle(naming.hex(ship.hex))}
         </button>
-        <button type="button" className="app-button" onClick={() => store.setState({ tool: toolFor(context, state, ship.id) })}>
+        <button
+          type="button"
+          className="app-button"
+          onClick={() => store.setState({ tool: toolFor(context, state, ship.id), warned: false })}
+        >
           {play.card.scuttleNo}
         </button>
       </div>
@@ -145,7 +149,7 @@ function ScuttleButton({ ship }: { readonly ship: Ship }) {
       type="button"
       className="app-button"
       data-testid="scuttle"
-      onClick={() => store.setState({ tool: { kind: 'scuttle', unit: ship.id }, refused: undefined })}
+      onClick={() => store.setState({ tool: { kind: 'scuttle', unit: ship.id }, refused: undefined, warned: false })}
     >
       {table.scuttle.button}…
     </button>

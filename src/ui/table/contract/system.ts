@@ -20,6 +20,7 @@ import type { RollFacts, TurnRoll } from './rolls';
 /** What a tool answers: the next tool, an order to be played or several, or why not. */
 export interface Reply<Next extends Tool = Tool> {
   readonly tool?: Next;
+  /** One order, or several that are played one after the other. */
   readonly play?: unknown;
   /** Orders to be played in one go, which one undo takes back. */
   readonly together?: readonly unknown[];

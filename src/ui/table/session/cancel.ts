@@ -14,7 +14,7 @@ import { behaviourOf, readyTool } from './tools';
 export function cancel(): void {
   const snapshot = now();
   if (!snapshot) return;
-  const { tool, refused, rule, handOver, asking, sight } = table.getState();
+  const { tool, refused, rule, handOver, asking, sight, warned } = table.getState();
   // 13.7 By its button alone, so that nobody sees by chance what is not for him.
   if (handOver) return snapshot.viewer === 'none' || isStagePress() ? undefined : beginTurn();
   if (isRolling()) return takeOrderBack();
@@ -24,7 +24,8 @@ export function cancel(): void {
   if (refused) return table.setState({ refused: undefined });
   if (helping.getState().answer) return layAnswerDown();
   if (sight) return switchSight();
-  const next = behaviourOf(snapshot, tool).cancel(tool);
+  // Of whoever thinks better of ending the phase what was chosen stays.
+  const next = warned ? tool : behaviourOf(snapshot, tool).cancel(tool);
   if (snapshot.looking !== undefined && next === tool) return lookAt(undefined);
   const laid = next.kind === 'rest' ? readyTool(snapshot) : next;
   table.setState({

@@ -8,10 +8,15 @@ import { play, playTogether, refuse } from './play';
 import { emit } from './sessionEvents';
 import { behaviourOf, chosenNow, hexOf, inspectAt, selectTool, situationOf } from './tools';
 
+/** An order, or several one after the other until one is refused. */
+function playEach(orders: unknown): void {
+  for (const order of Array.isArray(orders) ? orders : [orders]) if (!play(order)) return;
+}
+
 /** Does what a tool answers. */
 export function answer(reply: Reply): void {
   if (reply.play !== undefined) {
-    play(reply.play);
+    playEach(reply.play);
     return;
   }
   const { tool: before } = table.getState();
@@ -41,7 +46,10 @@ export function turn(by: -1 | 1): void {
   const { tool } = table.getState();
   if (!snapshot) return;
   const reply = behaviourOf(snapshot, tool).turn?.(tool, situationOf(snapshot, table.getState()), by);
-  if (reply) answer(reply);
+  if (!reply) return;
+  answer(reply);
+  // Whoever goes on by the keyboard orders what is shown where it is shown.
+  if (reply.tool?.goal !== undefined) table.setState({ cursor: reply.tool.goal });
 }
 
 /** Orders what is chosen. */
@@ -53,7 +61,7 @@ export function confirmChosen(): void {
     playTogether(chosen as readonly unknown[]);
     return;
   }
-  for (const action of Array.isArray(chosen) ? chosen : [chosen]) if (!play(action)) return;
+  playEach(chosen);
 }
 
 export function takeUnit(id: number): void {

@@ -36,7 +36,7 @@ function showAnswers(): void {
 
 /** What is in hand is laid down, whatever was said of it. */
 function drop(): void {
-  table.setState({ refused: undefined });
+  table.setState({ refused: undefined, warned: false });
   cancel();
 }
 
@@ -129,7 +129,8 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
     );
   }
   if (byBoth?.awaits && panels) return <panels.ByBothButton />;
-  if (chosen !== undefined) return confirmButton(chosenText(now, tool, chosen));
+  // Whoever has asked to end the phase is shown that he would lose something, whatever he has chosen meanwhile.
+  if (chosen !== undefined && !warned) return confirmButton(chosenText(now, tool, chosen));
   if (isProgrammed(now)) {
     const waits = waitButton(words.programPlays);
     return opponent ? <opponent.ProgramButton>{waits}</opponent.ProgramButton> : waits;

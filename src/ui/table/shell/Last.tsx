@@ -53,8 +53,8 @@ export function Last() {
           ))}
         </span>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen a long line is scrolled, by keyboard too */}
-      <p tabIndex={0}>{text.join(' ') || (narrow && arePanelWordsThere() && <Prompt />)}</p>
+      {/* On a small screen a long line is scrolled, by keyboard too; an empty one is no stop. */}
+      <p tabIndex={text.length > 0 ? 0 : undefined}>{text.join(' ') || (narrow && arePanelWordsThere() && <Prompt />)}</p>
     </div>
   );
 }

@@ -231,9 +231,14 @@ describe('marines attack', () => {
   });
 
   test('from the target or from the attacker, then each declared attack by a click on where it comes from', () => {
-    const { click, order, play, match, context, hex } = sit(phase);
+    const { click, order, play, match, context, hex, situation } = sit(phase);
     expect(click(['E6']).held).toMatchObject({ kind: 'target', at: hex('E6') });
     expect(order(['E6', 'D6'])).toBe('D6>E6');
+    const both = click(['E6', 'E6']).play as readonly unknown[];
+    expect(both, 'the ship again declares all who are ticked').toEqual(
+      behaviourOf(click(['E6']).held).chosen?.(click(['E6']).held, situation()),
+    );
+    expect(both.length).toBeGreaterThan(1);
     expect(order(['D6', 'E6'])).toBe('D6>E6');
     expect(order(['D6', 'E6'], true)).toBeUndefined();
     play('D6>E6');
@@ -250,6 +255,7 @@ describe('marines attack', () => {
     const { click, hex } = sit(shut);
     const held = { kind: 'target', at: hex('K7') } as const;
     expect(click(['K7']), 'nobody is near').toMatchObject({ held, refusal: { rule: '14.8.b', why: 'noneNear' } });
+    expect(click(['K7', 'K7']), 'chosen again').toMatchObject({ held, refusal: { why: 'noneNear' } });
     expect(click(['C7', 'K7']), 'with something else in hand').toMatchObject({ held, refusal: { why: 'noneNear' } });
     expect(click(['E6']).refusal).toBeUndefined();
     const { click: again, hex: at } = sit({ ...phase, closed: 'E6' });

@@ -1,0 +1,89 @@
+/* What the main button does, and what is said under the map. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { parseHex } from '../../../../src/kernel/board';
+import { match } from '../../../../src/store/match';
+import { preferences } from '../../../../src/store/preferences';
+import { fetchRules } from '../../../../src/store/systems';
+import { CLEAN, table } from '../../../../src/store/table';
+import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { cancel, endPhase, listenToSession, now as maybeNow, onTable, playText } from '../../../../src/ui/table/session';
+import { intents } from '../../../../src/ui/table/shell/boardIntents';
+import { Foot } from '../../../../src/ui/table/shell/Foot';
+import { Last } from '../../../../src/ui/table/shell/Last';
+import { panelWords, speak, wordsNow } from '../../../../src/ui/words';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+
+/* What is drawn on no page is drawn of what a store began with. */
+for (const store of [match.store, table, preferences]) Object.assign(store, { getInitialState: () => store.getState() });
+
+const now = () => maybeNow()!;
+const hex = (name: string) => parseHex(now().context.board, name)!;
+const enter = (name: string) => intents.onHex!(hex(name), { pointer: 'keyboard' });
+const orders = () =>
+  match
+    .entries()
+    .slice(0, now().cursor)
+    .map(({ order }) => order);
+const drawn = () => renderToStaticMarkup(createElement(Foot, { panels: undefined }));
+const mainDoes = () => /data-testid="main" data-does="([^"]+)"/.exec(drawn())?.[1];
+
+const atSea = {
+  system: 'naval',
+  map: { columns: 9, rows: 7 },
+  types: { five: { as: 'large', crew: 3, marines: 2 } },
+  turn: 1,
+  turns: 2,
+  player: 1,
+  phase: 'attacks',
+  fleets: [{ ships: ['five D5/2', 'five E6/1'] }, { ships: ['five E5/5'] }],
+};
+
+beforeEach(async () => {
+  await Promise.all([speak('en'), panelWords(), fetchRules(atSea), fetchTable('naval')]);
+  preferences.edit((draft) => {
+    draft.handOver = false;
+    draft.confirm = true;
+  });
+  expect(match.begin({ position: atSea, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  match.sit();
+  table.setState({ ...CLEAN, ...onTable(now()) });
+  return listenToSession({ hear: () => undefined, whenReadable: (then) => then() });
+});
+
+test('whoever ends the phase with an order chosen sees what he would lose; thinking better of it he has the order still', () => {
+  enter('E5');
+  const { tool } = table.getState();
+  expect([tool.kind, mainDoes()]).toEqual(['target', 'confirm']);
+  endPhase();
+  expect(orders()).toEqual([]);
+  expect(mainDoes()).toBe('end');
+  expect(drawn()).toContain(wordsNow().table.reallyEnd);
+  cancel();
+  expect([table.getState().tool, mainDoes()]).toEqual([tool, 'confirm']);
+  endPhase();
+  endPhase();
+  expect(orders()[0]).toBe('end');
+});
+
+test('an enemy ship chosen again is attacked by all who are ticked; with nobody ticked it is chosen anew', () => {
+  enter('E5');
+  table.setState(({ tool }) => ({ tool: { ...tool, spared: [0, 1, 2, 3] } as never }));
+  enter('E5');
+  expect(orders()).toEqual([]);
+  expect(table.getState().tool).toEqual({ kind: 'target', at: hex('E5') });
+  table.setState(({ tool }) => ({ tool: { ...tool, spared: [0] } as never }));
+  enter('E5');
+  expect(orders()).toHaveLength(3);
+  expect(new Set(orders())).toEqual(new Set(['D5>E5', 'E6>E5']));
+});
+
+test('under the map an empty line is no stop of the keyboard', () => {
+  const line = () => renderToStaticMarkup(createElement(Last));
+  expect(line()).not.toContain('tabindex');
+  playText('D5>E5');
+  expect(line()).toMatch(/<p tabindex="0">[^<]/);
+});
