@@ -133,6 +133,56 @@ test('a rule asked for by key is read where it opens, and closed it gives the ke
   await expect(page.locator('.app-toast')).toContainText(en.table.replay.none.loss);
 });
 
+test('without anything to explain R is the search, which Escape leaves once it is empty, with the keyboard where it was', async ({
+  page,
+}) => {
+  await prefer(page, { language: 'en', handOver: false });
+  await lay(page, recordOf(open(positionOf('spartolus')), 'spartolus'));
+  await expect(page.getByTestId('log')).toBeVisible();
+  const field = page.getByTestId('rule-panel').getByRole('searchbox');
+  await press(page, 'm', 'r');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('fire');
+  await press(page, 'Escape');
+  await expect(field).toHaveValue('');
+  await press(page, 'Escape');
+  await expect(page.getByTestId('rule-panel')).toHaveCount(0);
+  await expect(page.locator('.board')).toBeFocused();
+});
+
+test('Escape closes the card of a note from its buttons as from its text, and lays down nothing else', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false });
+  await lay(page, recordOf(played(positionOf('spartolus'), ['F6-F5']), 'spartolus'));
+  await expect(page.getByTestId('log')).toBeVisible();
+  await press(page, 'f');
+  await expect(page.getByTestId('cancel')).toBeVisible();
+  await press(page, 'i');
+  await expect(page.getByTestId('note-text')).toBeFocused();
+  await press(page, 'Tab', 'Enter');
+  await expect(page.getByTestId('note-card').locator('[aria-pressed="true"]')).toBeFocused();
+  await press(page, 'Escape');
+  await expect(page.getByTestId('note-card')).toHaveCount(0);
+  await expect(page.locator('.board')).toBeFocused();
+  await expect(page.getByTestId('cancel')).toBeVisible();
+});
+
+test('closed by Escape a dialog gives the map back with its cursor, drawn and said', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false });
+  await lay(page, recordOf(open(positionOf('spartolus')), 'spartolus'));
+  await expect(page.getByTestId('log')).toBeVisible();
+  await press(page, 'm', 'ArrowUp');
+  const told = page.locator('.board > [aria-live]');
+  await expect(told).not.toBeEmpty();
+  const text = await told.innerText();
+  await press(page, '?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('.board-cursor')).toHaveCount(0);
+  await press(page, 'Escape');
+  await expect(page.locator('.board')).toBeFocused();
+  await expect(page.locator('.board-cursor')).toHaveCount(1);
+  await expect(told).toHaveText(text);
+});
+
 test('what is said as a dialog comes up is written to be read once that is closed', async ({ page }) => {
   await prefer(page, { language: 'en', handOver: false, speed: 'off' });
   await lay(page, recordOf(played(positionOf('spartolus'), ['F6-F5']), 'spartolus'));

@@ -3,7 +3,8 @@ import { parseHex } from '../../src/kernel/board';
 import '../../src/rules/ancients';
 import { match } from '../../src/store/match';
 import { table } from '../../src/store/table';
-import { askAt } from '../../src/ui/help/asking';
+import { said } from '../../src/ui/app/announce';
+import { askAt, switchAsking } from '../../src/ui/help/asking';
 import { fetchHelp } from '../../src/ui/systems/ancients/help';
 import { landHelpWords } from '../../src/ui/systems/ancients/words/help';
 import { fetchTable } from '../../src/ui/table/contract/fetchSystem';
@@ -54,6 +55,15 @@ test('an answer that is laid down by key waits for nothing any more', () => {
   cancel();
   expect(answered()).toBeUndefined();
   expect(leave).toHaveBeenCalledOnce();
+});
+
+test('that the next choice is asked about is said as it is switched on', () => {
+  table.setState({ asking: false });
+  switchAsking();
+  expect(table.getState().asking).toBe(true);
+  expect(said.getState().passing).toBe(gameHelp('ancients').now()!.texts().asking);
+  switchAsking();
+  expect(table.getState().asking).toBe(false);
 });
 
 /** Who is asked about a hex under optional rules, with a tool in hand. */

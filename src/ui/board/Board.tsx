@@ -1,7 +1,7 @@
 import './board.css';
 import './pieces.css';
 import './print.css';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
 import type { Hex } from '../../kernel/board';
 import type { GameFacts } from './facts';
 import { stepCursor } from './geometry';
@@ -44,6 +44,13 @@ export function Board<Game extends GameFacts>(props: BoardProps<Game>) {
   // Only who moves by keyboard needs to see and hear the cursor.
   const [keyed, setKeyed] = useState(false);
   const keysId = useId();
+  useLayoutEffect(() => {
+    const node = box.current;
+    const ask = () => setKeyed(!!node?.matches(':focus-visible'));
+    // React tells nothing of the focus that comes back from a dialog, which closes while it draws.
+    node?.addEventListener('focus', ask);
+    return () => node?.removeEventListener('focus', ask);
+  }, [box]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!answerKey(event, props, view)) return;
     event.preventDefault();
@@ -62,7 +69,6 @@ export function Board<Game extends GameFacts>(props: BoardProps<Game>) {
       aria-label={labels.map}
       aria-describedby={keysId}
       onKeyDown={onKeyDown}
-      onFocus={() => setKeyed(box.current?.matches(':focus-visible') ?? false)}
       onBlur={() => setKeyed(false)}
       onPointerDown={() => setKeyed(false)}
     >

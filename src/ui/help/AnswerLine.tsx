@@ -25,12 +25,12 @@ export function AnswerLine() {
   );
 }
 
-/** The next hex or grey button that is chosen is asked about. */
+/** The next hex or grey button that is chosen is asked about: `switchAsking` has said so. */
 export function AskingLine() {
   const { why } = useHelpWords();
   const help = useGameHelp();
   return (
-    <div className="table-line table-line--why" role="status" data-testid="asking">
+    <div className="table-line table-line--why" data-testid="asking">
       <p>{help.texts().asking}</p>
       <button
         type="button"

@@ -2,7 +2,7 @@ import type { Hex } from '../../kernel/board';
 import { match, type Snapshot } from '../../store/match';
 import { systemOf } from '../../store/systems';
 import { table } from '../../store/table';
-import { announce } from '../app/announce';
+import { announce, announcePassing } from '../app/announce';
 import type { Answer, DisabledReason } from '../table/contract/help';
 import { helping } from '../table/contract/helpState';
 import { layAnswerDown } from '../table/contract/layAnswerDown';
@@ -58,6 +58,14 @@ function whyNothing(snapshot: Snapshot): Answer | undefined {
 export function askAt(hex: Hex): void {
   const snapshot = now();
   if (snapshot) show(whyNothing(snapshot) ?? helpOf(snapshot).why(snapshot, table.getState().tool, hex), [hex]);
+}
+
+/** The next hex or grey button that is chosen is asked about, or no longer. */
+export function switchAsking(): void {
+  const snapshot = now();
+  const asking = !table.getState().asking;
+  table.setState({ asking });
+  if (asking && snapshot) announcePassing(helpOf(snapshot).texts().asking);
 }
 
 /** By long press or right click: the answer beside the card of what is there. */

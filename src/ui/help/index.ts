@@ -3,7 +3,7 @@ import './help.css';
 
 export { AnswerLine, AskingLine } from './AnswerLine';
 export { keepAdvising } from './advice';
-export { answerDisabled, askAt, explainHex } from './asking';
+export { answerDisabled, askAt, explainHex, switchAsking } from './asking';
 export { CoverageLegend } from './CoverageLegend';
 export { HelpDialog } from './HelpDialog';
 export { Threats } from './Threats';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '../app/Icon';
+import { isTyping } from '../app/keyboard';
 import { PartNotLoaded } from '../app/PartNotLoaded';
 import { useWords } from '../words';
 import { CopyLink } from './book/CopyLink';
@@ -95,7 +96,17 @@ export function RulePanel({ id, asked, onClose }: Props) {
   const { book, words } = reading;
   return (
     <ReadingContext.Provider value={reading}>
-      <section className="learn-panel" aria-labelledby={heading}>
+      <section
+        className="learn-panel"
+        aria-labelledby={heading}
+        onKeyDown={(event) => {
+          // Outside the field of the search, which is empty now, Escape is the page's.
+          if (event.key !== 'Escape' || !isTyping(event.nativeEvent)) return;
+          // No dialog below goes with it.
+          event.preventDefault();
+          onClose();
+        }}
+      >
         <header className="learn-panel__head">
           {trail.length > 1 && (
             <button

@@ -32,6 +32,7 @@ export interface HelpPart {
   answerDisabled(reason: DisabledReason): void;
   askAt(hex: Hex): void;
   explainHex(hex: Hex): void;
+  switchAsking(): void;
   toggleThreats(): void;
 }
 

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { LONGEST_NOTE, MARKS } from '../../../kernel/record';
 import { chapterAt } from '../../../store/chapters';
 import { match } from '../../../store/match';
 import { table } from '../../../store/table';
+import { isTyping } from '../../app/keyboard';
 import { useWords } from '../../words';
 import { SIGNS } from '../contract/signs';
 import type { SystemPanels } from '../contract/system';
@@ -59,14 +60,20 @@ function NoteText({ at, text, takesFocus }: { readonly at: number; readonly text
           set(value);
         }}
         onBlur={() => writeNote(at, { text: draft })}
-        onKeyDown={({ key }) => {
-          if (key !== 'Escape') return;
-          table.setState({ noting: false, pencil: undefined });
-          boardHandle.current?.focus();
-        }}
       />
     </>
   );
+}
+
+const close = (): void => table.setState({ noting: false, pencil: undefined });
+
+/** By Escape the map has the keyboard again. Where nobody types the pencil is laid down before, as from anywhere else. */
+function closeByKey(event: KeyboardEvent, drawing: boolean): void {
+  if (event.key !== 'Escape' || (drawing && !isTyping(event.nativeEvent))) return;
+  // Nothing else is laid down by the same key.
+  event.stopPropagation();
+  close();
+  boardHandle.current?.focus();
 }
 
 /** Writes beside the moment that is shown: a word, a mark, a bookmark, a drawing. */
@@ -104,6 +111,7 @@ export function NoteCard() {
       data-testid="note-card"
       aria-label={words.about(at)}
       onFocus={() => hold(at)}
+      onKeyDown={(event) => closeByKey(event, drawing)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         isLeft.current = at !== noted;
@@ -112,12 +120,7 @@ export function NoteCard() {
     >
       <header>
         <small>{words.about(at)}</small>
-        <button
-          type="button"
-          className="app-button app-button--icon"
-          aria-label={words.close}
-          onClick={() => table.setState({ noting: false, pencil: undefined })}
-        >
+        <button type="button" className="app-button app-button--icon" aria-label={words.close} onClick={close}>
           <Glyph name="cross" />
         </button>
       </header>

@@ -145,7 +145,7 @@ export function askCounsel(): void {
 
 /** The next hex or grey button that is chosen is asked about: why not? */
 export function askWhy(): void {
-  whenFetched(fetchHelp(), () => table.setState({ asking: !table.getState().asking }));
+  whenFetched(fetchHelp(), ({ switchAsking }) => switchAsking());
 }
 
 /** Shows what threatens the piece in hand, or hides it. */

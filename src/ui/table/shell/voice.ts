@@ -32,20 +32,21 @@ function choiceText(snapshot: Snapshot, before: Tool): string | undefined {
   const state = table.getState();
   const { tool } = state;
   if (tool === before) return undefined;
+  const chosen = chosenNow(snapshot, state);
+  const asked = chosen === undefined ? [] : [chosenText(snapshot, tool, chosen)];
   if (isLine(tool)) {
     // By the keyboard the cursor shows where.
     const plan = planOf(tool, { snapshot, hover: state.pointer === 'keyboard' ? state.hover : undefined });
     const held = isLine(before) ? before.pieces : [];
-    return sentences([...chosenLineText(snapshot, tool, held), ...(plan ? planText(snapshot, plan) : [])]);
+    return sentences([...chosenLineText(snapshot, tool, held), ...asked, ...(plan ? planText(snapshot, plan) : [])]);
   }
   const system = tableOf(snapshot);
   const { said } = wordsNow().table;
   const piece = tool.unit;
-  const chosen = chosenNow(snapshot, state);
   const way = tool.goal !== undefined ? system.way(tool, situationOf(snapshot, state)) : undefined;
   const texts = [
     ...(piece !== undefined && piece !== before.unit ? [said.selected(system.pieceText(snapshot, piece).trim())] : []),
-    ...(chosen === undefined ? [] : [chosenText(snapshot, tool, chosen)]),
+    ...asked,
     ...(way ? [way.text, way.harm] : []),
   ];
   const laidDown = piece === undefined && (before.unit !== undefined || isLine(before));

@@ -7,10 +7,21 @@ import { said } from '../../../../src/ui/app/announce';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { helping } from '../../../../src/ui/table/contract/helpState';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
-import { cancel, lookAt, now as maybeNow, onTable, playText, stepsSince } from '../../../../src/ui/table/session';
-import { chooseRow } from '../../../../src/ui/table/shell/boardIntents';
+import {
+  cancel,
+  listenToSession,
+  lookAt,
+  now as maybeNow,
+  onTable,
+  pickAt,
+  playText,
+  stepsSince,
+  turn,
+} from '../../../../src/ui/table/session';
+import { chooseRow, intents } from '../../../../src/ui/table/shell/boardIntents';
 import { showStepOfCard } from '../../../../src/ui/table/shell/HandOver';
-import { panelWords, speak } from '../../../../src/ui/words';
+import { voice } from '../../../../src/ui/table/shell/voice';
+import { panelWords, speak, wordsNow } from '../../../../src/ui/words';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
@@ -67,4 +78,30 @@ test('a row of the map’s table takes up, tells the way there with the unit in 
   expect(orders()).toEqual([]);
   chooseRow(at('E6'));
   expect(orders()).toEqual(['E7-E6']);
+});
+
+test('of several pieces that are shown where they would go it is said what the main button orders', () => {
+  preferences.edit((draft) => {
+    draft.confirm = true;
+  });
+  const stop = listenToSession(voice);
+  pickAt(at('E7'));
+  pickAt(at('G7'));
+  intents.onCursor!(at('E6'));
+  intents.onHex!(at('E6'), { pointer: 'keyboard' });
+  expect(orders()).toEqual([]);
+  expect(said.getState().passing).toContain(tableOf(now()).line!.words().move(2));
+  expect(said.getState().passing).toContain(wordsNow().table.line.all);
+  intents.onHex!(at('E6'), { pointer: 'keyboard' });
+  expect(orders()).toHaveLength(2);
+  stop();
+});
+
+test('turned in place from a hex out of reach, the piece has the cursor, and Enter orders the turn', () => {
+  chooseRow(at('E7'));
+  intents.onCursor!(at('A1'));
+  turn(1);
+  expect(table.getState()).toMatchObject({ tool: { goal: at('E7'), facing: 1 }, cursor: at('E7') });
+  intents.onHex!(table.getState().cursor!, { pointer: 'keyboard' });
+  expect(orders()).toEqual(['E7/2']);
 });
