@@ -46,8 +46,6 @@ export interface Journal {
   unsettle(): void;
 }
 
-const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((text) => typeof text === 'string');
-
 const isPlay = (value: unknown): boolean =>
   isFields(value) && typeof value['order'] === 'string' && (value['dice'] === undefined || Array.isArray(value['dice']));
 
@@ -55,10 +53,9 @@ function read(text: string): Note | undefined {
   try {
     const note: unknown = JSON.parse(text);
     if (!isFields(note) || !isFields(note['game']) || !isFields(note['game']['record'])) return undefined;
-    const { after, over, from, plays } = note;
-    const fits = areTexts(after) && (over === undefined || areTexts(over)) && Number.isInteger(from);
-    const isWhole = fits && Array.isArray(plays) && plays.every(isPlay);
-    return isWhole && typeof note['game']['updated'] === 'number' ? (note as unknown as Note) : undefined;
+    const { after, from, plays } = note;
+    const fits = Array.isArray(after) && Number.isInteger(from) && Array.isArray(plays) && plays.every(isPlay);
+    return fits && typeof note['game']['updated'] === 'number' ? (note as unknown as Note) : undefined;
   } catch {
     return undefined;
   }

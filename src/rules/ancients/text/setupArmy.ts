@@ -12,24 +12,32 @@ const MARKS = {
   camp: ['disordered', 'volley', 'open', 'captured'],
 };
 
-/** The phase in which units of whoever acts in it bear a mark: of the phasing player, but the other one fires (8). */
-const MARKED_IN: Readonly<Record<string, Phase>> = { moved: 'movement', fired: 'fire', attacked: 'melee' };
+/** What units of whoever acts in a phase bear of it, until it ends: of the phasing player, but the other one fires (8). */
+const MARK_OF: Partial<Readonly<Record<Phase, string>>> = { movement: 'moved', fire: 'fired', melee: 'attacked' };
+const PASSING = Object.values(MARK_OF);
 
-export function readArmy(shape: ArmyShape, side: Side, reading: Reading): ArmySetup {
+interface ArmyReading extends Reading {
+  /** The one mark of a phase that units of this army may bear now. */
+  readonly passing: string | undefined;
+}
+
+export function readArmy(shape: ArmyShape, side: Side, all: Reading): ArmySetup {
   const at = `armies[${side}]`;
+  const { phase, player } = all;
+  const reading = { ...all, passing: phase && (phase === 'fire') !== (side === player) ? MARK_OF[phase] : undefined };
   return {
     name: shape.name,
     panic: shape.panic,
     lost: shape.lost,
     panicked: shape.panicked,
     points: shape.points,
-    units: shape.units.flatMap((text, i) => readUnit(text, side, `${at}.units[${i}]`, reading) ?? []),
-    camp: shape.camp === undefined ? undefined : readCamp(shape.camp, side, `${at}.camp`, reading),
+    units: shape.units.flatMap((text, i) => readUnit(text, `${at}.units[${i}]`, reading) ?? []),
+    camp: shape.camp === undefined ? undefined : readCamp(shape.camp, `${at}.camp`, reading),
     leaders: shape.leaders.flatMap((text, i) => readLeaders(text, `${at}.leaders[${i}]`, reading)),
     waiting: shape.waiting,
     leadersLost: shape.leadersLost,
     ratings: shape.ratings,
-    reserves: shape.reserves.map((reserve, i) => readReserve(reserve, side, `${at}.reserves[${i}]`, reading)),
+    reserves: shape.reserves.map((reserve, i) => readReserve(reserve, `${at}.reserves[${i}]`, reading)),
   };
 }
 
@@ -51,8 +59,8 @@ interface Marks {
   readonly fired: number;
 }
 
-/** Reads marks; those that are none, or do not fit phase or side (they go with the phase in which they were set), are told to the faults. */
-function readMarks(texts: readonly string[], kind: keyof typeof MARKS, side: Side, at: string, reading: Reading): Marks {
+/** Reads marks; those that are none, or are of another phase or of the other's, are told to the faults. */
+function readMarks(texts: readonly string[], kind: keyof typeof MARKS, at: string, reading: ArmyReading): Marks {
   const marks = new Set<string>();
   let fired = 0;
   for (const text of texts) {
@@ -63,9 +71,8 @@ function readMarks(texts: readonly string[], kind: keyof typeof MARKS, side: Sid
       reading.faults.push({ at, expected: `mark:${kind}`, found: text });
       continue;
     }
-    const phase = MARKED_IN[shots ? 'fired' : text];
-    if (phase && (phase !== reading.phase || (phase === 'fire') === (side === reading.player)))
-      reading.faults.push({ at, expected: 'marksOfPhase', found: text });
+    const mark = shots ? 'fired' : text;
+    if (mark !== reading.passing && PASSING.includes(mark)) reading.faults.push({ at, expected: 'marksOfPhase', found: text });
   }
   // 4.c
   if (marks.has('panicked') && !marks.has('disordered')) reading.faults.push({ at, expected: 'disorderedToo', found: 'panicked' });
@@ -73,24 +80,24 @@ function readMarks(texts: readonly string[], kind: keyof typeof MARKS, side: Sid
 }
 
 /** `LA C3/4 disordered volley`, `LA unplaced` */
-function readUnit(text: string, side: Side, at: string, reading: Reading): UnitSetup | undefined {
+function readUnit(text: string, at: string, reading: ArmyReading): UnitSetup | undefined {
   const [name = '', place = '', ...rest] = wordsOf(text);
   const type = typeIndex(name, at, reading);
-  const { marks, fired } = readMarks(rest, 'unit', side, at, reading);
+  const { marks, fired } = readMarks(rest, 'unit', at, reading);
   if (place === UNPLACED && reading.deploys) return type < 0 ? undefined : { type, hex: UNDEPLOYED, facing: 0, marks, fired };
   const stands = readPlace(place, at, reading);
   return stands && type >= 0 ? { type, hex: stands.hex, facing: stands.facing, marks, fired } : undefined;
 }
 
 /** `C11 disordered`, `unplaced` */
-function readCamp(text: string, side: Side, at: string, reading: Reading): CampSetup | undefined {
+function readCamp(text: string, at: string, reading: ArmyReading): CampSetup | undefined {
   const [place = '', ...rest] = wordsOf(text);
   const hex = place === UNPLACED && reading.deploys ? UNDEPLOYED : readHex(place, at, reading);
-  const { marks, fired } = readMarks(rest, 'camp', side, at, reading);
+  const { marks, fired } = readMarks(rest, 'camp', at, reading);
   return hex === undefined ? undefined : { hex, marks, fired };
 }
 
-function readReserve(shape: ArmyShape['reserves'][number], side: Side, at: string, reading: Reading): ReserveSetup {
+function readReserve(shape: ArmyShape['reserves'][number], at: string, reading: ArmyReading): ReserveSetup {
   const hexes = readHexes(shape.at, `${at}.at`, reading);
   if (hexes.length === 0) reading.faults.push({ at: `${at}.at`, expected: 'hex', found: shape.at });
   for (const hex of hexes) {
@@ -104,14 +111,14 @@ function readReserve(shape: ArmyShape['reserves'][number], side: Side, at: strin
     turn: shape.turn,
     at: hexes,
     leaders: shape.leaders,
-    units: shape.units.flatMap((text, i) => readReserveUnit(text, side, `${at}.units[${i}]`, reading) ?? []),
+    units: shape.units.flatMap((text, i) => readReserveUnit(text, `${at}.units[${i}]`, reading) ?? []),
   };
 }
 
 /** `LI disordered` */
-function readReserveUnit(text: string, side: Side, at: string, reading: Reading): UnitSetup | undefined {
+function readReserveUnit(text: string, at: string, reading: ArmyReading): UnitSetup | undefined {
   const [name = '', ...rest] = wordsOf(text);
   const type = typeIndex(name, at, reading);
-  const { marks, fired } = readMarks(rest, 'reserve', side, at, reading);
+  const { marks, fired } = readMarks(rest, 'reserve', at, reading);
   return type < 0 ? undefined : { type, hex: BESIDE, facing: 0, marks, fired };
 }
