@@ -93,6 +93,7 @@ test('a series is stopped, keeps what was played, and can be begun anew', async 
   await page.goto('./#/help');
   await page.goto('./#/lab');
   await expect(progress(page)).toContainText(said);
+  await expect(page.getByLabel(en.form.games)).toHaveValue('2000');
   await begin(page, 3, 1);
   await ended(page);
   await expect(progress(page)).toContainText(en.progress.done(3));

@@ -9,13 +9,10 @@ import { GameProgress } from '../pages/GameProgress';
 import { useTitles } from '../pages/titles';
 import { useLanguage, useWords } from '../words';
 import { useLabWords } from '../words/lab';
-import { FROM, type From, standsSomewhere } from './grounds';
+import { FROM, standsSomewhere } from './grounds';
+import type { Form } from './laboratory';
 
-export interface Chosen {
-  /** Ids of battles and of saved games. */
-  readonly ids: readonly string[];
-  readonly from: From;
-}
+export type Chosen = Form['chosen'];
 
 interface Props {
   readonly chosen: Chosen;

@@ -6,6 +6,8 @@ const WIDTH = 340;
 const HEIGHT = 132;
 const TOP = 16;
 const BOTTOM = 20;
+/** At either end, for the names of the outermost bars, which may be wider than these. */
+const SIDE = 14;
 /** More bars than this, and only every other one is named. */
 const NAMED = 9;
 
@@ -36,11 +38,11 @@ export function Distribution({ title, bins, short, long, side, ends }: Props) {
     <figure className="lab-figure">
       <figcaption>{title}</figcaption>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`${-SIDE} 0 ${WIDTH + 2 * SIDE} ${HEIGHT}`}
         role="img"
         aria-label={common.labelled(title, told.map((bin) => common.labelled(long(bin), `${bin.count}`)).join(', '))}
       >
-        <path className="lab-axis" d={`M0 ${HEIGHT - BOTTOM + 0.5}H${WIDTH}`} />
+        <path className="lab-axis" d={`M${-SIDE} ${HEIGHT - BOTTOM + 0.5}h${WIDTH + 2 * SIDE}`} />
         {bins.map((bin, i) => {
           const height = (room * bin.count) / most;
           const x = step * (i + 0.5);

@@ -20,7 +20,7 @@ import { useOpponentWords } from '../words/opponent';
 import { BattleChoice, type Chosen } from './BattleChoice';
 import { commandsOf } from './command';
 import { type From, type Ground, houseGrounds, savedGround } from './grounds';
-import { laboratory, run, stop, type Trial, trialsOf } from './laboratory';
+import { type Form, laboratory, run, stop, type Trial, trialsOf } from './laboratory';
 
 const MOST_GAMES = 2000;
 /** Small and quickly played. */
@@ -200,20 +200,28 @@ function useHouse(ids: readonly string[]): readonly Ground[] {
   return house;
 }
 
+/** What is chosen: what was chosen last, unless the address names a battle. */
+function useForm(battle: string | undefined): readonly [Form, (change: Partial<Form>) => void] {
+  const [form, set] = useState<Form>(() => {
+    const last = battle === undefined ? laboratory.getState().form : undefined;
+    const ids = [factsOf(battle ?? '')?.id ?? USUAL_BATTLE];
+    const players: Players = ['centurion', 'centurion'];
+    return last ?? { chosen: { ids, from: 'now' }, players, options: [], compare: true, games: '40', seed: '1' };
+  });
+  useEffect(() => laboratory.setState({ form }), [form]);
+  return [form, (change) => set((now) => ({ ...now, ...change }))];
+}
+
 /** What is played in the laboratory, and how to begin and stop it. */
 export function LabForm({ battle }: { readonly battle: string | undefined }) {
   const words = useLabWords().form;
   const { setUp } = useWords().pages;
   const saved = useStore(library.state, (state) => state.games);
   const playing = useStore(laboratory, ({ stage }) => stage === 'playing');
-  const [chosen, choose] = useState<Chosen>({ ids: [factsOf(battle ?? '')?.id ?? USUAL_BATTLE], from: 'now' });
-  const [players, seat] = useState<Players>(['centurion', 'centurion']);
-  const [options, setOptions] = useState<readonly string[]>([]);
-  const [compare, setCompare] = useState(true);
-  const [gamesText, setGames] = useState('40');
-  const [seedText, setSeed] = useState('1');
+  const [form, change] = useForm(battle);
+  const { chosen, players, options, compare } = form;
   const [refused, refuse] = useState<readonly Refused[]>([]);
-  const [games, seed] = [gamesIn(gamesText), parseSeed(seedText)];
+  const [games, seed] = [gamesIn(form.games), parseSeed(form.seed)];
   const house = useHouse(chosen.ids);
   const wish = { players, options, compare, games: games ?? 0, seed: seed ?? 0 };
   const own = saved.filter(({ id }) => chosen.ids.includes(id));
@@ -243,25 +251,32 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
   };
   return (
     <form className="app-card lab-form" onSubmit={begin} noValidate aria-label={words.title}>
-      <BattleChoice chosen={chosen} choose={choose} />
-      <PlayersChoice players={players} seat={seat} />
-      <OptionsTried ids={chosen.ids} house={house} chosen={options} choose={setOptions} compare={compare} setCompare={setCompare} />
+      <BattleChoice chosen={chosen} choose={(next) => change({ chosen: next })} />
+      <PlayersChoice players={players} seat={(next) => change({ players: next })} />
+      <OptionsTried
+        ids={chosen.ids}
+        house={house}
+        chosen={options}
+        choose={(next) => change({ options: next })}
+        compare={compare}
+        setCompare={(on) => change({ compare: on })}
+      />
       <div className="lab-numbers">
         <NumberField
           id="lab-games"
           label={words.games}
           hint={words.gamesHint(1, MOST_GAMES)}
-          value={gamesText}
+          value={form.games}
           wrong={games === undefined}
-          change={setGames}
+          change={(text) => change({ games: text })}
         />
         <NumberField
           id="lab-seed"
           label={words.seed}
           hint={seed === undefined ? setUp.seedWrong : words.seedHint}
-          value={seedText}
+          value={form.seed}
           wrong={seed === undefined}
-          change={setSeed}
+          change={(text) => change({ seed: text })}
         />
       </div>
       <RefusedGames refused={refused} />

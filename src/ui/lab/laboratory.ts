@@ -5,7 +5,8 @@ import type { PlayerName } from '../../ai/players';
 import type { Fault } from '../../kernel/game';
 import { fetchRules, systemFor } from '../../store/systems';
 import { tellMissing } from '../app/fetched';
-import type { Ground } from './grounds';
+import type { Level } from '../opponent/levels';
+import type { From, Ground } from './grounds';
 import { playInWorkers } from './matchPool';
 import { optionsOn, rulesTried } from './options';
 
@@ -34,6 +35,19 @@ export interface Laboratory {
   /** Games that have ended, of so many. */
   readonly done: number;
   readonly all: number;
+  /** What was chosen last. */
+  readonly form?: Form;
+}
+
+/** What is chosen on the page, numbers as they are typed. */
+export interface Form {
+  /** Ids of battles and of saved games, and from where the saved games are played. */
+  readonly chosen: { readonly ids: readonly string[]; readonly from: From };
+  readonly players: readonly [Level, Level];
+  readonly options: readonly string[];
+  readonly compare: boolean;
+  readonly games: string;
+  readonly seed: string;
 }
 
 export interface Wish {

@@ -1,0 +1,63 @@
+/* What the laboratory's form begins with, and what its drawings leave room for. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { binsAboutNought } from '../../../src/ui/lab/bins';
+import { Distribution } from '../../../src/ui/lab/Distribution';
+import { LabForm } from '../../../src/ui/lab/LabForm';
+import { laboratory } from '../../../src/ui/lab/laboratory';
+import { speak } from '../../../src/ui/words';
+import { fetchLabWords } from '../../../src/ui/words/lab';
+import { fetchOpponentWords } from '../../../src/ui/words/opponent';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+beforeAll(async () => {
+  await speak('en');
+  await Promise.all([fetchLabWords(), fetchOpponentWords()]);
+});
+
+test('the form is as it was left, unless the address names a battle', () => {
+  const begun = (battle?: string) => {
+    const html = renderToStaticMarkup(createElement(LabForm, { battle }));
+    const [, battles] = /<summary><span><b>[^<]*<\/b><small>([^<]*)</.exec(html) ?? [];
+    return [battles, ...html.matchAll(/id="lab-(?:games|seed)"[^>]*value="([^"]*)"/g)].map((found) =>
+      typeof found === 'string' ? found : found?.[1],
+    );
+  };
+  expect(begun()).toEqual(['Spartolus', '40', '1']);
+  laboratory.setState({
+    form: {
+      chosen: { ids: ['zama', 'mylae'], from: 'now' },
+      players: ['recruit', 'marshal'],
+      options: ['13.1'],
+      compare: false,
+      games: '3',
+      seed: '12',
+    },
+  });
+  expect(begun()).toEqual(['Zama, Mylae', '3', '12']);
+  expect(begun('marathon')).toEqual(['Marathon', '40', '1']);
+});
+
+test('the names of the outermost bars have room in the drawing', () => {
+  const bins = binsAboutNought([-132, 5, 140]);
+  const html = renderToStaticMarkup(
+    createElement(Distribution, {
+      title: '',
+      bins,
+      short: ({ from, to }) => `${Math.abs(from)}–${Math.abs(to)}`,
+      long: String,
+      side: () => undefined,
+    }),
+  );
+  const [, left, width] = /viewBox="(-?\d+) 0 (\d+)/.exec(html)!.map(Number) as [number, number, number];
+  const names = [...html.matchAll(/class="lab-tick" x="([\d.]+)"[^>]*>([^<]*)</g)].map(([, x, name]) => ({ x: Number(x), name: name! }));
+  expect(names.length).toBeGreaterThan(2);
+  // A figure takes some six and a half of its units.
+  for (const { x, name } of names) {
+    const half = (6.5 * name.length) / 2;
+    expect(x - half, name).toBeGreaterThanOrEqual(left);
+    expect(x + half, name).toBeLessThanOrEqual(left + width);
+  }
+});
