@@ -19,7 +19,8 @@ test('two armies are bought, every fault is named, and the battle begins', async
   await page.getByTestId('points').fill('20');
   await page.getByTestId('begin-armies').click();
   await expect(page.getByTestId('points')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('30 to 300');
+  await expect(page.getByTestId('said')).toContainText('30 to 300');
+  await expect(page.locator('.armies-out')).toContainText('30 to 300');
   await page.getByTestId('points').fill('100');
   await page.getByTestId('mode-two').check();
   await page.getByTestId('field').selectOption('river');

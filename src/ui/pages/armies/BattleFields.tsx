@@ -67,33 +67,25 @@ interface PointsProps {
   readonly change: (points: number) => void;
 }
 
-/** How many points: typed freely, and taken when it is a number that the rules allow. */
+/** How many points: typed freely, and taken when it is a number that the rules allow, between those that the label names. */
 function Points({ side, label, text, type, change }: PointsProps) {
-  const { builder } = useArmyWords();
   const isOut = pointsIn(text) === undefined;
-  const id = pointsId(side);
   return (
     <label className="app-field">
-      <span>{label}</span>
+      <span className={isOut ? 'armies-out' : undefined}>{label}</span>
       <input
-        id={id}
+        id={pointsId(side)}
         className="app-input"
         inputMode="numeric"
         data-testid={side === 0 ? 'points' : 'points-1'}
         value={text}
         aria-invalid={isOut}
-        aria-describedby={isOut ? `${id}-out` : undefined}
         onChange={({ currentTarget: { value } }) => {
           type(value);
           const points = pointsIn(value);
           if (points !== undefined) change(points);
         }}
       />
-      {isOut && (
-        <small id={`${id}-out`} className="armies-out" role="alert">
-          {builder.pointsOut(LEAST_POINTS, MOST_POINTS)}
-        </small>
-      )}
     </label>
   );
 }
