@@ -72,6 +72,15 @@ test('a hexside that is turned to by keys is told, with what runs along it', () 
   expect(saidIn(drawn(line))).toBe('E3, NE side: River');
 });
 
+test('an optional rule of another game that a battle recommends is counted, and can be taken off', () => {
+  const { history, drawn } = desk(facts.recommend('B16.2', true), facts.recommend('13.1', true));
+  const html = drawn(RulesPanel);
+  expect(html).toContain(`${en.rules.recommended} (2)`);
+  expect([...html.matchAll(/<input[^>]*checked=""[^>]*>.{0,80}?(B16\.2|13\.1)/g)].map(([, id]) => id)).toEqual(['13.1', 'B16.2']);
+  history.edit(facts.recommend('B16.2', false));
+  expect(drawn(RulesPanel)).not.toContain('B16.2');
+});
+
 test('a piece is led to another’s hex by a button, and it is told what is awaited', () => {
   const { hands, drawn } = desk(put(land, 0, land.pieces, 'HI', 40, 0));
   hands.choose(40);

@@ -160,7 +160,9 @@ function Options({ list }: { readonly list: 'options' | 'recommended' }) {
   const edit = useEdit();
   const card = cardOf(rules.system as SystemId);
   const chosen = list === 'options' ? (position.options ?? []) : recommended;
-  const offered = (rules.options ?? []).filter((id) => list === 'options' || /^(13|B16)/.test(id));
+  const own = (rules.options ?? []).filter((id) => list === 'options' || /^(13|B16)/.test(id));
+  // One of another game can be taken off.
+  const offered = [...own, ...chosen.filter((id) => !own.includes(id))];
   if (offered.length === 0) return null;
   return (
     <details className="design-part">
