@@ -29,7 +29,7 @@ test('the form is as it was left, unless the address names a battle', () => {
   laboratory.setState({
     form: {
       chosen: { ids: ['zama', 'mylae'], from: 'now' },
-      players: ['recruit', 'marshal'],
+      players: ['recruit', 'legate'],
       options: ['13.1'],
       compare: false,
       games: '3',
