@@ -38,10 +38,6 @@ describe('a position that says anything of optional rules needs them, and is nev
     expect(() => ancients.readPosition(position)).toThrow('still to be fetched');
   });
 
-  test('but for a phase that only they bring, which is a fault without them', () => {
-    expect(ancients.readPosition({ armies, phase: 'rally' })).toMatchObject({ ok: false, faults: [{ at: 'phase', found: 'rally' }] });
-  });
-
   const damaged: [string, unknown][] = [
     ['one that does not exist', { armies, options: ['99'] }],
     ['no list', { armies, options: '13.1' }],

@@ -66,14 +66,6 @@ const LEFT: readonly [string, DrawingRules, AnyTwoSidedGame, ...Edit[]][] = [
   ['more pieces than a side has', land, ancients, putRow(land, 0, 'LI', whole, 0)],
   ['more pieces than two sides have', land, ancients, resize(land, { columns: 40, rows: 20 }), ...crowds],
   ['fewer turns than have been played', land, ancients, facts.setField('turn', 5), facts.setTurns(land, 4)],
-  [
-    'marks of a phase that is not the one',
-    land,
-    ancients,
-    facts.setField('phase', 'fire'),
-    facts.setSideField(land, 0, 'units', ['LI C5/1 moved', 'HI D5/1 panicked']),
-  ],
-  ['a phase whose rule is not played', land, ancients, facts.setField('phase', 'rally')],
   ['night without its rule', land, ancients, facts.setField('nightfall', 4)],
   [
     'who waits to be placed, and whose rule is off',

@@ -3,14 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { parseHex } from '../../../src/kernel/board';
 import type { AnyTwoSidedGame } from '../../../src/kernel/twoSides';
-import { ancients } from '../../../src/rules/ancients';
 import { baw } from '../../../src/rules/baw';
 import { naval } from '../../../src/rules/naval';
 import type { DesignPart, DrawnFrame } from '../../../src/ui/design/contract';
 import { type DrawnPosition, sizeOf } from '../../../src/ui/design/document/drawing';
 import { stillOf } from '../../../src/ui/design/document/still';
 import type { DrawingRules } from '../../../src/ui/design/rules';
-import { land } from '../../../src/ui/systems/ancients/design/rules';
 import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
 import { sea } from '../../../src/ui/systems/naval/design/rules';
 import { wings } from '../../../src/ui/systems/registry';
@@ -70,24 +68,6 @@ test.each([
   const plain = ships.map((ship) => ship.replaceAll(/ (moved|fired|(stepped|fought)=1|marines=1)/g, ''));
   expect(seen(sea, naval, position)).toMatchObject({ fleets: [{ ships: plain, ashore: 'A1 B1' }, { ships: ['trireme H9/5'] }] });
 });
-
-test.each([['movement'], ['fire'], ['melee'], ['rally'], [undefined]])(
-  'units on land are on the map in the phase %s, whatever marks they bear',
-  (phase) => {
-    const units = ['HI D5/1 disordered moved', 'LA E5/1 volley fired=2', 'KT F5/1 attacked', 'LI G5/1 panicked'];
-    const reserves = [{ turn: 2, at: 'A1', units: ['LC attacked'] }];
-    const armies = [
-      { name: 'Red', units, camp: 'A9 fired', reserves },
-      { name: 'Blue', units: ['LI A5/1 disordered panicked attacked'] },
-    ];
-    expect(seen(land, ancients, { ...land.blank({}, ['Red', 'Blue']), ...(phase ? { phase } : {}), armies })).toMatchObject({
-      armies: [
-        { units: ['HI D5/1 disordered', 'LA E5/1 volley', 'KT F5/1', 'LI G5/1'], camp: 'A9', reserves: [{ units: ['LC'] }] },
-        { units: ['LI A5/1 disordered panicked'] },
-      ],
-    });
-  },
-);
 
 test('who stands where he may not is told with the ground that lies there', async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });

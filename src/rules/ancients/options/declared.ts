@@ -1,19 +1,7 @@
 import * as v from 'valibot';
-import { printHex } from '../../../kernel/board';
-import type { Declared, Numbered } from '../model/extra';
+import type { Declared } from '../model/extra';
 import type { Slice } from '../model/option';
-import type { OptionReading } from '../model/reading';
 import { printNumbered, readNumbered } from './numbered';
-
-/** 13.2 Whoever is shot at stands there. */
-function checkThere(told: readonly Numbered[], { armies, player, columns, faults }: OptionReading): void {
-  if (!armies) return;
-  const { units, camp } = armies[player];
-  const there = new Set(units.filter(({ marks }) => !marks.has('plundering')).map(({ hex }) => hex));
-  if (camp && !camp.marks.has('open') && !camp.marks.has('captured')) there.add(camp.hex);
-  for (const { hex, n } of told)
-    if (!there.has(hex)) faults.push({ at: 'optional.declared.at', expected: 'targetThere', found: `${printHex({ columns }, hex)}=${n}` });
-}
 
 export const NOTHING_DECLARED: Declared = { targets: [], hits: 0 };
 
@@ -27,7 +15,6 @@ export const declared: Slice<v.InferOutput<typeof shape>, Declared> = {
   shape,
   read: (json, reading) => {
     const told = readNumbered(json?.at ?? '', 'optional.declared.at', reading, 1, 999);
-    checkThere(told, reading);
     if (json?.hits !== undefined && json.hits >= told.length)
       reading.faults.push({ at: 'optional.declared.hits', expected: `atMost:${told.length - 1}`, found: String(json.hits) });
     return (context, state) => {

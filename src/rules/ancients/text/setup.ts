@@ -22,11 +22,10 @@ export function readPosition(json: unknown): Checked<Setup> {
   const columns = shape.map.columns ?? DEFAULT_COLUMNS;
   const rows = shape.map.rows ?? DEFAULT_ROWS;
   const types = typesOf(shape, faults);
-  const player = (shape.player - 1) as Side;
-  const { phase } = shape;
-  const reading: Reading = { columns, rows, types, faults, phase, player, deploys: phase === 'deploy' && shape.options.includes('13.3') };
+  const reading: Reading = { columns, rows, types, faults, deploys: shape.phase === 'deploy' && shape.options.includes('13.3') };
   const map = readMap(shape, reading);
   const armies = [readArmy(shape.armies[0], 0, reading), readArmy(shape.armies[1], 1, reading)] as const;
+  const player = (shape.player - 1) as Side;
   const sound = ![...told, ...faults].some(({ at }) => isWithin(at, 'armies'));
   const setup: Setup = {
     options: shape.options,
@@ -35,12 +34,12 @@ export function readPosition(json: unknown): Checked<Setup> {
     turn: shape.turn,
     ...readTimes(shape, shape.options.includes('13.4'), faults),
     player,
-    phase,
+    phase: shape.phase,
     armies,
     draw: shape.draw ?? 0,
     victory: readVictory(shape, reading),
     attack: readAttack(shape, reading),
-    extra: readExtra(shape.optional, slicesKept(shape.options), { ...reading, armies: sound ? armies : undefined }),
+    extra: readExtra(shape.optional, slicesKept(shape.options), { ...reading, armies: sound ? armies : undefined, player }),
   };
   if (setup.turn > setup.turns) faults.push({ at: 'turn', expected: `atMost:${setup.turns}`, found: String(setup.turn) });
   if (sound) checkTogether(setup, faults);

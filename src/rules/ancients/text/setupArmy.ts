@@ -2,7 +2,7 @@ import { type Hex, printHex } from '../../../kernel/board';
 import { readHex, readHexes, readPlace, wordsOf } from '../../../kernel/notation';
 import { type Reading, UNPLACED } from '../model/reading';
 import type { ArmySetup, CampSetup, ReserveSetup, UnitSetup } from '../model/setup';
-import { BESIDE, type Phase, type Side, UNDEPLOYED } from '../model/types';
+import { BESIDE, type Side, UNDEPLOYED } from '../model/types';
 import type { ArmyShape } from './shape';
 
 /** What units on the map, those beside it and camps bear; those that may have fired bear that too. */
@@ -12,19 +12,8 @@ const MARKS = {
   camp: ['disordered', 'volley', 'open', 'captured'],
 };
 
-/** What units of whoever acts in a phase bear of it, until it ends: of the phasing player, but the other one fires (8). */
-const MARK_OF: Partial<Readonly<Record<Phase, string>>> = { movement: 'moved', fire: 'fired', melee: 'attacked' };
-const PASSING = Object.values(MARK_OF);
-
-interface ArmyReading extends Reading {
-  /** The one mark of a phase that units of this army may bear now. */
-  readonly passing: string | undefined;
-}
-
-export function readArmy(shape: ArmyShape, side: Side, all: Reading): ArmySetup {
+export function readArmy(shape: ArmyShape, side: Side, reading: Reading): ArmySetup {
   const at = `armies[${side}]`;
-  const { phase, player } = all;
-  const reading = { ...all, passing: phase && (phase === 'fire') !== (side === player) ? MARK_OF[phase] : undefined };
   return {
     name: shape.name,
     panic: shape.panic,
@@ -59,28 +48,20 @@ interface Marks {
   readonly fired: number;
 }
 
-/** Reads marks; those that are none, or are of another phase or of the other's, are told to the faults. */
-function readMarks(texts: readonly string[], kind: keyof typeof MARKS, at: string, reading: ArmyReading): Marks {
+function readMarks(texts: readonly string[], kind: keyof typeof MARKS, at: string, reading: Reading): Marks {
   const marks = new Set<string>();
   let fired = 0;
   for (const text of texts) {
     const shots = /^fired(?:=([1-9]))?$/.exec(text);
     if (shots && kind !== 'reserve') fired = Number(shots[1] ?? 1);
     else if (MARKS[kind].includes(text)) marks.add(text);
-    else {
-      reading.faults.push({ at, expected: `mark:${kind}`, found: text });
-      continue;
-    }
-    const mark = shots ? 'fired' : text;
-    if (mark !== reading.passing && PASSING.includes(mark)) reading.faults.push({ at, expected: 'marksOfPhase', found: text });
+    else reading.faults.push({ at, expected: `mark:${kind}`, found: text });
   }
-  // 4.c
-  if (marks.has('panicked') && !marks.has('disordered')) reading.faults.push({ at, expected: 'disorderedToo', found: 'panicked' });
   return { marks, fired };
 }
 
 /** `LA C3/4 disordered volley`, `LA unplaced` */
-function readUnit(text: string, at: string, reading: ArmyReading): UnitSetup | undefined {
+function readUnit(text: string, at: string, reading: Reading): UnitSetup | undefined {
   const [name = '', place = '', ...rest] = wordsOf(text);
   const type = typeIndex(name, at, reading);
   const { marks, fired } = readMarks(rest, 'unit', at, reading);
@@ -90,14 +71,14 @@ function readUnit(text: string, at: string, reading: ArmyReading): UnitSetup | u
 }
 
 /** `C11 disordered`, `unplaced` */
-function readCamp(text: string, at: string, reading: ArmyReading): CampSetup | undefined {
+function readCamp(text: string, at: string, reading: Reading): CampSetup | undefined {
   const [place = '', ...rest] = wordsOf(text);
   const hex = place === UNPLACED && reading.deploys ? UNDEPLOYED : readHex(place, at, reading);
   const { marks, fired } = readMarks(rest, 'camp', at, reading);
   return hex === undefined ? undefined : { hex, marks, fired };
 }
 
-function readReserve(shape: ArmyShape['reserves'][number], at: string, reading: ArmyReading): ReserveSetup {
+function readReserve(shape: ArmyShape['reserves'][number], at: string, reading: Reading): ReserveSetup {
   const hexes = readHexes(shape.at, `${at}.at`, reading);
   if (hexes.length === 0) reading.faults.push({ at: `${at}.at`, expected: 'hex', found: shape.at });
   for (const hex of hexes) {
@@ -116,7 +97,7 @@ function readReserve(shape: ArmyShape['reserves'][number], at: string, reading: 
 }
 
 /** `LI disordered` */
-function readReserveUnit(text: string, at: string, reading: ArmyReading): UnitSetup | undefined {
+function readReserveUnit(text: string, at: string, reading: Reading): UnitSetup | undefined {
   const [name = '', ...rest] = wordsOf(text);
   const type = typeIndex(name, at, reading);
   const { marks, fired } = readMarks(rest, 'reserve', at, reading);

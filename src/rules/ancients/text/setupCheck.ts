@@ -1,8 +1,8 @@
 import { printHex } from '../../../kernel/board';
 import type { Fault } from '../../../kernel/game';
 import type { ArmySetup, Setup } from '../model/setup';
-import { type Phase, SIDES } from '../model/types';
-import { clashesIn, isOption, phasesBrought } from '../options';
+import { SIDES } from '../model/types';
+import { clashesIn, isOption } from '../options';
 import { MOST_LEADERS, MOST_UNITS } from './shape';
 
 const leadersOf = ({ leaders, waiting, leadersLost, reserves }: ArmySetup): number =>
@@ -24,18 +24,13 @@ export function checkTogether(setup: Setup, faults: Fault[]): void {
   }
 }
 
-/** 2 The phases that a turn has without any option. */
-const CORE: readonly Phase[] = ['movement', 'leaders', 'fire', 'melee', 'over'];
-
-function checkOptions({ options, phase }: Setup, faults: Fault[]): void {
+function checkOptions({ options }: Setup, faults: Fault[]): void {
   for (const [i, option] of options.entries())
     if (!isOption(option)) faults.push({ at: `options[${i}]`, expected: 'knownOption', found: option });
   for (const { id, with: other, why } of clashesIn(options)) {
     const at = `options[${options.indexOf(id)}]`;
     faults.push({ at, expected: why === 'needs' ? `optionNeeds:${other}` : `optionExcludes:${other}`, found: id });
   }
-  if (phase && !CORE.includes(phase) && !phasesBrought(options).has(phase))
-    faults.push({ at: 'phase', expected: 'phaseInForce', found: phase });
 }
 
 /** 6.c Who stands where, one unit a hex, and not too many in all. */

@@ -1,4 +1,3 @@
-import { isFields } from '../../../../kernel/fields';
 import { printedType } from '../../../../rules/ancients/model/data';
 import { COUNTERS, type Counter, type Phase } from '../../../../rules/ancients/model/types';
 import { OPTION_IDS, ordersOf, phasesBrought, slicesKept } from '../../../../rules/ancients/options';
@@ -141,28 +140,6 @@ function settle(position: DrawnPosition): void {
 /** What a battle does without while it is drawn. */
 const LEFT_OUT = ['options', 'nightfall', 'phase'];
 
-/** What units and camps have done in a phase that is going on. */
-const DONE = / (moved|attacked|fired(=\d)?)(?= |$)/g;
-
-/** A mark of panic alone, which the rules refuse (4.c), takes nobody off the map. */
-const undone = (text: unknown): unknown => {
-  if (typeof text !== 'string') return text;
-  const rest = text.replaceAll(DONE, '');
-  return / disordered( |$)/.test(rest) ? rest : rest.replace(/ panicked(?= |$)/, '');
-};
-
-/** An army, or a reserve of it, of which nobody has acted yet. */
-function atRest(holder: unknown): unknown {
-  if (!isFields(holder)) return holder;
-  const { units, camp, reserves } = holder;
-  return {
-    ...holder,
-    ...(Array.isArray(units) ? { units: units.map(undone) } : {}),
-    ...(camp === undefined ? {} : { camp: undone(camp) }),
-    ...(Array.isArray(reserves) ? { reserves: reserves.map(atRest) } : {}),
-  };
-}
-
 /** What the drawing table knows of the land game. */
 export const land: DrawingRules = {
   system: 'ancients',
@@ -196,9 +173,8 @@ export const land: DrawingRules = {
   ],
   sideNumbers: SIDE_NUMBERS,
   terms: TERMS,
-  // Hexes of a term that holds none can be taken from it, and a phase is settled with the options.
-  isLeftOver: ({ at, expected }) =>
-    expected === 'optionInForce' || expected === 'phaseInForce' || (expected === 'knownField' && /victory\[\d+\]\.at$/.test(at)),
+  // Hexes of a term that holds none can be taken from it.
+  isLeftOver: ({ at, expected }) => expected === 'optionInForce' || (expected === 'knownField' && /victory\[\d+\]\.at$/.test(at)),
   reserves: { leaders: 'counted' },
   underWay: [
     { field: 'attack', is: 'question' },
@@ -226,7 +202,6 @@ export const land: DrawingRules = {
   settle,
   still(position) {
     // 3 When a turn begins its leaders leave the map, and here they are to be seen.
-    const { armies, ...rest } = withoutFields(position, LEFT_OUT);
-    return { ...rest, phase: 'leaders', ...(Array.isArray(armies) ? { armies: armies.map(atRest) } : {}) };
+    return { ...withoutFields(position, LEFT_OUT), phase: 'leaders' };
   },
 };

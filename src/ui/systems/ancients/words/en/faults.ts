@@ -17,7 +17,6 @@ export const landFaults: FaultTexts = {
   charge: 'unspent, late, now or spent, for each player',
   victoryTerm: 'camp, panic, double or hold',
   missilesThere: 'a hex with a unit with missiles, for volleys',
-  targetThere: 'a hex with a unit or a camp of the player whose turn it is, for a target',
   hexside: 'a hexside between two hexes, such as C5/4',
   oneHexside: 'one kind of hexside there, not two',
   oneTerrain: 'one terrain there, not two',
@@ -34,10 +33,6 @@ export const landFaults: FaultTexts = {
       : kind === 'reserve'
         ? 'a mark that units beside the map bear, once: disordered, moved, attacked'
         : 'a mark that units on the map bear, once, such as disordered or volley',
-  marksOfPhase:
-    'moved only in the movement and attacked only in the melee, on units of the player whose turn it is; fired only in the fire, on the other’s',
-  disorderedToo: 'disordered beside panicked: whoever panics is disordered',
-  phaseInForce: 'a phase that this battle has: deploy, muster, command and rally only under the optional rules that bring them',
   oneUnitAHex: 'one unit a hex',
   plundererOnCamp: 'a plundering unit on the enemy’s captured camp',
   captorOnCamp: 'a plundering unit on the captured camp, or an open camp',

@@ -17,7 +17,6 @@ export const landFaults: FaultTexts = {
   charge: 'unspent, late, now ou spent, pour chaque joueur',
   victoryTerm: 'camp, panic, double ou hold',
   missilesThere: 'un hex où se tient une unité de tir, pour des volées',
-  targetThere: 'un hex où se tient une unité ou un camp du joueur dont c’est le tour, pour une cible',
   hexside: 'un côté entre deux hex, comme C5/4',
   oneHexside: 'une seule sorte de côté à cet endroit',
   oneTerrain: 'un seul terrain à cet endroit',
@@ -34,11 +33,6 @@ export const landFaults: FaultTexts = {
       : kind === 'reserve'
         ? 'une marque que portent les unités à côté de la carte, une fois\u00a0: disordered, moved, attacked'
         : 'une marque que portent les unités sur la carte, une fois, comme disordered ou volley',
-  marksOfPhase:
-    'moved seulement au mouvement et attacked seulement à la mêlée, sur les unités du joueur dont c’est le tour ; fired seulement au tir, sur celles de l’autre',
-  disorderedToo: 'disordered avec panicked : qui panique est désorganisé',
-  phaseInForce:
-    'une phase que cette bataille connaît : deploy, muster, command et rally seulement sous les règles optionnelles qui les amènent',
   oneUnitAHex: 'une seule unité par hex',
   plundererOnCamp: 'une unité au pillage sur le camp ennemi capturé',
   captorOnCamp: 'une unité au pillage sur le camp capturé, ou un camp ouvert',
