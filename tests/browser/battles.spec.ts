@@ -272,6 +272,7 @@ test('a battle that is set up otherwise is pictured otherwise', async ({ page })
   await page.goto('./#/battles/megiddo');
   const own = page.locator('.battle-main').getByRole('img', { name: words.map('Megiddo') });
   await expect.poll(() => own.evaluate((drawing: HTMLImageElement) => drawing.complete && drawing.naturalWidth)).toBeGreaterThan(1);
+  await expect(page.locator('.battle-balance')).toBeVisible();
   const below = () => page.locator('.battle-story').evaluate((story) => Math.round(story.getBoundingClientRect().top));
   const before = await below();
   await page.getByTestId('variant-taanach').check();

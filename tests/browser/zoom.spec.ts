@@ -183,33 +183,36 @@ test('the frame on the overview lies about what is seen, while the map is zoomed
   await page.locator('.board').focus();
   for (let i = 0; i < 3; i++) await page.keyboard.press('+');
   await expect(page.getByTestId('mini-map')).toBeVisible();
-  /** How far the frame is from where the window lies on the map, in shares of it; and its lines from what they measure at rest. */
-  const apart = () =>
-    page.evaluate(() => {
-      const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-      const [board, map, field, frame] = ['.board', '.board-sheets', '.mini-map__field', '.mini-map__seen'].map(box) as [
-        DOMRect,
-        DOMRect,
-        DOMRect,
-        DOMRect,
-      ];
-      const shares = (of: DOMRect, whole: DOMRect) => [
-        (of.left - whole.left) / whole.width,
-        (of.top - whole.top) / whole.height,
-        of.width / whole.width,
-        of.height / whole.height,
-      ];
-      const [asked, drawn] = [shares(board, map), shares(frame, field)];
+  /** In every frame: how far the overview's frame is from where the window lies on the map, in shares of it; and how its lines are stretched. */
+  const frames = await page.evaluateHandle(() => {
+    const seen: { away: number; stretched: number; width: number }[] = [];
+    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    const shares = (of: DOMRect, whole: DOMRect) => [
+      (of.left - whole.left) / whole.width,
+      (of.top - whole.top) / whole.height,
+      of.width / whole.width,
+      of.height / whole.height,
+    ];
+    const look = () => {
+      const frame = box('.mini-map__seen');
+      const [asked, drawn] = [shares(box('.board'), box('.board-sheets')), shares(frame, box('.mini-map__field'))];
       const { offsetWidth } = document.querySelector<HTMLElement>('.mini-map__seen')!;
-      return {
-        away: Math.max(...asked.map((share, at) => Math.abs(share - drawn[at]!))),
-        stretched: Math.abs(frame.width / offsetWidth - 1),
-      };
-    });
+      const away = Math.max(...asked.map((share, at) => Math.abs(share - drawn[at]!)));
+      seen.push({ away, stretched: Math.abs(frame.width / offsetWidth - 1), width: frame.width });
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  const last = () => frames.evaluate((seen) => seen.at(-1)!);
+  await expect.poll(async () => (await last()).away).toBeLessThan(0.02);
+  const [from, { width }] = [await frames.evaluate((seen) => seen.length), await last()];
   const board = (await page.locator('.board').boundingBox())!;
   await page.mouse.move(board.x + board.width / 2, board.y + board.height / 2);
   await page.mouse.wheel(0, -300);
-  await expect.poll(async () => (await apart()).away).toBeLessThan(0.02);
-  await expect.poll(async () => (await apart()).stretched).toBeLessThan(0.02);
-  expect((await apart()).away).toBeLessThan(0.02);
+  await expect.poll(async () => (await last()).width).toBeLessThan(0.9 * width);
+  await expect.poll(async () => (await last()).stretched).toBeLessThan(0.02);
+  const zoomed = await frames.evaluate((seen, at) => seen.slice(at), from);
+  expect(Math.max(...zoomed.map(({ stretched }) => stretched))).toBeGreaterThan(0.05);
+  expect(Math.max(...zoomed.map(({ away }) => away))).toBeLessThan(0.02);
 });

@@ -125,6 +125,7 @@ function told(context: Context, state: State, side: Side, orders: readonly strin
 describe.each(MIXES)('%s %s %s', (...options) => {
   test('a view tells nothing of enemies unseen', () => {
     let compared = 0;
+    let fromBehind = 0;
     for (let seed = 1; seed <= 2; seed++) {
       const match = open({ ...position, options: options.filter(Boolean) }, seed);
       const choose = seededChooser(seed);
@@ -134,7 +135,10 @@ describe.each(MIXES)('%s %s %s', (...options) => {
         if (side === undefined || (state.phase !== 'leaders' && choose(6) > 0)) return true;
         const waits = otherSide(side);
         const behind = shuffled(context, state, waits, choose);
-        if (behind) expect(shown(context, behind, waits)).toEqual(shown(context, state, waits));
+        if (behind) {
+          fromBehind++;
+          expect(shown(context, behind, waits)).toEqual(shown(context, state, waits));
+        }
         const other = shuffled(context, state, side, choose);
         if (!other) return true;
         compared++;
@@ -143,7 +147,7 @@ describe.each(MIXES)('%s %s %s', (...options) => {
         return true;
       });
     }
-    expect(compared).toBeGreaterThan(2);
+    expect(Math.min(compared, fromBehind)).toBeGreaterThan(2);
   }, 60_000);
 });
 

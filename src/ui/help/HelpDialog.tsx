@@ -4,6 +4,7 @@ import { Check } from '../app/Check';
 import { Dialog } from '../app/Dialog';
 import { useWords } from '../words';
 import { useHelpWords } from '../words/help';
+import { switchAsking } from './asking';
 
 const KINDS = ['hints', 'whyNot', 'threats', 'advice'] as const satisfies readonly Flag[];
 
@@ -38,7 +39,10 @@ export function HelpDialog() {
           type="button"
           className="app-button"
           data-testid="help-why"
-          onClick={() => table.setState({ dialog: undefined, asking: true })}
+          onClick={() => {
+            close();
+            if (!table.getState().asking) switchAsking();
+          }}
         >
           {dialog.start}
         </button>
