@@ -7,7 +7,7 @@ import { preferences } from '../../store/preferences';
 import { areAllPrograms, type Program, programOf } from '../../store/seats';
 import { table } from '../../store/table';
 import { modals } from '../app/modals';
-import { deciderOf, goOnFrom, now, onTable, playProgram, stagedRest, standsAt } from '../table/session';
+import { deciderOf, goOnFrom, now, onTable, playProgram, stagedRest, standsAt, whenShown } from '../table/session';
 import { dismissSessions, stopThinking, think, thinkAnew } from './client';
 
 /** What was said of a moment of the game; void when another play is made. */
@@ -122,24 +122,23 @@ let shownOf = '';
 /** The moment at which a program has failed once: it is begun anew there, but not without end. */
 let failedAt: string | undefined;
 
-/** How long a move that has been decided waits until it is shown. */
+/** How many milliseconds a move that has been decided waits at least until it is shown, whatever the map still shows. */
 function restFor(turn: string): number {
-  if (opponent.getState().hurried) return 0;
   const pace = PACE[preferences.getState().speed];
   const rest = turn === shownOf ? pace : Math.min(FIRST, pace);
   // The clock may have been set back meanwhile.
-  return Math.max(Math.min(rest, lately + rest - Date.now()), stagedRest());
+  return Math.max(0, Math.min(rest, lately + rest - Date.now()));
 }
 
-/** So long, or until somebody is in a hurry. */
+/** So long, and until the last play has been shown or skipped; or until somebody is in a hurry. */
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => {
     const end = (): void => {
-      clearTimeout(timer);
+      callOff();
       leave();
       done();
     };
-    const timer = setTimeout(end, milliseconds);
+    const callOff = whenShown(end, milliseconds);
     const leave = opponent.subscribe(({ hurried }) => hurried && end());
   });
 
@@ -201,7 +200,7 @@ async function step(): Promise<void> {
   if (sitting !== seated) return;
   const turn = `${head.id} ${state.turn} ${state.player} ${deciderOf(snapshot)}`;
   const rest = restFor(turn);
-  if (answer.kind === 'order' && rest > 0) await pause(rest);
+  if (answer.kind === 'order' && !opponent.getState().hurried && (rest > 0 || stagedRest() > 0)) await pause(rest);
   if (sitting !== seated) return;
   busyWith = undefined;
   const after = now();

@@ -8,6 +8,7 @@ import { modals } from '../../../src/ui/app/modals';
 import { stopThinking, think, thinkAnew } from '../../../src/ui/opponent/client';
 import { goOn, goOnThere, handBack, opponent, seatPrograms } from '../../../src/ui/opponent/opponent';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
+import { cutStage, stageFor } from '../../../src/ui/table/session';
 import { panelWords, speak } from '../../../src/ui/words';
 
 vi.mock(import('../../../src/ui/opponent/client'), () => ({
@@ -106,6 +107,33 @@ test('a move that waits to be shown is not played once the table has been left',
   } finally {
     preferences.setState({ speed: 'off' });
     vi.useRealTimers();
+  }
+});
+
+test.each([
+  ['is not skipped', false, 3_000],
+  ['is skipped', true, 250],
+])('a move waits for what the map shows of the one before, if that %s, and never less than its pace', async (_, skipped, rest) => {
+  vi.useFakeTimers();
+  try {
+    preferences.setState({ speed: 'fast' });
+    answer({ kind: 'order', id: 1, order: 'D8-D7/1' });
+    await vi.advanceTimersByTimeAsync(100);
+    const count = () => match.entries().length;
+    expect([count(), vi.mocked(think).mock.calls.length]).toEqual([1, 2]);
+    const from = Date.now();
+    stageFor(3_000);
+    answer({ kind: 'order', id: 2, order: 'end' });
+    await vi.advanceTimersByTimeAsync(10);
+    if (skipped) cutStage();
+    await vi.advanceTimersByTimeAsync(rest - 20);
+    expect([count(), Date.now() - from]).toEqual([1, rest - 10]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(count()).toBe(2);
+  } finally {
+    preferences.setState({ speed: 'off' });
+    vi.useRealTimers();
+    stageFor(0);
   }
 });
 
