@@ -64,6 +64,10 @@ test('a move comes before what befell on the way, and nothing is beside the map'
   expect(landAt({ kind: 'eliminated', hex: -1 })).toEqual([]);
 });
 
+test('a shot that is only declared is marked too (13.2)', () => {
+  expect(ancientsTable.last({ events: [{ kind: 'shotDeclared', unit: 1, from: 2, at: 5, rule: '13.2' }] } as never)).toEqual([2, 5]);
+});
+
 test('what is tidied up is told where it is, but is no last move', () => {
   const tidied = [
     { kind: 'leadersRemoved', side: 0, hexes: [8, 9] },

@@ -1,20 +1,40 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openGame } from '../../../src/ai/games';
 import { scriptedDice } from '../../../src/kernel/dice';
+import type { Event } from '../../../src/rules/ancients/model/events';
 import { GONE } from '../../../src/rules/ancients/model/state';
 import type { Context as Land, State as LandState } from '../../../src/rules/ancients/model/types';
 import { type Context as Sea, type State as SeaState, SUNK } from '../../../src/rules/naval/model/types';
-import { lossesIn as landLosses } from '../../../src/ui/systems/ancients/losses';
+import { match } from '../../../src/store/match';
+import { fetchRules } from '../../../src/store/systems';
+import { lossesIn as landLosses, losses } from '../../../src/ui/systems/ancients/losses';
+import type { Snapshot } from '../../../src/ui/systems/ancients/match';
 import { lossesIn as lossesAtSea } from '../../../src/ui/systems/naval/losses';
+import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
+import { panelWords, speak } from '../../../src/ui/words';
 import { opposed } from './ancients/opposed';
 import { squadrons } from './naval/squadrons';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+/** A battle on land, and what it has cost each side so far. */
+async function onLand(position: object) {
+  const { system, context, state } = await openGame('ancients', position, 1);
+  const events: Event[] = [];
+  return {
+    state: state as unknown as LandState,
+    play: (order: string, ...dice: number[]) =>
+      system.apply(context, state, system.parseAction(context, state, order)!, scriptedDice(dice), (event) => events.push(event as Event)),
+    lost: () => landLosses(context as unknown as Land, state as unknown as LandState, events),
+  };
+}
 
 test('on land: units that are gone of those it had, strength, leaders, the camp', async () => {
   const { context, state } = await openGame('ancients', opposed(['HI A6/2', 'LI B6/2'], ['HI R6/5']), 1);
   const land = state as unknown as LandState;
   land.units[1]!.hex = GONE;
   land.armies[0].lost = 2;
-  expect(landLosses(context as unknown as Land, land)).toEqual([
+  expect(landLosses(context as unknown as Land, land, [{ kind: 'eliminated', rule: '8.e', unit: 1, hex: 5 }] as Event[])).toEqual([
     { units: 1, of: 2, strength: 2, leaders: 0, camp: false },
     { units: 0, of: 1, strength: 0, leaders: 0, camp: false },
   ]);
@@ -27,24 +47,51 @@ test('on land: an elephant that the enemy has turned is lost to its owner, while
     player: 2,
     optional: { turned: 'E4' },
   };
-  const { system, context, state } = await openGame('ancients', position, 1);
-  const counted = () => landLosses(context as unknown as Land, state as unknown as LandState).map(({ units, of }) => [units, of]);
-  const play = (order: string, ...dice: number[]) =>
-    system.apply(context, state, system.parseAction(context, state, order)!, scriptedDice(dice));
+  const { state, play, lost } = await onLand(position);
+  const counted = () => lost().map(({ units, of }) => [units, of]);
   expect(counted()).toEqual([
     [0, 1],
     [0, 3],
   ]);
   play('E5xE4', 6);
   play('hold');
-  const lost = [
+  const once = [
     [0, 1],
     [1, 3],
   ];
-  expect(counted()).toEqual(lost);
+  expect(counted()).toEqual(once);
   play('end');
-  expect((state as unknown as LandState).extra!.turned).toEqual([]);
-  expect(counted()).toEqual(lost);
+  expect(state.extra!.turned).toEqual([]);
+  expect(counted()).toEqual(once);
+});
+
+test('on land: two who are one on foot are one unit, and none is lost by that (13.12)', async () => {
+  const { play, lost } = await onLand({ ...opposed(['HC E8/1', 'HC F8/1', 'HI C8/1'], ['HI E1/4'], ['13.12']), phase: 'muster' });
+  expect(lost()[0]).toMatchObject({ units: 0, of: 3 });
+  play('dismount E8 F8');
+  expect(lost()[0]).toMatchObject({ units: 0, of: 2, strength: 0 });
+});
+
+test('on land: whoever finds no room in the deployment is not of the battle (13.3)', async () => {
+  const room = { ...opposed(['HI A1/1', 'HI B1/1'], ['HI E2/4'], ['13.3']), map: { columns: 18, rows: 12 }, phase: 'deploy' };
+  const { state, lost } = await onLand(room);
+  state.units[1]!.hex = GONE;
+  expect(lost()[0]).toMatchObject({ units: 0, of: 1 });
+});
+
+test('the losses that the table tells are those of the plays so far, in whatever branch', async () => {
+  const position = { ...opposed(['HC E8/1', 'HC F8/1', 'HI C8/1'], ['HI E1/4'], ['13.12']), phase: 'muster' };
+  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('ancients')]);
+  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  const unitsTold = () => losses(match.store.getState().now as Snapshot)[0]![0]![1];
+  const whole = unitsTold();
+  expect(match.playText('dismount E8 F8')).toMatchObject({ ok: true });
+  const joined = unitsTold();
+  expect(joined).not.toBe(whole);
+  match.undo();
+  expect(unitsTold()).toBe(whole);
+  expect(match.playText('end')).toMatchObject({ ok: true });
+  expect(unitsTold()).toBe(whole);
 });
 
 test('at sea: ships sunk, sinking and taken, each with the fleet that it was of', async () => {

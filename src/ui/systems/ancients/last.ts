@@ -7,6 +7,7 @@ const CHIEF = [
   'entered',
   'exited',
   'shot',
+  'shotDeclared',
   'attacked',
   'retreated',
   'advanced',
