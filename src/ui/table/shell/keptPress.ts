@@ -1,8 +1,9 @@
+import { isHandedOver, table } from '../../../store/table';
 import type { BoardIntents } from '../../board/intents';
 
 let kept: ((intents: BoardIntents) => void) | undefined;
 
-/** The last hex chosen on the map before the game can be played: it is answered as soon as somebody can. */
+/** The last hex chosen on the map before the game can be played: it is answered as soon as somebody can, unless a card has come up that it was not meant for. */
 export const keptPress = {
   intents: {
     onHex(...press) {
@@ -13,7 +14,7 @@ export const keptPress = {
     },
   } satisfies BoardIntents as BoardIntents,
   take(intents: BoardIntents): void {
-    kept?.(intents);
+    if (!isHandedOver(table.getState())) kept?.(intents);
     kept = undefined;
   },
   forget(): void {
