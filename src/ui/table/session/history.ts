@@ -20,16 +20,21 @@ function undoOne(): Undone {
   return undone;
 }
 
-/** Phases that have passed by themselves are taken back with what led to them. */
-function undoIdle(): void {
-  for (let at = now(); at && at.cursor > 0 && idleOrder(at) !== undefined; at = now()) if (undoOne() !== 'done') break;
+/** One play back; phases that have passed by themselves are taken back with what led to them, or not at all: nobody could do anything there. */
+function undoWithIdle(): Undone {
+  const end = now()?.cursor ?? 0;
+  let undone = undoOne();
+  while (undone === 'done' && idleOrder(now()!) !== undefined) undone = undoOne();
+  if (undone !== 'done') while (now() && now()!.cursor < end && match.redo());
+  return undone;
 }
 
 /** One play back, up to a barrier; from a past moment back to the game; in a lesson as the lesson has it. */
 export function undo(): void {
   if (isRolling()) return takeOrderBack();
   const { handOver } = table.getState();
-  if (now()?.looking !== undefined) {
+  // The last step is shown as the game itself where nothing was played after it.
+  if (handOver?.step !== undefined || now()?.looking !== undefined) {
     lookAt(undefined);
     // Whoever read step by step has the card again.
     if (handOver) table.setState({ handOver: { ...handOver, step: undefined } });
@@ -39,11 +44,9 @@ export function undo(): void {
   if (taught) return taught.undo();
   // A surrender is taken back alone.
   const surrendered = now()?.conceded !== undefined;
-  const undone = surrendered ? match.undo() : undoOne();
-  if (undone === 'done') {
-    if (!surrendered) undoIdle();
-    afterStep();
-  } else if (undone !== 'start') {
+  const undone = surrendered ? match.undo() : undoWithIdle();
+  if (undone === 'done') afterStep();
+  else if (undone !== 'start') {
     table.setState({ undoStop: undone });
     emit({ kind: 'undoStopped', why: undone });
   }

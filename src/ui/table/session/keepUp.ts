@@ -1,6 +1,7 @@
 import { match, type Snapshot } from '../../../store/match';
 import { table } from '../../../store/table';
-import { callOffShown } from './play';
+import { callOffShown, passLeft } from './play';
+import { pauseReplay } from './replay';
 import { emit } from './sessionEvents';
 import { onOpening, unread } from './steps';
 import { resetTool, resetToolButLook } from './tools';
@@ -13,6 +14,7 @@ function isOpened(before: Snapshot, after: Snapshot): boolean {
 
 /** Keeps the table to what another page plays, for whoever looks on, to whose it is, and to what the other side has sent. Returns how to end it, with the table. */
 export function keepUp(): () => void {
+  passLeft();
   const end = match.store.subscribe(({ now: after }, { now: before }) => {
     if (!after || !before || after.head.id !== before.head.id) return;
     if (isOpened(before, after)) {
@@ -28,6 +30,7 @@ export function keepUp(): () => void {
   });
   return () => {
     end();
+    pauseReplay();
     callOffShown();
   };
 }

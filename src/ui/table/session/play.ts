@@ -4,6 +4,7 @@ import { type LogEntry, match, type PlayedHere, type PlayedTogether, type Snapsh
 import { systemOf } from '../../../store/systems';
 import { isLine, type LineTool, REST, refusedNow, table } from '../../../store/table';
 import { tableOf } from '../contract/systems';
+import { toldIn } from '../contract/told';
 import { decidable, isProgrammed, now } from './deciding';
 import { handOverAt, handsOver } from './handOver';
 import { hasPassed, idleOrder, notePassed } from './idle';
@@ -12,7 +13,7 @@ import { joining } from './line/tool';
 import { isRolling, playWithDice } from './ownDice';
 import { emit, whenReadable } from './sessionEvents';
 import { isStagePress, whenShown } from './staged';
-import { endOf, isOutdated, recapAt } from './steps';
+import { endOf, isOutdated, onOpening, recapAt } from './steps';
 import { resetToolButLook } from './tools';
 
 export function refuse(refusal: Refusal, order?: string): void {
@@ -90,21 +91,40 @@ export function openHalf(): void {
   if (played) afterPlay(before, played);
 }
 
-/** The phases in which nothing can be done, one after the other. */
-function passIdle(): void {
-  for (let at = now(); at && passOne(at); at = now());
+/** Whether the last play tells something, which the map may show: what follows from it waits for that. */
+const isTold = (after: Snapshot): boolean => toldIn('card', tableOf(after), match.entries()[after.cursor - 1]?.events).length > 0;
+
+/** The phases in which nothing can be done, one after the other. `before`: the moment of the last play of somebody, which the table is laid for. */
+function passIdle(before: Snapshot): void {
+  const at = now();
+  if (at && passOne(at, before)) passOn(before);
+}
+
+/** Goes on to the phases after a play, which may pass by themselves. */
+function passOn(before: Snapshot): void {
+  const after = now()!;
+  if (isTold(after)) passIdleLater(before, after);
+  else passIdle(before);
 }
 
 /** Of a game in which nothing has been played, what passes before its first order. */
 export function passFirst(): void {
   const at = now();
   if (at?.length !== 0 || idleOrder(at) === undefined) return;
-  passIdle();
+  passIdle(at);
   layFor(at);
 }
 
+/** Of a game that is taken up again, what was to pass once its last play had been shown, when the table was left. */
+export function passLeft(): void {
+  const at = now();
+  if (!at || at.cursor < at.length || !isTold(at) || idleOrder(at) === undefined) return;
+  passIdle(at);
+  table.setState(onOpening(now()!));
+}
+
 /** Whether it has passed; where the players roll a die at its end, what follows comes once that is known. */
-function passOne(at: Snapshot): boolean {
+function passOne(at: Snapshot, before: Snapshot): boolean {
   const order = idleOrder(at);
   if (order === undefined) return false;
   let later = false;
@@ -116,8 +136,8 @@ function passOne(at: Snapshot): boolean {
       resetToolButLook(now()!);
       emit({ kind: 'played', events: readable(at, now()!, played.entry) });
       if (later) {
-        passIdle();
-        layFor(at);
+        passOn(before);
+        layFor(before);
       }
       return true;
     },
@@ -140,12 +160,12 @@ function whenStillThere({ head, cursor }: Snapshot, act: (there: Snapshot) => vo
   });
 }
 
-/** Passes idle phases after a play with dice, and lays the table for what follows from it. */
-function passIdleLater(after: Snapshot): void {
+/** Passes idle phases when the last play has been shown, and lays the table for what follows from it. */
+function passIdleLater(before: Snapshot, after: Snapshot): void {
   whenStillThere(after, (there) => {
     if (idleOrder(there) === undefined) return;
-    passIdle();
-    layFor(there);
+    passIdle(before);
+    layFor(before);
   });
 }
 
@@ -173,8 +193,7 @@ function afterPlay(before: Snapshot, played: PlayedHere | PlayedTogether, order?
   if (!played.ok) return true;
   emit({ kind: 'played', events: readable(before, after, played.entry), ...('count' in played ? { together: played.count } : {}) });
   if (played.branch !== undefined) emit({ kind: 'branched', branch: played.branch });
-  if (played.entry.dice.length > 0) passIdleLater(after);
-  else passIdle();
+  passOn(before);
   layFor(before);
   return true;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BareEvent } from '../../../../src/kernel/twoSides';
+import { tableFor } from '../../../../src/ui/systems/tables';
 import { lastTelling } from '../../../../src/ui/table/contract/told';
 
 test('an answer that changes nothing leaves what was said before it in the phase; a phase begins in silence', () => {
@@ -17,3 +18,15 @@ test('an answer that changes nothing leaves what was said before it in the phase
   expect(told).toEqual([0, -1, 2, 2, 2, -1, 6]);
   expect(lastTelling(system, plays, 0)).toBeUndefined();
 });
+
+test.each(['ancients', 'naval', 'baw'])(
+  'what a card leaves out is nothing that the map shows, for only what is told is waited for: %s',
+  async (id) => {
+    const system = await tableFor(id);
+    const { scenes } = await system.panels();
+    const shown = [...system.quiet.card].filter(
+      (kind) => scenes!([{ kind, hex: 5, at: 5, from: 6, unit: 0, ship: 0 } as unknown as BareEvent]).length > 0,
+    );
+    expect(shown).toEqual([]);
+  },
+);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type SystemId, systemWord } from '../../../../src/rules/ids';
 import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
+import type { Seats } from '../../../../src/store/seats';
 import { fetchRules } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
@@ -10,7 +11,9 @@ import {
   keepUp,
   listenToSession,
   now as maybeNow,
+  onOpening,
   onTable,
+  playProgram,
   playText,
   redo,
   stageFor,
@@ -18,7 +21,8 @@ import {
   undoPast,
 } from '../../../../src/ui/table/session';
 import { panelWords, speak } from '../../../../src/ui/words';
-import { apart } from '../../systems/ancients/opposed';
+import { apart, opposed } from '../../systems/ancients/opposed';
+import { apart as legions } from '../../systems/baw/apart';
 
 /* The texts that a tool asks of its game are of a language. */
 vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -26,15 +30,29 @@ vi.stubGlobal('document', { documentElement: { lang: '' } });
 const now = () => maybeNow()!;
 const orders = () => match.entries().map(({ order }) => order);
 
-async function lay(position: object): Promise<void> {
+async function lay(position: object, seats?: Seats): Promise<void> {
   await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(systemWord(position) as SystemId)]);
-  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial', ...(seats && { seats }) })).toMatchObject({ ok: true });
   table.setState({ ...CLEAN, ...onTable(now()) });
 }
+
+/** Legions of whom the first is to rally, nobody else having anything to do before he moves. */
+const disorganised = {
+  ...legions,
+  phase: 'melee',
+  armies: [{ ...legions.armies[0], units: ['LEG C8 disorganised', 'LEG D8', 'LEG E9'] }, legions.armies[1]],
+};
+
+/** Shots that are summed at the end of their phase without a die (13.2). */
+const summed = { ...opposed(['HI E8/1', 'HI A1/1'], ['LA E6/4', 'LA F6/4', 'LA D6/4', 'LA E5/4'], ['13.2']), phase: 'fire' };
+const sumUp = () => {
+  for (const order of ['E6:E8', 'F6:E8', 'D6:E8', 'end']) playText(order);
+};
 
 describe('a phase in which nothing can be done', () => {
   beforeEach(() => {
     preferences.setState({ handOver: true, stops: false });
+    stageFor(0);
     return listenToSession({ hear: () => undefined, whenReadable: (then) => then() });
   });
 
@@ -145,5 +163,81 @@ describe('a phase in which nothing can be done', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  test.each<[string, object]>([
+    ['a die for a rally', disorganised],
+    [
+      'a die for the other fleet',
+      {
+        system: 'naval',
+        die: 3,
+        types: { galley: { as: 'small', crew: 4, marines: 1 } },
+        fleets: [{ ships: ['galley A1/1'] }, { ships: ['galley A2/1 sinking damaged'] }],
+      },
+    ],
+  ])('at the beginning of the other side’s turn passes behind its card, which stays, after %s', async (_, position) => {
+    await lay(position);
+    while (now().state.player === 0) playText('end');
+    await vi.waitFor(() => expect(orders().slice(-2)).toEqual(['end', 'end']));
+    await vi.waitFor(() => expect(table.getState().handOver).toMatchObject({ from: 0, to: now().cursor, by: 0 }));
+    expect(match.entries().at(-1)!.dice).toEqual([]);
+    expect(now().state.player).toBe(1);
+  });
+
+  test.each<[string, object, () => void]>([
+    ['shots that are summed up', summed, sumUp],
+    ['units that recover', { ...disorganised, options: ['B16.3'] }, () => playText('end')],
+  ])('waits until what came without a die has been shown: %s', async (_, position, plays) => {
+    await lay(position);
+    vi.useFakeTimers();
+    try {
+      plays();
+      const { cursor, fresh } = now();
+      expect(fresh!.dice).toEqual([]);
+      stageFor(1000);
+      vi.advanceTimersByTime(999);
+      expect(now()).toMatchObject({ cursor, fresh });
+      vi.advanceTimersByTime(1);
+      expect(now().cursor).toBeGreaterThan(cursor);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('that was to pass when the table was left passes when it is taken up again', async () => {
+    await lay(disorganised);
+    vi.useFakeTimers();
+    try {
+      const leave = keepUp();
+      playText('end');
+      stageFor(1000);
+      leave();
+      vi.advanceTimersByTime(2000);
+      expect(now()).toMatchObject({ cursor: 1, state: { phase: 'fire' } });
+      const kept = JSON.parse(JSON.stringify(match.stored()!));
+      match.close();
+      expect(match.openStored(kept)).toMatchObject({ ok: true });
+      table.setState({ ...CLEAN, ...onOpening(now()) });
+      keepUp()();
+      expect(now()).toMatchObject({ cursor: 2, state: { player: 1, phase: 'movement' } });
+      expect(table.getState().handOver).toMatchObject({ from: 0, to: 1, by: 0 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('is not stopped in by undo where what led to it cannot be taken back: that is said', async () => {
+    const heard: string[] = [];
+    const unlisten = listenToSession({ hear: ({ kind }) => heard.push(kind), whenReadable: (then) => then() });
+    await lay({ ...legions, phase: 'melee' }, ['legionary:1', 'person']);
+    expect(playProgram('end')).toBe(true);
+    const { cursor, state } = now();
+    expect([cursor, state.player, state.phase]).toEqual([2, 1, 'movement']);
+    heard.length = 0;
+    undo();
+    expect(now()).toMatchObject({ cursor, state });
+    expect([table.getState().undoStop, heard]).toEqual(['player', ['undoStopped']]);
+    unlisten();
   });
 });

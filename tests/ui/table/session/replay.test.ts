@@ -10,6 +10,7 @@ import { tableOf } from '../../../../src/ui/table/contract/systems';
 import {
   changeSide,
   goOnFrom,
+  keepUp,
   listenToSession,
   lookAt,
   now as maybeNow,
@@ -134,6 +135,16 @@ describe.each([
       vi.advanceTimersByTime(5000);
       expect(looking()).toBe(there);
     }
+  });
+
+  test('it ends with the table', () => {
+    const leave = keepUp();
+    playReplay();
+    const there = looking();
+    leave();
+    expect(replay.getState().isOn).toBe(false);
+    vi.advanceTimersByTime(5000);
+    expect(looking()).toBe(there);
   });
 
   test('whoever comes to the last play through the log is shown it, until something else is shown', () => {

@@ -256,6 +256,18 @@ describe.each(BATTLES)('%s', (_, system, position) => {
     expect(table.getState().handOver).toBeUndefined();
   });
 
+  test('undo at the last step of the card, which is the game itself, brings the card back and takes nothing back', () => {
+    expect(playUntil(() => table.getState().handOver !== undefined)).toBe(true);
+    const { cursor } = now();
+    const card = table.getState().handOver!;
+    table.setState({ handOver: { ...card, step: 0 } });
+    lookAt(cursor);
+    expect(now().looking).toBeUndefined();
+    undo();
+    expect(table.getState()).toMatchObject({ handOver: card, undoStop: undefined });
+    expect(now().cursor).toBe(cursor);
+  });
+
   test('whoever plays both sides alone is handed nothing and told of nobody, in that game and in no other', () => {
     const stored = match.stored()!;
     const comes = () => table.getState().handOver !== undefined || table.getState().recap !== undefined;
