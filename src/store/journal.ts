@@ -1,9 +1,9 @@
 import { isFields } from '../kernel/fields';
 import type { GameRecord } from '../kernel/record';
-import { createSecondNet, type Place } from './secondNet';
+import { createSecondNet, type Place, tried } from './secondNet';
 import { type Card, type Found, type Shelf, stampOf } from './shelf';
 import type { Shelves } from './shelves';
-import { commonPlays, newId, type Play, type StoredGame, toldPlay } from './storedGame';
+import { commonPlays, copyOf, newId, type Play, type StoredGame, toldPlay } from './storedGame';
 import { packStories, withoutStories, withStories } from './stories';
 
 /** A game besides its plays, and, where it lies on the shelf already, its position. */
@@ -49,29 +49,29 @@ export interface Journal {
 const isPlay = (value: unknown): boolean =>
   isFields(value) && typeof value['order'] === 'string' && (value['dice'] === undefined || Array.isArray(value['dice']));
 
-function read(text: string): Note | undefined {
-  try {
-    const note: unknown = JSON.parse(text);
-    if (!isFields(note) || !isFields(note['game']) || !isFields(note['game']['record'])) return undefined;
-    const { after, from, plays } = note;
-    const fits = Array.isArray(after) && Number.isInteger(from) && Array.isArray(plays) && plays.every(isPlay);
-    return fits && typeof note['game']['updated'] === 'number' ? (note as unknown as Note) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const arePlays = (value: unknown): value is readonly Play[] => Array.isArray(value) && value.every(isPlay);
+
+/** Undefined, too, where a field of it fails to be looked at. */
+const read = (text: string): Note | undefined =>
+  tried(() => {
+    const note: Note = JSON.parse(text);
+    const { game, after, from, plays } = note;
+    const fits = isFields(game.record) && Array.isArray(after) && Number.isInteger(from) && arePlays(plays);
+    return fits && typeof game.updated === 'number' ? note : undefined;
+  });
 
 const cardOf = (game: Bare, count: number): Card => ({ stamp: newId(), count, game });
 
 /** What is written for a note, by what lies there; undefined: nothing. */
 function dueFor(there: Found, id: string, { game, after, over = [], from, plays }: Note): Parameters<Shelf['write']> | undefined {
-  const lying = isFields(there.card) && isFields(there.card['game']) ? there.card['game'] : undefined;
+  const lying = (there.card as { readonly game?: { readonly [field: string]: unknown } | null } | null | undefined)?.game;
   if (after.length === 0) {
-    if (Number(lying?.['updated']) > game.updated) return undefined;
-    // What lies there and is not in it was played by another page meanwhile: it stays.
-    const shared = commonPlays(there.plays as readonly Play[], plays);
+    const isRead = arePlays(there.plays);
+    if (isRead && Number(lying?.['updated']) > game.updated) return undefined;
+    // What lies there and is not in it was played by another page meanwhile, or is damaged: it stays.
+    const shared = isRead ? commonPlays(there.plays, plays) : 0;
     const isIn = shared === there.plays.length || over.includes(String(stampOf(there.card)));
-    const kept = isIn ? game : { ...game, id: newId(), branched: { of: id, at: shared } };
+    const kept = isIn ? game : copyOf(game, shared);
     return [kept.id, cardOf(kept, plays.length), 0, plays, undefined];
   }
   const stamp = String(stampOf(there.card));
@@ -83,13 +83,8 @@ function dueFor(there: Found, id: string, { game, after, over = [], from, plays 
 
 async function makeGood(shelf: Shelf, id: string, note: Note): Promise<void> {
   const there = await shelf.read(id);
-  let due: ReturnType<typeof dueFor>;
-  try {
-    due = dueFor(there, id, note);
-  } catch {
-    // What is wrong is with the note or with what lies there, not with the storage: it would be so at every visit.
-    return;
-  }
+  // Where that fails something is wrong with the note or with what lies there, not with the storage: it would be so at every visit.
+  const due = tried(() => dueFor(there, id, note));
   if (due) await shelf.write(...due);
 }
 

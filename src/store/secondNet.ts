@@ -22,7 +22,8 @@ export interface SecondNet {
   unsettle(): void;
 }
 
-function tried<Value>(act: () => Value): Value | undefined {
+/** What comes of it; undefined where it fails. */
+export function tried<Value>(act: () => Value): Value | undefined {
   try {
     return act();
   } catch {

@@ -70,6 +70,13 @@ export function newGame(
   return { id: newId(), ...game, created: now, updated: now };
 }
 
+/** A copy of a game, beside it, that parts from it after so many plays. */
+export const copyOf = <Of extends Omit<StoredGame, 'record'>>(game: Of, at: number): Of => ({
+  ...game,
+  id: newId(),
+  branched: { of: game.id, at },
+});
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);

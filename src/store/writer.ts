@@ -2,7 +2,7 @@ import type { GameRecord, RecordedBranch } from '../kernel/record';
 import type { Base, Journal } from './journal';
 import { type After, ANYTHING, type Found, type Shelf } from './shelf';
 import type { Shelves } from './shelves';
-import { commonPlays, keptPlays, newId, type Play, type StoredGame, sealWhileHidden, toldPlay } from './storedGame';
+import { commonPlays, copyOf, keptPlays, newId, type Play, type StoredGame, sealWhileHidden, toldPlay } from './storedGame';
 import { packStories } from './stories';
 
 interface Written {
@@ -20,8 +20,8 @@ export interface WriterHears {
 }
 
 /** The branches of a game that lies on a shelf. */
-const branchesOf = ({ card }: Found): readonly RecordedBranch[] =>
-  (card as { readonly game?: { readonly record?: GameRecord } } | undefined)?.game?.record?.branches ?? [];
+const branchesOf = ({ card }: Found): readonly RecordedBranch[] | undefined =>
+  (card as { readonly game?: { readonly record?: GameRecord } } | undefined)?.game?.record?.branches;
 
 /** Whether all that was played in some branches is in others too. */
 const isKept = (some: readonly RecordedBranch[] = [], others: readonly RecordedBranch[] = []): boolean =>
@@ -29,9 +29,6 @@ const isKept = (some: readonly RecordedBranch[] = [], others: readonly RecordedB
     const other = others.find((branch) => branch.id === id);
     return other !== undefined && commonPlays(plays, other.plays) === plays.length;
   });
-
-/** A copy of a game, beside it, that parts from it after so many plays. */
-export const copyOf = (game: StoredGame, at: number): StoredGame => ({ ...game, id: newId(), branched: { of: game.id, at } });
 
 /** Writes games one after the other; of the states of a game that pile up meanwhile only the last is written. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions are short and share its variables
@@ -60,37 +57,30 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
     written.set(id, lies);
   };
 
-  /** How what lies on a shelf agrees with a game: so many plays are the same. */
-  const agreement = ({ plays }: Found, game: StoredGame): number => commonPlays(plays as readonly Play[], game.record.plays);
-
   /** Somebody else has written the game meanwhile. Nothing that was played is to be lost by that: what is not continued is kept as a copy. */
   const settle = async (shelf: Shelf, game: StoredGame, stamp: string): Promise<void> => {
     const there = await shelf.read(game.id).catch((): Found => ({ card: undefined, plays: [] }));
-    const shared = agreement(there, game);
     const { plays } = game.record;
+    const shared = commonPlays(there.plays as readonly Play[], plays);
+    const beside = (one: StoredGame): Promise<void> => {
+      hears.parted(game.id);
+      return put(shelf, copyOf(one, shared), newId(), undefined);
+    };
     if (left.has(game.id)) {
       if (shared === plays.length && isKept(game.record.branches, branchesOf(there))) return;
-      hears.parted(game.id);
-      return put(shelf, copyOf(game, shared), newId(), undefined);
+      return beside(game);
     }
     if (shared < there.plays.length || !isKept(branchesOf(there), game.record.branches)) {
-      hears.parted(game.id);
       const card = there.card as { readonly game: StoredGame };
       const { cursor: _, ...record } = card.game.record;
-      await put(
-        shelf,
-        copyOf({ ...card.game, id: game.id, record: { ...record, plays: there.plays as readonly Play[] } }, shared),
-        newId(),
-        undefined,
-      );
+      await beside({ ...card.game, id: game.id, record: { ...record, plays: there.plays as readonly Play[] } });
     }
     await put(shelf, game, stamp, ANYTHING);
   };
 
   const put = async (shelf: Shelf, game: StoredGame, stamp: string, after: After): Promise<void> => {
     const { plays, ...record } = game.record;
-    const before = typeof after === 'string' ? written.get(game.id) : undefined;
-    const from = before ? keptPlays(before.plays, plays) : 0;
+    const from = typeof after === 'string' ? keptPlays(written.get(game.id)?.plays ?? [], plays) : 0;
     const card = { stamp, count: plays.length, game: { ...game, record: packStories(record) } };
     const outcome = await shelf.write(game.id, card, from, plays.slice(from).map(toldPlay), after);
     if (outcome === 'other') return settle(shelf, game, stamp);

@@ -318,3 +318,30 @@ test.each([
   expect(stored.size).toBe(0);
   expect(await playsOf(library, 'one')).toEqual(PLAYS.slice(0, 2));
 });
+
+test.each([
+  ['a play that is none', [null], 1],
+  ['dice that are none, though it is newer', [{ order: 'B9-C8', dice: 3 }], 12],
+])(
+  'where what lies there has %s, a whole game that was noted is put beside it; a note that hangs on it is done with',
+  async (_, plays, updated) => {
+    const { place, stored } = sharedPlace();
+    const shelf = memoryShelf();
+    const lying = game('one', 0, updated);
+    for (const id of ['one', 'two']) await shelf.write(id, { stamp: 'written', count: 1, game: { ...lying, id } }, 0, plays, undefined);
+    const note = (id: string, after: readonly string[], from: number) =>
+      stored.set(`ancients.unsaved.${id}`, JSON.stringify({ game: game(id, 0, 9), after, from, plays: PLAYS.slice(from) }));
+    note('one', [], 0);
+    note('two', ['another'], 1);
+    const library = createLibrary(async () => shelf, createJournal(place));
+    await library.list();
+    expect(stored.size).toBe(0);
+    const { games, keeps } = library.state.getState();
+    expect(keeps).toBe('browser');
+    const copies = games.filter(({ id }) => id !== 'one' && id !== 'two');
+    expect(copies).toMatchObject([{ branched: { of: 'one', at: 0 }, plays: PLAYS.length }]);
+    expect(await playsOf(library, copies[0]!.id)).toEqual(PLAYS);
+    expect((await shelf.read('one')).plays).toEqual(plays);
+    expect((await shelf.read('two')).plays).toEqual(plays);
+  },
+);
