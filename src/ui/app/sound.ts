@@ -18,7 +18,7 @@ export function hush(): void {
   part.now()?.hush();
 }
 
-/** Lets sounds be heard, if they are wished for, in place of others; what makes them comes with the first. Where motion is reduced, one alone: the last. */
+/** Lets sounds be heard, if they are wished for, in place of others, of which the last one dies away; what makes them comes with the first. Where motion is reduced, one alone: the last. */
 export function sound(cues: readonly Cue[]): void {
   const last = cues.at(-1);
   if (last === undefined || !mayBeHeard()) return;

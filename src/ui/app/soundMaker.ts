@@ -9,8 +9,11 @@ const NOISE = 1;
 
 let instruments: { readonly context: AudioContext; readonly noise: AudioBuffer; readonly out: GainNode } | undefined;
 
-/** What all voices of the last play go through: by it they are silenced, those too that are still to come. */
-let last: GainNode | undefined;
+/** What the voices of each cue of the last play go through: by it they are silenced, those too that are still to come. */
+let sounding: readonly GainNode[] = [];
+
+/** The same of what the play before it has ended with. */
+let ending: GainNode | undefined;
 
 /** Seconds in which what is silenced dies away: cut off at once it would crack. */
 const FADE = 0.04;
@@ -72,24 +75,33 @@ function sing({ context, noise }: ReturnType<typeof tuned>, out: GainNode, voice
 
 const playing = (sound: Sound): readonly Voice[] => SCORE[sound];
 
-/** Ends what is heard, and what of it is still to come. */
-export function hush(): void {
-  const ended = last;
-  last = undefined;
-  if (!ended || !instruments) return;
-  const { currentTime } = instruments.context;
+function silence(ended: GainNode): void {
+  const { currentTime } = instruments!.context;
   ended.gain.setValueAtTime(1, currentTime);
   ended.gain.linearRampToValueAtTime(0, currentTime + FADE);
   setTimeout(() => ended.disconnect(), 2 * FADE * 1000);
 }
 
-/** Plays sounds at their times, as loud as it is wished, in place of what is heard. */
+/** Ends what is heard, and what of it is still to come. */
+export function hush(): void {
+  for (const cue of ending ? [ending, ...sounding] : sounding) silence(cue);
+  sounding = [];
+  ending = undefined;
+}
+
+/** Plays sounds at their times, as loud as it is wished, in place of what is heard; but what the last play ends with, which the next may follow at once, dies away. */
 export function play(cues: readonly Cue[]): void {
   const at = tuned();
   if (at.context.state === 'suspended') void at.context.resume();
+  const end = sounding.at(-1);
+  sounding = sounding.slice(0, -1);
   hush();
-  last = at.context.createGain();
-  last.connect(at.out);
+  ending = end;
   const start = at.context.currentTime + 0.02;
-  for (const { sound, after } of cues) for (const voice of playing(sound)) sing(at, last, voice, start + after / 1000);
+  sounding = cues.map(({ sound, after }) => {
+    const out = at.context.createGain();
+    out.connect(at.out);
+    for (const voice of playing(sound)) sing(at, out, voice, start + after / 1000);
+    return out;
+  });
 }

@@ -49,9 +49,10 @@ class Instrument {
   createBufferSource = make;
 }
 
-/** Those that go straight to the loudspeaker, and those that go to these: one for each play. */
+/** Those that go straight to the loudspeaker, and those that go to these: one for each cue. */
 const into = (what: unknown) => made.filter((one) => one.into === what);
-const plays = () => into(into(loud)[0]);
+const cues = () => into(into(loud)[0]);
+const volumes = () => cues().map(({ gain }) => gain.value);
 
 async function maker() {
   vi.resetModules();
@@ -72,32 +73,40 @@ const CUES = [
   { sound: 'victory', after: 4000 },
 ] as const;
 
-test('what is heard, and what of it is still to come, is ended by the next play, and dies away first', async () => {
+test('the next play ends what is heard, which dies away first; what a play ends with is ended by none before the one after the next', async () => {
   const { play } = await maker();
   play(CUES);
-  const [first] = plays();
-  expect(into(first).length, 'all its voices go through one').toBeGreaterThan(10);
+  const [clash, victory] = cues();
+  expect(into(clash).length + into(victory).length, 'all their voices go through one each').toBeGreaterThan(10);
   play(CUES);
-  expect(first!.gain.linearRampToValueAtTime).toHaveBeenCalledWith(0, 3.04);
-  expect(plays()).toHaveLength(2);
+  expect(clash!.gain.linearRampToValueAtTime).toHaveBeenCalledWith(0, 3.04);
+  expect(cues()).toHaveLength(4);
   vi.advanceTimersByTime(100);
-  expect(plays()).toHaveLength(1);
-  expect(plays()[0]).not.toBe(first);
+  expect(cues()).toHaveLength(3);
+  expect(cues()[0]).toBe(victory);
+  expect(victory!.gain.linearRampToValueAtTime).not.toHaveBeenCalled();
+  play(CUES);
+  expect(victory!.gain.linearRampToValueAtTime).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(100);
+  expect(cues()).toHaveLength(3);
 });
 
 test('it is ended where the page goes out of sight, and by whoever asks for it, once', async () => {
   const { play, hush } = await maker();
   play(CUES);
   leave.get('visibilitychange')!();
-  expect(plays()[0]!.gain.value).toBe(1);
+  expect(volumes()).toEqual([1, 1]);
   page.visibilityState = 'hidden';
   leave.get('visibilitychange')!();
-  expect(plays()[0]!.gain.value).toBe(0);
+  expect(volumes()).toEqual([0, 0]);
+  vi.advanceTimersByTime(100);
   play(CUES);
-  const [, second] = plays();
+  play(CUES);
+  const heard = cues();
   hush();
   hush();
-  expect(second!.gain.linearRampToValueAtTime).toHaveBeenCalledOnce();
+  expect(heard).toHaveLength(4);
+  for (const { gain } of heard) expect(gain.linearRampToValueAtTime).toHaveBeenCalledOnce();
 });
 
 test('it is as loud as is wished while it is heard, and is ended where none is wished any more', async () => {
@@ -109,7 +118,7 @@ test('it is as loud as is wished while it is heard, and is ended where none is w
   expect(out!.gain.value).toBe(1);
   preferences.setState({ volume: 0.5 });
   expect(out!.gain.value).toBe(0.25);
-  expect(plays()[0]!.gain.value).toBe(1);
+  expect(volumes()).toEqual([1, 1]);
   preferences.setState({ volume: 0 });
-  expect(plays()[0]!.gain.value).toBe(0);
+  expect(volumes()).toEqual([0, 0]);
 });
