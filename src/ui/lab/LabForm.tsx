@@ -200,14 +200,15 @@ function useHouse(ids: readonly string[]): readonly Ground[] {
   return house;
 }
 
-/** What is chosen: what was chosen last, unless the address names a battle. */
+/** What is chosen at first: what was chosen last, unless the address names another battle than it did then. */
+export function formFor(battle: string | undefined, last: Form | undefined): Form {
+  if (last && (battle === undefined || battle === last.battle)) return { ...last, battle };
+  const ids = [factsOf(battle ?? '')?.id ?? USUAL_BATTLE];
+  return { battle, chosen: { ids, from: 'now' }, players: ['centurion', 'centurion'], options: [], compare: true, games: '40', seed: '1' };
+}
+
 function useForm(battle: string | undefined): readonly [Form, (change: Partial<Form>) => void] {
-  const [form, set] = useState<Form>(() => {
-    const last = battle === undefined ? laboratory.getState().form : undefined;
-    const ids = [factsOf(battle ?? '')?.id ?? USUAL_BATTLE];
-    const players: Players = ['centurion', 'centurion'];
-    return last ?? { chosen: { ids, from: 'now' }, players, options: [], compare: true, games: '40', seed: '1' };
-  });
+  const [form, set] = useState<Form>(() => formFor(battle, laboratory.getState().form));
   useEffect(() => laboratory.setState({ form }), [form]);
   return [form, (change) => set((now) => ({ ...now, ...change }))];
 }

@@ -41,6 +41,8 @@ export interface Laboratory {
 
 /** What is chosen on the page, numbers as they are typed. */
 export interface Form {
+  /** The battle that the address named as it was begun. */
+  readonly battle?: string | undefined;
   /** Ids of battles and of saved games, and from where the saved games are played. */
   readonly chosen: { readonly ids: readonly string[]; readonly from: From };
   readonly players: readonly [Level, Level];

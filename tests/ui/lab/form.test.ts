@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { binsAboutNought } from '../../../src/ui/lab/bins';
 import { Distribution } from '../../../src/ui/lab/Distribution';
-import { LabForm } from '../../../src/ui/lab/LabForm';
+import { formFor, LabForm } from '../../../src/ui/lab/LabForm';
 import { laboratory } from '../../../src/ui/lab/laboratory';
 import { speak } from '../../../src/ui/words';
 import { fetchLabWords } from '../../../src/ui/words/lab';
@@ -38,6 +38,15 @@ test('the form is as it was left, unless the address names a battle', () => {
   });
   expect(begun()).toEqual(['Zama, Mylae', '3', '12']);
   expect(begun('marathon')).toEqual(['Marathon', '40', '1']);
+});
+
+test('whoever comes back to the same address finds what was chosen there, another battle begins anew', () => {
+  const left = { ...formFor('zama', undefined), games: '3' };
+  expect(formFor('zama', left)).toEqual(left);
+  expect(formFor('marathon', left)).toMatchObject({ chosen: { ids: ['marathon'] }, games: '40' });
+  // What is chosen on the bare page belongs to that.
+  expect(formFor('zama', formFor(undefined, left))).toMatchObject({ chosen: { ids: ['zama'] }, games: '40' });
+  expect(formFor(undefined, left)).toMatchObject({ games: '3' });
 });
 
 test('the names of the outermost bars have room in the drawing', () => {
