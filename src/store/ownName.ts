@@ -1,4 +1,4 @@
-import { courseKey, type Halves, halvesUpTo, rollsIn } from '../kernel/halves';
+import { courseKey, type Halves, halvesUpTo, rollsIn, withoutHalves } from '../kernel/halves';
 import type { Side } from '../kernel/twoSides';
 import { replayedHere } from './replayed';
 import type { Secrets } from './secrets';
@@ -10,8 +10,8 @@ export type InOwnName = 'orders' | 'surrender';
 
 export interface Taken {
   readonly record: GameRecord;
-  /** Undefined: all that is new is the other side's, or has been given here. */
-  readonly inOwnName: InOwnName | undefined;
+  /** Empty: all that is new is the other side's, or has been given here. */
+  readonly inOwnName: readonly InOwnName[];
 }
 
 /** Who decides after so many plays of a record, as far as it holds. */
@@ -41,14 +41,20 @@ export function takenFor(secrets: Secrets, kept: GameRecord, merged: GameRecord)
   const shared = commonPlays(kept.plays, plays);
   const isSame = shared === plays.length && halves!.order === kept.halves!.order;
   // Once the dice come from elsewhere a device plays for whoever is to decide.
-  if (mine === undefined || kept.halves!.until) return { record: merged, inOwnName: undefined };
-  const hasGivenUp = conceded === mine + 1 && kept.conceded !== conceded;
-  if (isSame) return { record: merged, inOwnName: hasGivenUp ? 'surrender' : undefined };
+  if (mine === undefined || kept.halves!.until) return { record: merged, inOwnName: [] };
+  const surrender = conceded === mine + 1 && kept.conceded !== conceded ? (['surrender'] as const) : [];
+  if (isSame) return { record: merged, inOwnName: surrender };
   const { given } = secrets.known(kept.halves!.sides[mine]!)!;
   const isGiven = (at: number, order: string): boolean => courseKey(plays.slice(0, at), order) === given;
   const deciderAt = decidersIn(merged);
   const isForeign = ({ order }: GameRecord['plays'][number], at: number) => at >= shared && deciderAt(at) === mine && !isGiven(at, order);
   const record =
     halves!.order !== undefined && deciderAt(plays.length) === mine ? { ...merged, halves: waiting(kept, merged, isGiven) } : merged;
-  return { record, inOwnName: hasGivenUp ? 'surrender' : plays.some(isForeign) ? 'orders' : undefined };
+  return { record, inOwnName: plays.some(isForeign) ? ['orders', ...surrender] : surrender };
 }
+
+/** What lies beside a game of this device in whose name somebody else may have played: a copy that goes on alone, for which it opens no half. */
+export const copyBeside = (record: GameRecord): GameRecord => ({
+  ...record,
+  halves: { ...withoutHalves(record.halves!, record.plays, 'seeded'), copy: true },
+});

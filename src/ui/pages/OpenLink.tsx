@@ -58,7 +58,8 @@ function Unopened({ faults, json }: { readonly faults: readonly Fault[]; readonl
   );
 }
 
-function Offer({ foreign, comesTo = 'beside' }: { readonly foreign: Foreign; readonly comesTo: ComesTo | undefined }) {
+/** What opening the game would come to, and whether to. */
+export function Offer({ foreign, comesTo = 'beside' }: { readonly foreign: Foreign; readonly comesTo: ComesTo | undefined }) {
   const { pages, table } = useWords();
   const { record, title, sides, doubt, stop } = foreign;
   const titleFor = useTitles();
@@ -66,7 +67,8 @@ function Offer({ foreign, comesTo = 'beside' }: { readonly foreign: Foreign; rea
   const [starting, start] = useStarting('link');
   useEffect(() => preload({ screen: 'play' }), []);
   const battle = record.battle ?? null;
-  const isDoubtful = comesTo === 'orders' || comesTo === 'surrender';
+  const inOwnName = comesTo === 'beside' || comesTo === 'goesOn' ? [] : comesTo;
+  const isDoubtful = inOwnName.length > 0;
   const names = (record.names ?? []).filter((name) => name !== '');
   return (
     <>
@@ -80,7 +82,11 @@ function Offer({ foreign, comesTo = 'beside' }: { readonly foreign: Foreign; rea
           </p>
         )}
         {stop && <p className="page-warning">{stopSaid(table.stop, stop)}</p>}
-        {isDoubtful && <p className="page-warning">{pages.link.inOwnName[comesTo]}</p>}
+        {inOwnName.map((what) => (
+          <p key={what} className="page-warning">
+            {pages.link.inOwnName[what]}
+          </p>
+        ))}
       </div>
       <div className="app-row">
         <button

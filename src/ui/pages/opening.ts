@@ -8,7 +8,7 @@ import { bothNames, PEOPLE, programOf, type Seat, type Seats } from '../../store
 import { type GameRecord, newGame, type StoredGame } from '../../store/storedGame';
 import { leaveReplay } from '../../store/verified';
 import { held } from '../app/held';
-import { go, goInstead } from '../app/routes';
+import { go, goInstead, parseRoute } from '../app/routes';
 import { notify } from '../app/toasts';
 import { LEVELS } from '../opponent/levels';
 import { wordsNow } from '../words';
@@ -40,21 +40,20 @@ async function mergedWith(kept: StoredGame, record: GameRecord): Promise<Taken |
 
 /**
  * What opening a game from outside comes to, as long as nothing changes: a game of its own, or that one goes on which is kept here; as the other side has
- * played it, or as somebody has in the name of this device's own side, which is to be asked for.
+ * played it, or as somebody has in the name of this device's own side, which is to be asked for: what of it.
  */
-export type ComesTo = 'beside' | 'goesOn' | InOwnName;
+export type ComesTo = 'beside' | 'goesOn' | readonly InOwnName[];
 
 export async function whatComesOf(foreign: Foreign): Promise<ComesTo> {
   const kept = (await keptHere(foreign))?.game;
   const taken = kept && (await mergedWith(kept, foreign.record));
-  return taken ? (taken.inOwnName ?? 'goesOn') : 'beside';
+  if (!taken) return 'beside';
+  return taken.inOwnName.length > 0 ? taken.inOwnName : 'goesOn';
 }
 
-/** The game goes on where it is kept; its id. Undefined where it has gone another way, or would go on in this device's name and that is not `confirmed`. */
-async function takenOn(kept: StoredGame, record: GameRecord, confirmed: boolean): Promise<string | undefined> {
-  const taken = await mergedWith(kept, record);
-  if (!taken || (taken.inOwnName && !confirmed)) return undefined;
-  await library.keep({ ...kept, record: taken.record, updated: Date.now() }, true);
+/** The game goes on where it is kept; its id. */
+async function takeOn(kept: StoredGame, record: GameRecord): Promise<string> {
+  await library.keep({ ...kept, record, updated: Date.now() }, true);
   // It may lie on this table.
   await follow(kept.id);
   return kept.id;
@@ -76,17 +75,19 @@ const known = (seats: Seats): Seats => (seats.every(isKnown) ? seats : PEOPLE);
 
 /**
  * Puts a record that has been verified among the saved games, whole, and goes to it. `confirmed`: what it has in the name of this device's own side was done
- * here; where nobody has said so it lies beside the game that is kept.
+ * here; where nobody has said so a copy lies beside the game that is kept.
  */
 export const accept = held(async function accept(foreign: Foreign, instead: boolean, confirmed?: boolean): Promise<void> {
-  const { record, seats, branchSeats, alone, doubt, replay } = foreign;
+  const { seats, branchSeats, alone, doubt, replay } = foreign;
   const title = await titleOf(foreign);
   const here = await keptHere(foreign);
-  const id = here?.game && (await takenOn(here.game, record, confirmed === true));
-  if (id !== undefined) {
+  const taken = here?.game && (await mergedWith(here.game, foreign.record));
+  if (here?.game && taken && (taken.inOwnName.length === 0 || confirmed)) {
+    const id = await takeOn(here.game, taken.record);
     tellOpened(title);
     return (instead ? goInstead : go)({ screen: 'play', game: id });
   }
+  const record = taken ? (await import('../../store/ownName')).copyBeside(foreign.record) : foreign.record;
   const game = newGame(
     {
       battle: record.battle ?? null,
@@ -103,14 +104,21 @@ export const accept = held(async function accept(foreign: Foreign, instead: bool
   await library.keep(game);
   // What was kept of it is gone: from now on its links lead here.
   if (here && !here.game) here.secrets.bind(record.halves, game.id);
-  leaveReplay(game.id, record, replay);
+  // Its match has the halves of the game that is kept.
+  if (!taken) leaveReplay(game.id, record, replay);
   tellOpened(title);
   (instead ? goInstead : go)({ screen: 'play', game: game.id });
 });
 
-/** Opens a game that came from outside; what is wrong with it, if it is none. */
+/** Opens a game that came from outside, or leads to where it is asked for what it has done in this device's own name; what is wrong with it, if it is none. */
 export async function openGame(json: unknown): Promise<Checked<Foreign>> {
   const foreign = await verifyRecord(json);
-  if (foreign.ok) await accept(foreign.value, false);
+  if (!foreign.ok) return foreign;
+  const link = Array.isArray(await whatComesOf(foreign.value))
+    ? await (await import('../../store/link')).printLink(json as object)
+    : undefined;
+  // Where the browser makes no link it lies beside the game that is kept, a copy.
+  if (link?.ok) go(parseRoute(link.value));
+  else await accept(foreign.value, false);
   return foreign;
 }

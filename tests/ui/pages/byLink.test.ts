@@ -1,15 +1,19 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { layGame, takeTable } from '../../../src/store/earlyOpening';
 import { saveFile } from '../../../src/store/file';
 import { verifyRecord } from '../../../src/store/foreign';
 import { library } from '../../../src/store/library';
+import { readLink } from '../../../src/store/link';
 import { match } from '../../../src/store/match';
 import { mergeByBoth } from '../../../src/store/mergeByBoth';
 import { secrets } from '../../../src/store/secrets';
 import { type GameRecord, newGame } from '../../../src/store/storedGame';
 import { go } from '../../../src/ui/app/routes';
 import { toasts } from '../../../src/ui/app/toasts';
-import { accept, whatComesOf } from '../../../src/ui/pages/opening';
+import { Offer } from '../../../src/ui/pages/OpenLink';
+import { accept, openGame, whatComesOf } from '../../../src/ui/pages/opening';
 import { saveToFile } from '../../../src/ui/pages/savesActions';
 import { speak, wordsNow } from '../../../src/ui/words';
 import { apart, type Device, device, ORDER, position, send } from '../../store/devices';
@@ -200,15 +204,21 @@ test('before it is opened it is known whether the game that is kept goes on with
 /** What a link may have been changed to by whoever has sent it back. */
 const forged = (change: Partial<GameRecord>): GameRecord => ({ ...JSON.parse(JSON.stringify(match.record())), ...change });
 
+const ORDERS = { plays: [{ order: 'D8-D7' }, { order: 'end' }] };
+
 test.each([
-  ['orders', { plays: [{ order: 'D8-D7' }, { order: 'end' }] }],
-  ['surrender', { conceded: 1 }],
+  [['orders'], ORDERS],
+  [['surrender'], { conceded: 1 }],
+  [['orders', 'surrender'], { ...ORDERS, conceded: 1 }],
 ] as const)(
   '%s in the name of this device that were not given here are asked for, and lie beside the game until somebody says so',
   async (what, change) => {
     await layByLink(apart);
     const record = forged(change);
-    expect(await whatComesOf(await read(record))).toBe(what);
+    expect(await whatComesOf(await read(record))).toEqual(what);
+    const html = renderToStaticMarkup(createElement(Offer, { foreign: await read(record), comesTo: what }));
+    const { inOwnName } = wordsNow().pages.link;
+    for (const each of ['orders', 'surrender'] as const) expect(html.includes(inOwnName[each])).toBe(what.some((one) => one === each));
     const beside = await openLink(record);
     expect(beside).not.toBe(game);
     expect((await keptRecord(game)).plays).toEqual([]);
@@ -253,7 +263,44 @@ test('another order than the one that was given here is asked for, though its di
   const cheat = device(other.secrets);
   expect(cheat.match.openRecord(JSON.parse(JSON.stringify(swapped)))).toMatchObject({ ok: true });
   expect(cheat.match.openHalf()).toMatchObject({ ok: true });
-  expect(await whatComesOf(await read(cheat.match.record()))).toBe('orders');
+  expect(await whatComesOf(await read(cheat.match.record()))).toEqual(['orders']);
+});
+
+test('where somebody has played in the name of this device, no half of it is opened for that beside the game', async () => {
+  const cheat = device(other.secrets);
+  cheat.match.openRecord(forged({ plays: ['end', 'end', 'end', 'end'].map((order) => ({ order })) }));
+  expect(cheat.match.playText('D7xD8')).toEqual({ ok: false, awaits: true });
+  const beside = await openLink(cheat.match.record()!);
+  expect(beside).not.toBe(game);
+  expect((await keptRecord(beside)).halves).toMatchObject({ copy: true, until: { at: 4, dice: 'seeded' } });
+  takeTable();
+  expect(await layGame(beside)).toMatchObject({ ok: true });
+  expect(match.openHalf()).toBeUndefined();
+  expect(match.playText('D7xD8'), 'it goes on alone').toMatchObject({ ok: true });
+  await library.settled();
+  takeTable();
+  await layGame(game);
+  expect(match.playText(ORDER)).toEqual({ ok: false, awaits: true });
+  expect(match.store.getState().now!.byBoth).toMatchObject({ awaits: 'half' });
+});
+
+test('of a file too it is asked for what is in one’s own name, where a link is; what is not is opened at once', async () => {
+  await layByLink(apart);
+  const opened = async (record: GameRecord) => {
+    expect(await openGame(record)).toMatchObject({ ok: true });
+    return vi.mocked(go).mock.lastCall?.[0];
+  };
+  expect(await opened(forged({}))).toEqual({ screen: 'play', game });
+  const before = library.state.getState().games.length;
+  const record = forged(ORDERS);
+  const asked = await opened(record);
+  if (asked?.screen !== 'link') throw new Error('nothing is asked');
+  expect(await readLink(asked.text)).toEqual({ ok: true, value: record });
+  expect(library.state.getState().games).toHaveLength(before);
+  vi.stubGlobal('CompressionStream', undefined);
+  const screen = await opened(record);
+  vi.unstubAllGlobals();
+  expect(screen, 'where there are no links').toMatchObject({ screen: 'play', game: expect.not.stringMatching(game) });
 });
 
 test('that a game is stored is only said where it is', async () => {

@@ -82,16 +82,16 @@ export const pages = {
     parted: 'This game was played in two tabs at once. Both are kept, one of them as a copy among the saved games.',
   },
   link: {
-    title: 'A game by link',
+    title: 'A game to open',
     reading: 'Unpacking and replaying the game…',
     ask: 'This link holds a game. It will be added to your saved games; nothing of yours is replaced.',
     goesOn: 'This link belongs to a game that you already have here. Opening it leads there and adds whatever is new.',
-    belongs: 'This link belongs to a game that you already have here.',
+    belongs: 'You already have this game here.',
     inOwnName: {
       orders:
-        'It holds actions of your own side that were not given on this device. If you gave them here and they were lost, add them to your game; if not, somebody else has played in your name.',
+        'The version to be opened holds actions of your own side that were not given on this device. If you gave them here and they were lost, add them to your game; if not, somebody else has played in your name.',
       surrender:
-        'In it your own side has conceded, which was not done on this device. If you conceded here and that was lost, add it to your game; if not, somebody else has done it in your name.',
+        'In the version to be opened your own side has conceded, which was not done on this device. If you conceded here and that was lost, add it to your game; if not, somebody else has done it in your name.',
     },
     open: 'Open this game',
     openBeside: 'Open it as a separate game',

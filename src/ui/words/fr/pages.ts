@@ -89,16 +89,16 @@ export const pages: Words['pages'] = {
       'Cette partie a été jouée dans deux onglets à la fois. Les deux suites sont gardées, l’une comme copie parmi les parties enregistrées.',
   },
   link: {
-    title: 'Une partie par lien',
+    title: 'Une partie à ouvrir',
     reading: 'La partie est déballée et rejouée…',
     ask: 'Ce lien contient une partie. Elle s’ajoutera à vos parties enregistrées\u00a0; rien de ce qui est à vous ne sera remplacé.',
     goesOn: 'Ce lien appartient à une partie que vous avez déjà ici. L’ouvrir y mène et ajoute ce qu’il apporte de nouveau.',
-    belongs: 'Ce lien appartient à une partie que vous avez déjà ici.',
+    belongs: 'Vous avez déjà cette partie ici.',
     inOwnName: {
       orders:
-        'Il contient des actions de votre propre camp qui n’ont pas été jouées sur cet appareil. Si vous les aviez jouées ici et qu’elles se sont perdues, ajoutez-les à votre partie\u00a0; sinon, quelqu’un d’autre a joué à votre place.',
+        'La version à ouvrir contient des actions de votre propre camp qui n’ont pas été jouées sur cet appareil. Si vous les aviez jouées ici et qu’elles se sont perdues, ajoutez-les à votre partie\u00a0; sinon, quelqu’un d’autre a joué à votre place.',
       surrender:
-        'Votre propre camp y abandonne la bataille, ce qui n’a pas été fait sur cet appareil. Si vous aviez abandonné ici et que cela s’est perdu, ajoutez-le à votre partie\u00a0; sinon, quelqu’un d’autre l’a fait à votre place.',
+        'Dans la version à ouvrir, votre propre camp abandonne la bataille, ce qui n’a pas été fait sur cet appareil. Si vous aviez abandonné ici et que cela s’est perdu, ajoutez-le à votre partie\u00a0; sinon, quelqu’un d’autre l’a fait à votre place.',
     },
     open: 'Ouvrir cette partie',
     openBeside: 'L’ouvrir comme une partie à part',
