@@ -76,6 +76,22 @@ test.each(varied)('%s is named apart, in both languages, and changes something',
   expect(changed(battle.position, difference(battle.position, other.position))).toEqual(other.position);
 });
 
+/** What the page tells beside of the version that is chosen: its turns, and at what loss either side panics. */
+function toldBeside(position: object): unknown[] {
+  const { turns, armies = [] } = position as { turns?: number; armies?: readonly { panic?: number }[] };
+  return [turns, ...armies.map(({ panic }) => panic)];
+}
+
+test.each(varied)('%s: what is special to the battle names no number that the version changes', (_, battle, variant) => {
+  const now = toldBeside(variedBattle(battle, variant).position);
+  const gone = toldBeside(battle.position).filter((was, i) => was !== now[i]);
+  // Numbers alone: not those of rules and hexes.
+  const numbers = battle.special.flatMap(({ en, fr }) =>
+    [...`${en} ${fr}`.matchAll(/(?<![\p{L}\d.])\d+(?!\.?\d)/gu)].map(([n]) => Number(n)),
+  );
+  expect(numbers.filter((n) => gone.includes(n))).toEqual([]);
+});
+
 test('a faulty variant is told with its place', () => {
   const [, battle] = varied[0]!;
   const faulty = { ...battle, variants: [{ id: 'No Name', name: { en: 'Other' }, about: battle.story, changes: 7, counters: [1] }] };
