@@ -14,7 +14,7 @@ import { isRolling, playWithDice } from './ownDice';
 import { emit, whenReadable } from './sessionEvents';
 import { isStagePress, whenShown } from './staged';
 import { endOf, isOutdated, onOpening, recapAt } from './steps';
-import { resetToolButLook } from './tools';
+import { chosenNow, resetToolButLook } from './tools';
 
 export function refuse(refusal: Refusal, order?: string): void {
   whenReadable(() => {
@@ -213,18 +213,18 @@ function layFor(before: Snapshot): void {
   }
 }
 
-/** Ends the phase; where something would be lost by it, only when asked a second time. */
+/** Ends the phase; where something would be lost by it, or an order is chosen and not given, only when asked a second time. */
 export function endPhase(): void {
   const snapshot = decidable();
   // The press that has skipped a scene was for the phase that has passed with it.
   if (!snapshot || (isStagePress() && hasPassed(snapshot.cursor - 1))) return;
-  const { context, state } = snapshot;
   const rules = systemOf(snapshot);
-  const order = rules.parseAction(context, state, 'end');
-  const refusal = rules.judge(context, state, order);
+  const order = rules.parseAction(snapshot.context, snapshot.state, 'end');
+  const refusal = rules.judge(snapshot.context, snapshot.state, order);
   if (refusal) return refuse(refusal);
   const { warns, text } = tableOf(snapshot).undone(snapshot);
-  if (warns && !table.getState().warned) {
+  const state = table.getState();
+  if (!state.warned && (warns || chosenNow(snapshot, state) !== undefined)) {
     table.setState({ warned: true });
     emit({ kind: 'warned', text });
   } else play(order);

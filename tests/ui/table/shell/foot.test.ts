@@ -69,6 +69,24 @@ test('whoever ends the phase with an order chosen sees what he would lose; think
   expect(orders()[0]).toBe('end');
 });
 
+test('an order that is chosen and not given is asked about at the end of a phase also where others have been given in it', async () => {
+  const land = {
+    map: { columns: 9, rows: 9 },
+    phase: 'movement',
+    armies: [{ units: ['HI E7/1', 'HI G7/1'] }, { units: ['HI E2/4'] }],
+  };
+  await fetchTable('ancients');
+  expect(match.begin({ position: land, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  match.sit();
+  table.setState({ ...CLEAN, ...onTable(now()) });
+  for (const name of ['G7', 'G6', 'G6', 'E7', 'E6']) enter(name);
+  expect([orders(), mainDoes()]).toEqual([['G7-G6'], 'confirm']);
+  endPhase();
+  expect([orders(), mainDoes()]).toEqual([['G7-G6'], 'end']);
+  endPhase();
+  expect(orders().slice(0, 2)).toEqual(['G7-G6', 'end']);
+});
+
 test('an enemy ship chosen again is attacked by all who are ticked; with nobody ticked it is chosen anew', () => {
   enter('E5');
   table.setState(({ tool }) => ({ tool: { ...tool, spared: [0, 1, 2, 3] } as never }));
