@@ -20,11 +20,15 @@ function undoOne(): Undone {
   return undone;
 }
 
-/** One play back; phases that have passed by themselves are taken back with what led to them, or not at all: nobody could do anything there. */
+/**
+ * One play back; phases that have passed by themselves are taken back with what led to them, or not at all: nobody could do anything there. What has passed
+ * before the first order nothing has led to.
+ */
 function undoWithIdle(): Undone {
   const end = now()?.cursor ?? 0;
   let undone = undoOne();
   while (undone === 'done' && idleOrder(now()!) !== undefined) undone = undoOne();
+  if (undone === 'start' && now()!.cursor < end) return 'done';
   if (undone !== 'done') while (now() && now()!.cursor < end && match.redo());
   return undone;
 }
