@@ -175,7 +175,7 @@ test('the set-up asks whom one plays, and against whom, and begins what was chos
   await expect(seed).not.toHaveValue('12');
 });
 
-test('the set-up has the variant that a battle’s page says, and what was chosen there where the back button leads', async ({ page }) => {
+test('a battle’s page and its set-up have the variant from each other, and so it is where the back button leads', async ({ page }) => {
   const [asItWas, varied] = [page.getByTestId('variant-none'), page.getByTestId('variant-taanach')];
   const toSetUp = page.getByTestId('set-up');
   await page.goto('./#/battles/megiddo');
@@ -196,9 +196,18 @@ test('the set-up has the variant that a battle’s page says, and what was chose
   await page.goBack();
   await expect(page.getByTestId('opponent-recruit')).toBeChecked();
   await expect(varied).toBeChecked();
+  await page.goBack();
+  await expect(toSetUp).toBeVisible();
+  await expect(varied).toBeChecked();
+  await page.goForward();
   await page.getByRole('link', { name: en.pages.setUp.aboutBattle }).click();
   await expect(toSetUp).toBeVisible();
-  await expect(asItWas).toBeChecked();
+  await expect(varied).toBeChecked();
+  await page.getByTestId('play-now').click();
+  await expect(page.getByTestId('battle')).toBeVisible();
+  await page.goBack();
+  await expect(varied).toBeChecked();
+  await asItWas.check();
   await toSetUp.click();
   await expect(page.getByTestId('opponent-recruit')).toBeChecked();
   await expect(asItWas).toBeChecked();
@@ -218,22 +227,30 @@ test('an address of another version of the battle that is open, or of another ba
   await expect(varied).toBeChecked();
   await page.goBack();
   await expect(asItWas).toBeChecked();
-  // Whoever chooses a version stays where he is, by keyboard and by address.
-  await varied.focus();
-  await page.keyboard.press('Space');
-  await expect(varied).toBeChecked();
-  await expect(varied).toBeFocused();
+  // Whoever chooses a version stays where he is; the address follows.
+  const chosenByKeyboard = async () => {
+    await asItWas.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(/megiddo\/taanach$/);
+    await expect(varied).toBeChecked();
+    await expect(varied).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page).toHaveURL(/megiddo$/);
+    await expect(asItWas).toBeFocused();
+  };
+  await chosenByKeyboard();
   await expect(recruit).toBeChecked();
-  await expect(page).toHaveURL(/megiddo$/);
 
   await page.goto('./#/battles/megiddo');
+  await expect(page.getByTestId('set-up')).toBeVisible();
+  await chosenByKeyboard();
   await varied.check();
   await page.goto('./#/battles/syracuse');
   await expect(page.getByRole('heading', { level: 1, name: 'Syracuse' })).toBeVisible();
   await expect(asItWas).toBeChecked();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Megiddo' })).toBeVisible();
-  await expect(asItWas).toBeChecked();
+  await expect(varied).toBeChecked();
 });
 
 test('the page of a battle at sea tells its fleets, and shows the table’s own map in the theme that is worn', async ({ page }) => {

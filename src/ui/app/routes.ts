@@ -7,8 +7,8 @@ export type Route =
   | { readonly screen: 'battles' }
   /** Two armies by points and a field. */
   | { readonly screen: 'armies' }
-  | { readonly screen: 'battle'; readonly battle: string }
   /** With a variant of the battle: it is the one chosen. */
+  | { readonly screen: 'battle'; readonly battle: string; readonly variant?: string }
   | { readonly screen: 'setUp'; readonly battle: string; readonly variant?: string }
   /** Without a game: the one played last. */
   | { readonly screen: 'play'; readonly game?: string }
@@ -63,6 +63,15 @@ const named = <S extends Screen>(screen: S, name: string, isAlone?: true): Pick<
   },
 });
 
+/** What follows the word is a battle, and may be a variant of it after that. */
+const ofBattle = <S extends 'battle' | 'setUp'>(screen: S): Pick<Way<S>, 'parse' | 'print'> => ({
+  parse(rest) {
+    const [battle = '', variant] = rest.split('/');
+    return battle === '' ? undefined : ({ screen, battle, ...(variant ? { variant } : {}) } as RouteOf<S>);
+  },
+  print: ({ battle, variant }: RouteOf<'battle' | 'setUp'>) => [battle, ...(variant ? [variant] : [])].map(encodeURIComponent).join('/'),
+});
+
 /** Every screen there is. */
 const WAYS: { readonly [S in Screen]: Way<S> } = {
   home: { path: '', ...alone<'home'>({ screen: 'home' }), load: () => import('../pages/Home'), title: ({ common }) => common.brand },
@@ -75,16 +84,12 @@ const WAYS: { readonly [S in Screen]: Way<S> } = {
   armies: { path: 'armies', ...alone<'armies'>({ screen: 'armies' }), load: () => import('../pages/armies/Armies') },
   battle: {
     path: 'battles',
-    ...named('battle', 'battle'),
+    ...ofBattle('battle'),
     load: () => import('../pages/battles/Battle'),
   },
   setUp: {
     path: 'set-up',
-    parse(rest) {
-      const [battle = '', variant] = rest.split('/');
-      return battle === '' ? undefined : { screen: 'setUp', battle, ...(variant ? { variant } : {}) };
-    },
-    print: ({ battle, variant }) => [battle, ...(variant ? [variant] : [])].map(encodeURIComponent).join('/'),
+    ...ofBattle('setUp'),
     load: () => import('../pages/setUp/SetUp'),
   },
   play: {

@@ -2,7 +2,7 @@ import type { Battle } from '../../scenarios';
 import { createPart } from '../../store/part';
 import { printRoute } from '../app/routes';
 import { usePart } from '../app/usePart';
-import { useLanguage } from '../words';
+import { useLanguage, useWords } from '../words';
 import { fetchLabWords, useLabWordsIfThere } from '../words/lab';
 import { BalanceText, bySaid } from './BalanceText';
 import { balances } from './balances';
@@ -14,9 +14,17 @@ const measured = createPart(async () => {
   return all;
 });
 
+interface Props {
+  readonly battle: Battle;
+  readonly level: 'h2' | 'h4';
+  /** Beside a version of it; only the battle as it was has been measured, and that is said. */
+  readonly isVaried: boolean;
+}
+
 /** What was measured of a battle; fetched when the battle is on the screen, which keeps room for it. */
-export function BattleBalance({ battle, level: Heading }: { readonly battle: Battle; readonly level: 'h2' | 'h4' }) {
+export function BattleBalance({ battle, level: Heading, isVaried }: Props) {
   const words = useLabWordsIfThere();
+  const { asItWas } = useWords().pages.battle;
   const language = useLanguage();
   const { value: all } = usePart(measured);
   const balance = all?.[battle.id];
@@ -26,7 +34,7 @@ export function BattleBalance({ battle, level: Heading }: { readonly battle: Bat
     <div className="battle-balance" data-testid="balance" data-battle={battle.id}>
       {words && balance && (
         <>
-          <Heading>{words.balance.title}</Heading>
+          <Heading>{isVaried ? words.balance.titleOf(asItWas) : words.balance.title}</Heading>
           <BalanceText words={words} sides={[first, second]} balance={balance} />
           <ShareBar balance={balance} />
           <p className="app-note battle-balance__foot">

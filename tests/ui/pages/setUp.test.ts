@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ancients } from '../../../src/rules/ancients';
 import type { Battle } from '../../../src/scenarios';
 import { changed, difference, variantOf, variedBattle } from '../../../src/scenarios/variants';
-import { asLeft, type OnPage, withVariant } from '../../../src/ui/pages/setUp/onPage';
+import { type OnPage, withVariant } from '../../../src/ui/pages/setUp/onPage';
 
 const said = { en: 'One', fr: 'Un' };
 const battle = {
@@ -17,10 +17,8 @@ const battle = {
 
 const begunWith = (variant: string | undefined) => variedBattle(battle, variantOf(battle, variant)).position;
 
-/** `asked`: by the address; the variant chosen, where nothing else is said. */
-const chosen = (rules: object, variant?: string, asked = variant): OnPage => ({
+const chosen = (rules: object, variant?: string): OnPage => ({
   battle: 'own',
-  asked,
   position: begunWith(variant),
   variant,
   rules,
@@ -54,39 +52,28 @@ test('where a variant has rules of its own, to it and from it one begins with th
   expect(ancients.readPosition(position).ok).toBe(true);
 });
 
-test('a link to the set-up has its variant or none, and leaves all else as it was chosen', () => {
+test('the variant of the address is the one chosen, and all else as it was left', () => {
   const night = nightAt(undefined);
-  const { choices } = chosen(night);
-  expect(asLeft(chosen(night), battle, 'open', false)).toEqual({ ...chosen(night, 'open'), choices });
-  expect(asLeft(chosen(night, 'open'), battle, undefined, false)).toEqual(chosen(night));
+  expect(withVariant(chosen(night), battle, 'open')).toEqual(chosen(night, 'open'));
+  expect(withVariant(chosen(night, 'open'), battle, undefined)).toEqual(chosen(night));
   // The same again: its rules stay, also where it has some in their place.
   const short = chosen(nightAt('short'), 'short');
-  expect(asLeft(short, battle, 'short', false)).toEqual(short);
-  expect(asLeft(short, battle, 'nonsense', false)).toEqual(chosen({}, undefined, 'nonsense'));
-});
-
-test('the back button leads to the set-up as it was left at its address; at another it has the variant of that', () => {
-  const left = { ...chosen(nightAt(undefined)), asked: 'open' };
-  expect(asLeft(left, battle, 'open', true)).toEqual(left);
-  const open = { ...chosen(left.rules, 'open'), asked: undefined };
-  expect(asLeft(open, battle, undefined, true)).toEqual(open);
-  expect(asLeft(chosen(left.rules, 'open'), battle, undefined, true)).toEqual(chosen(left.rules));
-  expect(asLeft(chosen(left.rules), battle, 'open', true)).toEqual(chosen(left.rules, 'open'));
+  expect(withVariant(short, battle, 'short')).toEqual(short);
 });
 
 test('for a battle that has been drawn otherwise since, no rules are kept that were chosen for what begins otherwise now', () => {
   const left = chosen(nightAt(undefined));
   const position = { ...battle.position, turns: 4 };
-  expect(asLeft(left, { ...battle, position }, undefined, true)).toEqual({ ...left, position, rules: {} });
+  expect(withVariant(left, { ...battle, position }, undefined)).toEqual({ ...left, position, rules: {} });
   // Only a version has been drawn otherwise.
   const [short, open] = battle.variants!;
   const shorter: Battle = { ...battle, variants: [{ ...short!, changes: { turns: 4 } }, open!] };
-  expect(asLeft(left, shorter, undefined, true)).toEqual(left);
+  expect(withVariant(left, shorter, undefined)).toEqual(left);
   const leftShort = chosen(nightAt('short'), 'short');
-  expect(asLeft(leftShort, shorter, 'short', true)).toEqual({ ...leftShort, position, rules: {} });
+  expect(withVariant(leftShort, shorter, 'short')).toEqual({ ...leftShort, position, rules: {} });
 });
 
 test('a version that is gone is not kept, nor the rules that were chosen for it', () => {
   const without = { ...battle, variants: [battle.variants![1]!] };
-  expect(asLeft(chosen(nightAt('short'), 'short'), without, 'short', true)).toEqual(chosen({}, undefined, 'short'));
+  expect(withVariant(chosen(nightAt('short'), 'short'), without, undefined)).toEqual(chosen({}));
 });

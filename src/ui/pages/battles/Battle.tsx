@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
 import { type Battle, factsOf, type Said, twinsOf } from '../../../scenarios';
 import { titleWith } from '../../../scenarios/titles';
 import { variantOf, variedBattle } from '../../../scenarios/variants';
@@ -22,6 +22,7 @@ import { BattleNotes } from './BattleMarks';
 import { BattleSides, SideChip } from './BattleSides';
 import { HowToWin } from './HowToWin';
 import { RulesOf } from './RulesOf';
+import { useVariant } from './useVariant';
 import { against, seatOf, suggestedSide, usualOpponent } from './usual';
 import { VariantChoice } from './VariantChoice';
 import '../pages.css';
@@ -212,7 +213,7 @@ export function BattleAsChosen({ battle, chosen, choose }: Chosen) {
         <Facts battle={varied} />
         <PlayCard battle={battle} varied={varied} chosen={chosen} choose={choose} />
         <Rules id={battle.id} />
-        {measured?.[battle.id] && <BattleBalance battle={battle} level="h2" />}
+        {measured?.[battle.id] && <BattleBalance battle={battle} level="h2" isVaried={varied !== battle} />}
         <BattleNotes id={battle.id} title={title} />
       </aside>
       <Story battle={varied} />
@@ -220,20 +221,16 @@ export function BattleAsChosen({ battle, chosen, choose }: Chosen) {
   );
 }
 
-function Body({ battle }: { readonly battle: Battle }) {
-  const [chosen, choose] = useState<string>();
-  return <BattleAsChosen battle={battle} chosen={chosen} choose={choose} />;
-}
-
 const BattlePage: Page<'battle'> = ({ route }) => {
   const { battles: words } = useWords().pages;
   const battle = useIfLoaded(battlePart(route.battle));
+  const [chosen, choose] = useVariant(route, battle);
   useTitle(useBattleTitle(battle));
   useEffect(() => preload({ screen: 'play' }), []);
   return (
     <>
       <BattleHead id={route.battle} battle={battle} back={{ href: '#/battles', name: words.all }} />
-      {battle && <Body key={battle.id} battle={battle} />}
+      {battle && <BattleAsChosen key={battle.id} battle={battle} chosen={chosen} choose={choose} />}
     </>
   );
 };

@@ -18,12 +18,13 @@ import { fetchOpponentWords } from '../../words/opponent';
 import { BattleHead, useBattleTitle } from '../battles/BattleHead';
 import { BattleSides } from '../battles/BattleSides';
 import { HowToWin } from '../battles/HowToWin';
+import { useVariant } from '../battles/useVariant';
 import { suggestedSide } from '../battles/usual';
 import { VariantChoice } from '../battles/VariantChoice';
 import { MapPicture } from '../maps/MapPicture';
 import { ChoiceFields, showSeed } from './ChoiceFields';
 import { chosenIn } from './choices';
-import { forgetDice, type OnPage, useOnPage, withVariant } from './onPage';
+import { forgetDice, type OnPage, useOnPage } from './onPage';
 import type { NamedSides } from './players';
 import { useStarting } from './useStarting';
 import '../pages.css';
@@ -46,11 +47,12 @@ const sidesIn = ({ sides: [one, other] }: Battle, language: Language): NamedSide
 ];
 
 interface FormProps extends OnPageProps {
+  readonly choose: (variant: string | undefined) => void;
   readonly suggested: Side;
   readonly set: (onPage: OnPage) => void;
 }
 
-function SetUpForm({ battle, varied, suggested, onPage, set }: FormProps) {
+function SetUpForm({ battle, varied, choose, suggested, onPage, set }: FormProps) {
   const { setUp } = useWords().pages;
   const language = useLanguage();
   const { Options } = cardFor(battle.position);
@@ -66,7 +68,7 @@ function SetUpForm({ battle, varied, suggested, onPage, set }: FormProps) {
   };
   return (
     <form className="setup-form" onSubmit={begin} noValidate>
-      <VariantChoice battle={battle} chosen={onPage.variant} choose={(other) => set(withVariant(onPage, battle, other))} />
+      <VariantChoice battle={battle} chosen={onPage.variant} choose={choose} />
       <ChoiceFields
         sides={sidesIn(battle, language)}
         suggested={suggested}
@@ -108,14 +110,18 @@ function Brief({ battle, varied }: Omit<OnPageProps, 'onPage'>) {
   );
 }
 
+interface ColumnsProps extends Pick<FormProps, 'battle' | 'choose'> {
+  readonly variant: string | undefined;
+}
+
 /** What is chosen, beside the battle and its armies as that makes them. */
-function Columns({ battle, variant }: { readonly battle: Battle; readonly variant: string | undefined }) {
+function Columns({ battle, variant, choose }: ColumnsProps) {
   const suggested = suggestedSide(battle, useIfLoaded(balances) ?? {});
   const [onPage, set] = useOnPage(battle, variant, suggested);
-  const varied = useMemo(() => variedBattle(battle, variantOf(battle, onPage.variant)), [battle, onPage.variant]);
+  const varied = useMemo(() => variedBattle(battle, variantOf(battle, variant)), [battle, variant]);
   return (
     <div className="setup-columns">
-      <SetUpForm battle={battle} varied={varied} suggested={suggested} onPage={onPage} set={set} />
+      <SetUpForm battle={battle} varied={varied} choose={choose} suggested={suggested} onPage={onPage} set={set} />
       <Brief battle={battle} varied={varied} />
     </div>
   );
@@ -124,15 +130,16 @@ function Columns({ battle, variant }: { readonly battle: Battle; readonly varian
 const SetUp: Page<'setUp'> = ({ route }) => {
   const words = useWords().pages;
   const battle = useIfLoaded(battlePart(route.battle));
+  const [variant, choose] = useVariant(route, battle);
   useTitle(useBattleTitle(battle));
   useEffect(() => preload({ screen: 'play' }), []);
   const back = battle
-    ? { href: printRoute({ screen: 'battle', battle: battle.id }), name: words.setUp.aboutBattle }
+    ? { href: printRoute({ screen: 'battle', battle: battle.id, ...(variant ? { variant } : {}) }), name: words.setUp.aboutBattle }
     : { href: '#/battles', name: words.battles.all };
   return (
     <>
       <BattleHead id={route.battle} battle={battle} back={back} />
-      {battle && <Columns key={`${battle.id}/${route.variant ?? ''}`} battle={battle} variant={route.variant} />}
+      {battle && <Columns key={battle.id} battle={battle} variant={variant} choose={choose} />}
     </>
   );
 };

@@ -17,6 +17,8 @@ export const lab = {
   players,
   balance: {
     title: 'How even it is',
+    /** Beside a version that was not measured; `version`: what was. */
+    titleOf: (version: string) => `How even it is: “${version}”`,
     even: 'Even, as far as these games tell',
     slight: (army: string) => `Slight advantage: ${army}`,
     clear: (army: string) => `Clear advantage: ${army}`,

@@ -18,6 +18,7 @@ export const lab: LabWords = {
   players,
   balance: {
     title: 'Équilibre',
+    titleOf: (version) => `Équilibre\u00a0: «\u00a0${version}\u00a0»`,
     even: 'Équilibrée, à en juger par ces parties',
     slight: (army) => `Léger avantage\u00a0: ${army}`,
     clear: (army) => `Net avantage\u00a0: ${army}`,
