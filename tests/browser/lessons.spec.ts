@@ -37,6 +37,17 @@ test.describe('by touch on a phone', () => {
       await takeLesson(page, id, byTouch(page));
     });
   }
+
+  test('what comes of a fight is in sight, though the card was away while the target was chosen', async ({ page }) => {
+    await prefer(page, { speed: 'off' });
+    const at = melee.steps.findIndex(({ solution, done }) => done !== undefined && solution[0]?.includes('x'));
+    await begun(page, 'melee', at);
+    await page.goto('./#/learn/melee');
+    await expect(page.getByTestId('lesson-card')).toHaveAttribute('data-step', String(at + 1));
+    await byTouch(page).play(melee.steps[at]!.solution[0]!, undefined);
+    await expect(page.getByTestId('lesson-card')).toHaveAttribute('data-reached', '');
+    await expect(page.getByTestId('lesson-done')).toBeInViewport({ ratio: 0.5 });
+  });
 });
 
 const words = lessonWords.en;

@@ -45,6 +45,14 @@ test('a ship of one’s own that is scuttled is not told of as the enemy’s', (
   expect(told).not.toEqual(answer('boarding', 6, 'D4xD3', 'scuttle'));
 });
 
+test('whoever tries to row round the enemy whom he is to ram is told to go through him, as the text says', () => {
+  for (const step of [7, 8]) expect(answer('ships', step, 'D5-D2/1').en).toContain('tap the enemy on D3, then D2');
+  expect(lessonOf('ships').steps[6]!.text).toMatchObject({
+    en: expect.stringContaining('then the enemy, then D2'),
+    fr: expect.stringContaining('puis l’ennemi, puis D2'),
+  });
+});
+
 test('an attack that need not be made takes no dice from the rally', () => {
   expect(answer('rally', 5, 'C5xB5').en).toContain('need not');
   const { match, course, perform } = open(lessonOf('rally'));

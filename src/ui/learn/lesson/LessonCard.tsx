@@ -198,8 +198,11 @@ export function LessonCard() {
   const plays = useGame((now) => now.cursor);
   const step = course?.lesson.steps[state.step];
   const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(state.step);
   useLayoutEffect(() => {
-    if (body.current) body.current.scrollTop = 0;
+    // A card that comes back with a reply has brought that into sight.
+    if (body.current && shown.current !== state.step) body.current.scrollTop = 0;
+    shown.current = state.step;
   }, [state.step]);
   // On a small map what the step is about is brought into sight.
   useEffect(() => {

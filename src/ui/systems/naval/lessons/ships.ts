@@ -77,6 +77,15 @@ const oneMove = {
   },
 } as const;
 
+const roundHim = {
+  when: { did: 'refused 14.5 tooFar' },
+  say: {
+    en: 'That would be the way round him, and it is far too dear. Go through him: tap the enemy on D3, then D2.',
+    fr: 'Ce serait en le contournant, et c’est beaucoup trop cher. Passez au travers : touchez l’ennemi en D3, puis D2.',
+  },
+  by: ['D5-D2/1'],
+} as const;
+
 /** Ships at sea: bow and stern, the fleet's die, the three ways of ramming, and the turn. */
 export const ships: Lesson = {
   id: 'ships',
@@ -262,8 +271,8 @@ export const ships: Lesson = {
     {
       setting: rudder,
       text: {
-        en: 'This one shows you its stern: a blow at the *rudder* ({rule:14.6.b}). Now you may go on through and come out on the far side, for 2 points more: a step to D4, the ram, and out to D2, 6 points in all. Do that.',
-        fr: 'Celle-ci vous montre sa poupe : une attaque au *gouvernail* ({rule:14.6.b}). Vous pouvez alors passer au travers et ressortir de l’autre côté, pour 2 points de plus : un pas en D4, l’éperonnage, et la sortie en D2, 6 points en tout. Faites-le.',
+        en: 'This one shows you its stern: a blow at the *rudder* ({rule:14.6.b}). Now you may go on through and come out on the far side, for 2 points more: a step to D4, the ram, and out to D2, 6 points in all. Tap your ship, then the enemy, then D2.',
+        fr: 'Celle-ci vous montre sa poupe : une attaque au *gouvernail* ({rule:14.6.b}). Vous pouvez alors passer au travers et ressortir de l’autre côté, pour 2 points de plus : un pas en D4, l’éperonnage, et la sortie en D2, 6 points en tout. Touchez votre navire, puis l’ennemi, puis D2.',
       },
       goal: { piece: 'trireme-drilled', army: 1, at: 'D2' },
       show: 'D5 D3 D2',
@@ -280,6 +289,7 @@ export const ships: Lesson = {
           },
           by: ['D5-D4xD3'],
         },
+        roundHim,
         { ...oneMove, by: ['D5-D4/1'] },
       ],
       done: {
@@ -314,6 +324,7 @@ export const ships: Lesson = {
           },
           by: ['D5-D4xD3'],
         },
+        roundHim,
         { ...oneMove, by: ['D5/2'] },
         {
           when: { order: 'B2*' },
