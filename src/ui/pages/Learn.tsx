@@ -15,6 +15,8 @@ import '../learn/lesson/learnPage.css';
 /** Those that are there. */
 const lessons = CARDS.filter(({ id }) => LESSONS[id]);
 
+const isUnderWay = (taken: LessonProgress | undefined): boolean => taken !== undefined && !taken.done && taken.step > 0;
+
 function Row({
   card,
   number,
@@ -26,7 +28,7 @@ function Row({
 }) {
   const words = useLessonWords();
   const language = useLanguage();
-  const under = taken && !taken.done && taken.step > 0;
+  const under = isUnderWay(taken);
   return (
     <li>
       <a
@@ -65,7 +67,7 @@ const Learn: Page<'learn'> = () => {
           {next && (
             <a className="app-button app-button--main" href={printRoute({ screen: 'lesson', id: next.id })}>
               <Icon name="play" />
-              {next === lessons[0] && !taken[next.id] ? words.firstOne : words.nextOne}
+              {isUnderWay(taken[next.id]) ? words.goOn : next === lessons[0] ? words.firstOne : words.nextOne}
             </a>
           )}
           <span className="learn-page__tally">{words.tally(done, lessons.length + 1)}</span>

@@ -11,6 +11,7 @@ export const en = {
   under: 'In progress',
   tally: (done: number, all: number) => (done === 0 ? `${all} lessons` : `${done} of ${all} lessons done`),
   firstOne: 'Begin with the first lesson',
+  goOn: 'Go on with the lesson',
   nextOne: 'Go on with the next lesson',
   unknown: 'There is no such lesson.',
   all: 'All lessons',

@@ -10,6 +10,7 @@ export const fr: LessonWords = {
   under: 'En cours',
   tally: (done, all) => (done === 0 ? `${all} leçons` : done === 1 ? `1 leçon terminée sur ${all}` : `${done} leçons terminées sur ${all}`),
   firstOne: 'Commencer par la première leçon',
+  goOn: 'Reprendre la leçon en cours',
   nextOne: 'Passer à la leçon suivante',
   unknown: 'Cette leçon n’existe pas.',
   all: 'Toutes les leçons',
