@@ -65,6 +65,8 @@ test('a map that is dragged follows the mouse beyond its edge, however fast it g
   for (let i = 0; i < 4; i++) await page.keyboard.press('+');
   await expect(page.getByTestId('mini-map')).toBeVisible();
   const { mouse } = page;
+  // What is measured is where it rests.
+  await expect(page.locator('.board-sheets--gliding')).toHaveCount(0);
   const box = (await page.locator('.board').boundingBox())!;
   const left = async () => Math.round((await page.locator('.board-sheets').boundingBox())!.x);
   const before = await left();

@@ -9,11 +9,20 @@ const NOISE = 1;
 
 let instruments: { readonly context: AudioContext; readonly noise: AudioBuffer; readonly out: GainNode } | undefined;
 
-/** What the voices of each cue of the last play go through: by it they are silenced, those too that are still to come. */
-let sounding: readonly GainNode[] = [];
+/** What the voices of a cue go through, by which they are silenced, those too that are still to come; and when they begin. */
+interface Sounding {
+  readonly out: GainNode;
+  readonly at: number;
+}
+
+/** The cues of the last play. */
+let sounding: readonly Sounding[] = [];
 
 /** The same of what the play before it has ended with. */
-let ending: GainNode | undefined;
+let ending: Sounding | undefined;
+
+/** Seconds before it begins in which what a play ends with is no longer ended by the next: that one may follow with the last scene. */
+const SOON = 0.1;
 
 /** Seconds in which what is silenced dies away: cut off at once it would crack. */
 const FADE = 0.04;
@@ -75,11 +84,11 @@ function sing({ context, noise }: ReturnType<typeof tuned>, out: GainNode, voice
 
 const playing = (sound: Sound): readonly Voice[] => SCORE[sound];
 
-function silence(ended: GainNode): void {
+function silence({ out }: Sounding): void {
   const { currentTime } = instruments!.context;
-  ended.gain.setValueAtTime(1, currentTime);
-  ended.gain.linearRampToValueAtTime(0, currentTime + FADE);
-  setTimeout(() => ended.disconnect(), 2 * FADE * 1000);
+  out.gain.setValueAtTime(1, currentTime);
+  out.gain.linearRampToValueAtTime(0, currentTime + FADE);
+  setTimeout(() => out.disconnect(), 2 * FADE * 1000);
 }
 
 /** Ends what is heard, and what of it is still to come. */
@@ -93,15 +102,17 @@ export function hush(): void {
 export function play(cues: readonly Cue[]): void {
   const at = tuned();
   if (at.context.state === 'suspended') void at.context.resume();
-  const end = sounding.at(-1);
-  sounding = sounding.slice(0, -1);
+  const { currentTime } = at.context;
+  const last = sounding.at(-1);
+  const spared = last && last.at < currentTime + SOON ? last : undefined;
+  sounding = sounding.filter((cue) => cue !== spared);
   hush();
-  ending = end;
-  const start = at.context.currentTime + 0.02;
+  ending = spared;
   sounding = cues.map(({ sound, after }) => {
     const out = at.context.createGain();
+    const start = currentTime + 0.02 + after / 1000;
     out.connect(at.out);
-    for (const voice of playing(sound)) sing(at, out, voice, start + after / 1000);
-    return out;
+    for (const voice of playing(sound)) sing(at, out, voice, start);
+    return { out, at: start };
   });
 }

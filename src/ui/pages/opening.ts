@@ -117,7 +117,7 @@ export async function openGame(json: unknown): Promise<Checked<Foreign>> {
   const link = Array.isArray(await whatComesOf(foreign.value))
     ? await (await import('../../store/link')).printLink(json as object)
     : undefined;
-  // Where the browser makes no link it lies beside the game that is kept, a copy.
+  // Where no link is made, by the browser or as it would be too long, it lies beside the game that is kept, a copy.
   if (link?.ok) go(parseRoute(link.value));
   else await accept(foreign.value, false);
   return foreign;

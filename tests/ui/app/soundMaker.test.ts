@@ -29,6 +29,7 @@ class Sounder {
 }
 
 let made: Sounder[];
+let time: number;
 const loud = 'loudspeaker';
 const make = () => {
   const one = new Sounder();
@@ -41,7 +42,9 @@ const page = { visibilityState: 'visible', addEventListener: (kind: string, hear
 class Instrument {
   readonly destination = loud;
   readonly sampleRate = 10;
-  currentTime = 3;
+  get currentTime() {
+    return time;
+  }
   createBuffer = () => ({ getChannelData: () => new Float32Array(10) });
   createGain = make;
   createOscillator = make;
@@ -61,6 +64,7 @@ async function maker() {
 
 beforeEach(() => {
   made = [];
+  time = 3;
   page.visibilityState = 'visible';
   vi.stubGlobal('document', page);
   vi.stubGlobal('AudioContext', Instrument);
@@ -73,13 +77,14 @@ const CUES = [
   { sound: 'victory', after: 4000 },
 ] as const;
 
-test('the next play ends what is heard, which dies away first; what a play ends with is ended by none before the one after the next', async () => {
+test('the next play ends what is heard, which dies away first; what the play ends with, once it begins, only the one after the next', async () => {
   const { play } = await maker();
   play(CUES);
   const [clash, victory] = cues();
   expect(into(clash).length + into(victory).length, 'all their voices go through one each').toBeGreaterThan(10);
+  time = 7;
   play(CUES);
-  expect(clash!.gain.linearRampToValueAtTime).toHaveBeenCalledWith(0, 3.04);
+  expect(clash!.gain.linearRampToValueAtTime).toHaveBeenCalledWith(0, 7.04);
   expect(cues()).toHaveLength(4);
   vi.advanceTimersByTime(100);
   expect(cues()).toHaveLength(3);
@@ -88,7 +93,8 @@ test('the next play ends what is heard, which dies away first; what a play ends 
   play(CUES);
   expect(victory!.gain.linearRampToValueAtTime).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(100);
-  expect(cues()).toHaveLength(3);
+  // The second play has ended with nothing yet.
+  expect(cues()).toHaveLength(2);
 });
 
 test('it is ended where the page goes out of sight, and by whoever asks for it, once', async () => {
@@ -101,6 +107,7 @@ test('it is ended where the page goes out of sight, and by whoever asks for it, 
   expect(volumes()).toEqual([0, 0]);
   vi.advanceTimersByTime(100);
   play(CUES);
+  time += 4;
   play(CUES);
   const heard = cues();
   hush();

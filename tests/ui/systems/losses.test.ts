@@ -7,6 +7,7 @@ import type { Context as Land, State as LandState } from '../../../src/rules/anc
 import { type Context as Sea, type State as SeaState, SUNK } from '../../../src/rules/naval/model/types';
 import { match } from '../../../src/store/match';
 import { fetchRules } from '../../../src/store/systems';
+import { atEndOf } from '../../../src/ui/branches/facts';
 import { lossesIn as landLosses, losses } from '../../../src/ui/systems/ancients/losses';
 import type { Snapshot } from '../../../src/ui/systems/ancients/match';
 import { lossesIn as lossesAtSea } from '../../../src/ui/systems/naval/losses';
@@ -88,10 +89,13 @@ test('the losses that the table tells are those of the plays so far, in whatever
   expect(match.playText('dismount E8 F8')).toMatchObject({ ok: true });
   const joined = unitsTold();
   expect(joined).not.toBe(whole);
-  match.undo();
-  expect(unitsTold()).toBe(whole);
+  match.goTo(0);
   expect(match.playText('end')).toMatchObject({ ok: true });
   expect(unitsTold()).toBe(whole);
+  const now = match.store.getState().now!;
+  expect(now.branch).not.toBe(0);
+  const told = [0, now.branch].map((branch) => losses(atEndOf(branch, now) as Snapshot)[0]![0]![1]);
+  expect(told).toEqual([joined, whole]);
 });
 
 test('at sea: ships sunk, sinking and taken, each with the fleet that it was of', async () => {

@@ -1,6 +1,6 @@
 import { match, type Snapshot } from '../../../store/match';
 import { table } from '../../../store/table';
-import { callOffShown, passLeft } from './play';
+import { callOffShown } from './play';
 import { pauseReplay } from './replay';
 import { emit } from './sessionEvents';
 import { onOpening, unread } from './steps';
@@ -14,7 +14,6 @@ function isOpened(before: Snapshot, after: Snapshot): boolean {
 
 /** Keeps the table to what another page plays, for whoever looks on, to whose it is, and to what the other side has sent. Returns how to end it, with the table. */
 export function keepUp(): () => void {
-  passLeft();
   const end = match.store.subscribe(({ now: after }, { now: before }) => {
     if (!after || !before || after.head.id !== before.head.id) return;
     if (isOpened(before, after)) {

@@ -13,7 +13,7 @@ import { joining } from './line/tool';
 import { isRolling, playWithDice } from './ownDice';
 import { emit, whenReadable } from './sessionEvents';
 import { isStagePress, whenShown } from './staged';
-import { endOf, isOutdated, onOpening, recapAt } from './steps';
+import { endOf, isOutdated, recapAt } from './steps';
 import { chosenNow, resetToolButLook } from './tools';
 
 export function refuse(refusal: Refusal, order?: string): void {
@@ -113,14 +113,6 @@ export function passFirst(): void {
   if (at?.length !== 0 || idleOrder(at) === undefined) return;
   passIdle(at);
   layFor(at);
-}
-
-/** Of a game that is taken up again, what was to pass once its last play had been shown, when the table was left. */
-export function passLeft(): void {
-  const at = now();
-  if (!at || at.cursor < at.length || !isTold(at) || idleOrder(at) === undefined) return;
-  passIdle(at);
-  table.setState(onOpening(now()!));
 }
 
 /** Whether it has passed; where the players roll a die at its end, what follows comes once that is known. */

@@ -11,7 +11,6 @@ import {
   keepUp,
   listenToSession,
   now as maybeNow,
-  onOpening,
   onTable,
   playProgram,
   playText,
@@ -200,28 +199,6 @@ describe('a phase in which nothing can be done', () => {
       expect(now()).toMatchObject({ cursor, fresh });
       vi.advanceTimersByTime(1);
       expect(now().cursor).toBeGreaterThan(cursor);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  test('that was to pass when the table was left passes when it is taken up again', async () => {
-    await lay(disorganised);
-    vi.useFakeTimers();
-    try {
-      const leave = keepUp();
-      playText('end');
-      stageFor(1000);
-      leave();
-      vi.advanceTimersByTime(2000);
-      expect(now()).toMatchObject({ cursor: 1, state: { phase: 'fire' } });
-      const kept = JSON.parse(JSON.stringify(match.stored()!));
-      match.close();
-      expect(match.openStored(kept)).toMatchObject({ ok: true });
-      table.setState({ ...CLEAN, ...onOpening(now()) });
-      keepUp()();
-      expect(now()).toMatchObject({ cursor: 2, state: { player: 1, phase: 'movement' } });
-      expect(table.getState().handOver).toMatchObject({ from: 0, to: 1, by: 0 });
     } finally {
       vi.useRealTimers();
     }

@@ -78,10 +78,10 @@ const oneMove = {
 } as const;
 
 const roundHim = {
-  when: { did: 'refused 14.5 tooFar' },
+  when: { did: 'refused 14.5 tooFar D5' },
   say: {
-    en: 'That would be the way round him, and it is far too dear. Go through him: tap the enemy on D3, then D2.',
-    fr: 'Ce serait en le contournant, et c’est beaucoup trop cher. Passez au travers : touchez l’ennemi en D3, puis D2.',
+    en: 'That is too far, and the way round him is far too dear. Go through him: tap the enemy on D3, then D2.',
+    fr: 'C’est trop loin, et le contourner coûte beaucoup trop cher. Passez au travers : touchez l’ennemi en D3, puis D2.',
   },
   by: ['D5-D2/1'],
 } as const;
