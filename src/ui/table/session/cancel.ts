@@ -2,12 +2,11 @@ import { table } from '../../../store/table';
 import { helping } from '../contract/helpState';
 import { layAnswerDown } from '../contract/layAnswerDown';
 import { now } from './deciding';
-import { beginTurn, lookAt } from './history';
+import { beginByPress, lookAt } from './history';
 import { pencilOf } from './notes';
 import { isRolling, takeOrderBack } from './ownDice';
 import { emit } from './sessionEvents';
 import { switchSight } from './sight';
-import { isStagePress } from './staged';
 import { behaviourOf, readyTool } from './tools';
 
 /** Escape: one thing after the other is laid down. */
@@ -15,8 +14,7 @@ export function cancel(): void {
   const snapshot = now();
   if (!snapshot) return;
   const { tool, refused, rule, handOver, asking, sight, warned } = table.getState();
-  // 13.7 By its button alone, so that nobody sees by chance what is not for him.
-  if (handOver) return snapshot.viewer === 'none' || isStagePress() ? undefined : beginTurn();
+  if (handOver) return beginByPress();
   if (isRolling()) return takeOrderBack();
   if (pencilOf(table.getState(), snapshot)) return table.setState({ pencil: undefined });
   if (asking) return table.setState({ asking: false });

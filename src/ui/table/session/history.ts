@@ -2,6 +2,7 @@ import type { Side } from '../../../kernel/twoSides';
 import { match, type Snapshot } from '../../../store/match';
 import type { Undone } from '../../../store/matchStore';
 import { table } from '../../../store/table';
+import { layAnswerDown } from '../contract/layAnswerDown';
 import { tutor } from '../contract/tutor';
 import { now } from './deciding';
 import { idleOrder } from './idle';
@@ -9,6 +10,7 @@ import { endOfNext, startOfLast } from './line/together';
 import { isRolling, takeOrderBack } from './ownDice';
 import { replay } from './replayState';
 import { emit } from './sessionEvents';
+import { isStagePress } from './staged';
 import { readyTool, resetTool } from './tools';
 
 /** One play back, or all that were made in one go, as far as to a barrier. */
@@ -51,7 +53,9 @@ export function undo(): void {
   const undone = surrendered ? match.undo() : undoWithIdle();
   if (undone === 'done') afterStep();
   else if (undone !== 'start') {
-    table.setState({ undoStop: undone });
+    // It is said where a refusal or an answer stands.
+    layAnswerDown();
+    table.setState({ undoStop: undone, refused: undefined });
     emit({ kind: 'undoStopped', why: undone });
   }
 }
@@ -108,6 +112,14 @@ export function beginTurn(): void {
   lookAt(undefined);
   match.tell(now()!.cursor);
   table.setState({ handOver: undefined });
+}
+
+/**
+ * The same by a press or a key that may have been meant for what was there before the card: not while the map still shows the last play, nor where one player
+ * would see what is for the other (13.7).
+ */
+export function beginByPress(): void {
+  if (now()?.viewer !== 'none' && !isStagePress()) beginTurn();
 }
 
 /** A side gives up: what was in hand is laid down, and the result is shown. Another page may have taken the game meanwhile. */

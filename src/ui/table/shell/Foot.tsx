@@ -5,7 +5,7 @@ import { useWords } from '../../words';
 import { useOpponentPart } from '../contract/opponentPart';
 import { tutor } from '../contract/tutor';
 import {
-  beginTurn,
+  beginByPress,
   behaviourOf,
   cancel,
   chosenNow,
@@ -50,7 +50,7 @@ function beginButton(text: string, isBlind: boolean) {
       data-testid="main"
       data-does="begin"
       // 13.7 Pressed once too often it would show the one player what is for the other.
-      {...pressed(isBlind && 'handOver', beginTurn)}
+      {...pressed(isBlind && 'handOver', beginByPress)}
     >
       {text}
     </button>

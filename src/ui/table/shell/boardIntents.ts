@@ -11,7 +11,7 @@ import { tableOf } from '../contract/systems';
 import { tutor } from '../contract/tutor';
 import {
   answer,
-  beginTurn,
+  beginByPress,
   behaviourOf,
   cancel,
   decidable,
@@ -57,7 +57,7 @@ function fingerOn(hex: Hex, pointer = table.getState().pointer): void {
   if (!snapshot) return;
   const { tool, asking } = table.getState();
   // The card goes first; what the click is for waits until the next player sees the map.
-  if (isHandedOver(table.getState())) return snapshot.viewer === 'none' || isStagePress() ? undefined : beginTurn();
+  if (isHandedOver(table.getState())) return beginByPress();
   if (isRolling()) return;
   const stroke = drawAt(hex);
   if (stroke) return announce(strokeSaid(stroke));

@@ -70,9 +70,9 @@ export const pages: Words['pages'] = {
     damagedTitle: 'Parties illisibles',
     damagedText: 'Ce qui en est enregistré est abîmé. Les autres parties n’en souffrent pas.',
     untitled: 'Sans titre',
-    opened: (title) => `${title} est ouverte et enregistrée.`,
+    opened: (title) => `Partie ouverte et enregistrée\u00a0: ${title}.`,
     openedUnstored: (title) =>
-      `${title} est ouverte. Ce navigateur n’enregistre rien\u00a0: la partie durera jusqu’à ce que vous fermiez la page.`,
+      `Partie ouverte\u00a0: ${title}. Ce navigateur n’enregistre rien\u00a0: la partie durera jusqu’à ce que vous fermiez la page.`,
     cannotRead: 'Cette partie est illisible',
     lasting: {
       forGood: 'Le navigateur a accepté de garder ces parties durablement.',

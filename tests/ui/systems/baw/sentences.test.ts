@@ -67,6 +67,14 @@ describe('the result of an attack', () => {
     expect(said(result(2))).toContain(one);
     expect(said(result(0, 1))).toContain(several);
   });
+
+  test.each([
+    ['en', 'Attack on E5: no die'],
+    ['fr', 'Attaque contre E5\u00a0: sans dé'],
+  ] as const)('beyond the table has no odds (%s)', async (language, text) => {
+    await speak(language);
+    expect(said({ ...result(2), odds: 'DE', die: 0, result: 'DE' } as BareEvent)).toContain(text);
+  });
 });
 
 test('in melee an army attacks: nothing says that it only may', async () => {

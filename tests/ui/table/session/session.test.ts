@@ -7,10 +7,11 @@ import { CLEAN, type InspectTool, type Tool, table } from '../../../../src/store
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
 import {
-  beginTurn,
+  beginByPress,
   cancel,
   chosenNow,
   concede,
+  cutStage,
   deciderOf,
   dropBranch,
   endPhase,
@@ -29,6 +30,7 @@ import {
   restoreBranches,
   type SessionEvent,
   selectTool,
+  stageFor,
   takeUnit,
   toBranch,
   undo,
@@ -233,10 +235,11 @@ describe.each(BATTLES)('%s', (_, system, position) => {
     expect(playUntil(isBarrier)).toBe(true);
     const { cursor: here } = now();
     table.setState({ handOver: undefined });
+    table.setState({ refused: { refusal: { rule: '9', why: 'answerFirst' } } as never });
     heard = [];
     undo();
     expect([now().cursor, kinds()]).toEqual([here, ['undoStopped']]);
-    expect(table.getState().undoStop).toBeDefined();
+    expect(table.getState()).toMatchObject({ undoStop: expect.anything(), refused: undefined });
     undoPast();
     expect([now().cursor, table.getState().undoStop, kinds().at(-1)]).toEqual([here - 1, undefined, 'stepped']);
   });
@@ -246,7 +249,15 @@ describe.each(BATTLES)('%s', (_, system, position) => {
     const { cursor } = now();
     expect(table.getState().handOver).toMatchObject({ to: cursor, step: undefined });
     expect(table.getState().handOver!.from).toBeLessThan(cursor);
-    beginTurn();
+    // A press that ends what the map still shows is not for the card that comes then.
+    stageFor(1000);
+    beginByPress();
+    cutStage();
+    beginByPress();
+    expect(table.getState().handOver).toBeDefined();
+    vi.useFakeTimers({ now: Date.now() + 1000 });
+    beginByPress();
+    vi.useRealTimers();
     expect(table.getState().handOver).toBeUndefined();
     preferences.edit((draft) => {
       draft.handOver = false;

@@ -48,7 +48,7 @@ const sentences: Sentences = {
     `${n.army(n.unit(e.attackers[0]!).side)}: ${those(n, e.attackers, e.from)} ${e.attackers.length === 1 ? verb(n.unit(e.attackers[0]!), 'attacks', 'attack') : 'attack'} ${those(n, e.defenders, e.hexes)}.`,
   evaded: (e, n) => `${the(n, e.unit)} evaded from ${n.hex(e.from)} to ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
   attackResolved: (e, n) =>
-    `Attack on ${e.defenders.length === 1 ? n.hex(e.at) : those(n, e.defenders)} at ${unbroken(e.odds)}: ${e.die === 0 ? 'no die' : `rolled ${e.die}`}, ${results[e.result]}.`,
+    `Attack on ${e.defenders.length === 1 ? n.hex(e.at) : those(n, e.defenders)}${e.die === 0 ? ': no die' : ` at ${unbroken(e.odds)}: rolled ${e.die}`}, ${results[e.result]}.`,
   eliminated: (e, n) =>
     `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} eliminated${e.rule === 'B7.7.b' ? ', with nowhere to retreat to' : ''}.`,
   retreated: (e, n) => `${the(n, e.unit)} retreated from ${n.hex(e.from)} to ${n.hex(e.to)}${withThem(n, e.leaders)}.`,

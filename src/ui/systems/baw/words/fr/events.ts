@@ -52,7 +52,7 @@ const sentences: BawWords['events']['sentences'] = {
   evaded: (e, n) =>
     `${the(n, e.unit)} ${verb(n.unit(e.unit), 'esquive', 'esquivent')} de ${n.hex(e.from)} en ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
   attackResolved: (e, n) =>
-    `Attaque contre ${e.defenders.length === 1 ? n.hex(e.at) : those(n, e.defenders)} à ${unbroken(e.odds)}\u00a0: ${e.die === 0 ? 'sans dé' : `dé ${e.die}`}, ${results[e.result]}.`,
+    `Attaque contre ${e.defenders.length === 1 ? n.hex(e.at) : those(n, e.defenders)}${e.die === 0 ? '\u00a0: sans dé' : ` à ${unbroken(e.odds)}\u00a0: dé ${e.die}`}, ${results[e.result]}.`,
   eliminated: (e, n) =>
     `${the(n, e.unit)} en ${n.hex(e.hex)} ${is(n, e.unit)} ${did(n, e.unit, 'éliminé')}${e.rule === 'B7.7.b' ? ', faute d’issue' : ''}.`,
   retreated: (e, n) =>
