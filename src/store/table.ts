@@ -98,6 +98,8 @@ export interface TableState<Held extends Tool = Tool> {
   readonly warned: boolean;
   readonly undoStop: 'die' | 'player' | 'sight' | undefined;
   readonly handOver: HandOver | undefined;
+  /** That card while a past moment is shown in its place; it comes back with the game. */
+  readonly handOverAside: HandOver | undefined;
   /** What the other side did, until it is dismissed. */
   readonly recap: Recap | undefined;
   readonly panel: Panel;
@@ -137,6 +139,7 @@ export const CLEAN: TableState = {
   warned: false,
   undoStop: undefined,
   handOver: undefined,
+  handOverAside: undefined,
   recap: undefined,
   panel: 'now',
   sheet: false,

@@ -4,7 +4,7 @@ import { chapterAt } from '../../../store/chapters';
 import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
-import type { HandOver, Recap } from '../../../store/table';
+import { type HandOver, isHandedOver, type Recap, type TableState } from '../../../store/table';
 import { lastBy } from './changes';
 import { deciderOf } from './deciding';
 import { hasPassed } from './idle';
@@ -50,4 +50,17 @@ export function newsAt(snapshot: Snapshot, side = deciderOf(snapshot), skips = h
 export function handOverAt(snapshot: Snapshot): HandOver | undefined {
   const news = newsAt(snapshot);
   return news && { ...news, step: undefined };
+}
+
+/** What lies on the table where the game has gone on, or is played again, to the turn of another person; undefined where it has not. 13.7 has a card of its own. */
+export const handedOn = (before: Snapshot, after: Snapshot): Partial<TableState> | undefined =>
+  !after.head.practice && after.viewer !== 'none' && handsOver(before, after)
+    ? { handOver: handOverAt(after), recap: undefined, sheet: false }
+    : undefined;
+
+/** The card is laid aside while a past moment is shown, unless that is one of its steps, and comes back with the game. */
+export function cardBeside({ looking }: Snapshot, held: TableState): Partial<TableState> {
+  const { handOver, handOverAside } = held;
+  if (looking === undefined) return handOverAside ? { handOver: handOverAside, handOverAside: undefined } : {};
+  return isHandedOver(held) ? { handOver: undefined, handOverAside: handOver } : {};
 }

@@ -5,6 +5,7 @@ import { table } from '../../../store/table';
 import { layAnswerDown } from '../contract/layAnswerDown';
 import { tutor } from '../contract/tutor';
 import { now } from './deciding';
+import { cardBeside, handedOn } from './handOver';
 import { idleOrder } from './idle';
 import { endOfNext, startOfLast } from './line/together';
 import { isRolling, takeOrderBack } from './ownDice';
@@ -76,12 +77,15 @@ function redoOne(): boolean {
 /** Whether a phase passes by itself in what has been taken back. */
 const passesAgain = (at: Snapshot): boolean => match.entries()[at.cursor]?.order === 'end' && idleOrder(at) !== undefined;
 
-/** What one undo has taken back is played again. */
+/** What one undo has taken back is played again, and where that hands over the card is there again. */
 export function redo(): void {
   takeOrderBack();
-  if (!redoOne()) return;
+  const before = now();
+  if (!before || !redoOne()) return;
   for (let at = now()!; passesAgain(at) && redoOne(); at = now()!);
   afterStep();
+  const handed = handedOn(before, now()!);
+  if (handed) table.setState(handed);
 }
 
 export function afterStep(dropped?: number): void {
@@ -97,7 +101,9 @@ export function lookAt(cursor: number | undefined): void {
   match.look(cursor);
   const snapshot = now();
   replay.setState({ last: cursor === undefined ? undefined : snapshot });
-  if (snapshot) table.setState({ tool: readyTool(snapshot), refused: undefined, warned: false, advised: undefined });
+  if (!snapshot) return;
+  const beside = cardBeside(snapshot, table.getState());
+  table.setState({ ...beside, tool: readyTool(snapshot), refused: undefined, warned: false, advised: undefined });
 }
 
 /** The game goes on from a moment of its log. */

@@ -6,7 +6,7 @@ import { isLine, type LineTool, REST, refusedNow, table } from '../../../store/t
 import { tableOf } from '../contract/systems';
 import { toldIn } from '../contract/told';
 import { decidable, isProgrammed, now } from './deciding';
-import { handOverAt, handsOver } from './handOver';
+import { handedOn } from './handOver';
 import { hasPassed, idleOrder, notePassed } from './idle';
 import { noteTogether } from './line/together';
 import { joining } from './line/tool';
@@ -197,12 +197,12 @@ function layFor(before: Snapshot): void {
   if (after.state.phase === 'over') {
     table.setState({ recap: endOf(after) });
     showResultLater(after);
-  } else if (after.viewer !== 'none' && handsOver(before, after))
-    table.setState({ handOver: handOverAt(after), recap: undefined, sheet: false });
-  else {
-    const recap = recapAt(before, after);
-    if (recap || isOutdated(table.getState().recap, before)) table.setState({ recap });
+    return;
   }
+  const handed = handedOn(before, after);
+  if (handed) return table.setState(handed);
+  const recap = recapAt(before, after);
+  if (recap || isOutdated(table.getState().recap, before)) table.setState({ recap });
 }
 
 /** Ends the phase; where something would be lost by it, or an order is chosen and not given, only when asked a second time. */

@@ -48,6 +48,8 @@ function nextOf(snapshot: Snapshot, sought: Sought): number | undefined {
 
 /** Shows the moment after so many plays, where its last play happened, and tells that. */
 export function showMoment(moment: number): void {
+  // 13.7 Nothing is shown between two players.
+  if (now()?.viewer === 'none') return;
   // Whoever goes his own way through the log is done with what was told step by step.
   if (table.getState().handOver?.step !== undefined) table.setState({ handOver: undefined });
   lookAt(moment);

@@ -45,7 +45,7 @@ export function readyTool(snapshot: Snapshot): Tool {
 
 /** What lies on the table when a moment of the game is laid on it, and nothing that was pointed at; 13.7 between two sides at one screen the card. */
 export function onTable(snapshot: Snapshot): Partial<TableState> {
-  const rest = { tool: readyTool(snapshot), hover: undefined, handOver: undefined };
+  const rest = { tool: readyTool(snapshot), hover: undefined, handOver: undefined, handOverAside: undefined };
   if (snapshot.viewer !== 'none' || snapshot.elsewhere || isApart(snapshot)) return rest;
   // An order half typed would tell the other where a piece is.
   return { ...rest, handOver: handOverAt(snapshot), cursor: undefined, sheet: false, coverage: undefined, typing: false };

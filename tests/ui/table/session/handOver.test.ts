@@ -1,10 +1,29 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { randomAction, seededChooser } from '../../../../src/ai/random';
 import type { BareEvent, BareState, Side } from '../../../../src/kernel/twoSides';
+import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
-import { fetchRules } from '../../../../src/store/systems';
+import { fetchRules, systemOf } from '../../../../src/store/systems';
+import { CLEAN, isHandedOver, table } from '../../../../src/store/table';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import {
+  beginTurn,
+  cutStage,
+  goOnFrom,
+  lookAt,
+  now as maybeNow,
+  onTable,
+  play,
+  playReplay,
+  redo,
+  replay,
+  showMoment,
+  switchReplay,
+  undo,
+} from '../../../../src/ui/table/session';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { skirmish } from '../../systems/ancients/skirmish';
+import { lines } from '../../systems/baw/atTheTable';
 import { squadrons } from '../../systems/naval/squadrons';
 import { cardsOf } from './cards';
 
@@ -96,4 +115,105 @@ describe.each(BATTLES)('the card between two players %s', (_, system, position, 
       ).toEqual([]);
     }
   });
+});
+
+describe.each([
+  ['on land', 'ancients', skirmish],
+  ['at sea', 'naval', squadrons],
+  ['in the Ancient World', 'baw', lines],
+] as const)('while the card is up %s', (_, system, position) => {
+  const now = () => maybeNow()!;
+  const isUp = () => isHandedOver(table.getState());
+
+  /** Plays at random until the turn is somebody else's. */
+  function playToCard(): void {
+    const choose = seededChooser(7);
+    while (!isUp()) {
+      const { context, state } = now();
+      expect(play(randomAction(systemOf(now()), context, state, choose))).toBe(true);
+    }
+  }
+
+  beforeEach(async () => {
+    await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(system)]);
+    preferences.edit((draft) => {
+      draft.handOver = true;
+    });
+    expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+    table.setState({ ...CLEAN, ...onTable(now()) });
+    playToCard();
+  });
+
+  test('a past moment is shown in its place, and it comes back with the game', () => {
+    const { handOver } = table.getState();
+    showMoment(1);
+    expect([isUp(), table.getState().handOver, now().looking]).toEqual([false, undefined, 1]);
+    showMoment(0);
+    lookAt(undefined);
+    expect(table.getState()).toMatchObject({ handOver, handOverAside: undefined });
+    showMoment(0);
+    undo();
+    expect([table.getState().handOver, now().looking]).toEqual([handOver, undefined]);
+  });
+
+  test('the battle is watched again without it, and at the end it is there again', () => {
+    vi.useFakeTimers();
+    replay.setState({ isOn: false, pace: 'fast', side: undefined });
+    playReplay();
+    expect([replay.getState().isOn, isUp()]).toEqual([true, false]);
+    while (replay.getState().isOn) {
+      vi.advanceTimersByTime(200);
+      cutStage();
+    }
+    expect([now().looking, isUp()]).toEqual([undefined, true]);
+    vi.useRealTimers();
+  });
+
+  test('its steps leave it what it is, and whoever begins or goes on from a moment is done with it', () => {
+    const handOver = { ...table.getState().handOver!, step: 0 };
+    table.setState({ handOver });
+    lookAt(handOver.from);
+    expect(table.getState()).toMatchObject({ handOver, handOverAside: undefined });
+    undo();
+    expect(isUp()).toBe(true);
+    beginTurn();
+    lookAt(0);
+    lookAt(undefined);
+    expect(isUp()).toBe(false);
+    goOnFrom(0);
+    playToCard();
+    showMoment(0);
+    goOnFrom(0);
+    lookAt(undefined);
+    expect(table.getState()).toMatchObject({ handOver: undefined, handOverAside: undefined });
+  });
+
+  test('it is there again where what handed over is played again', () => {
+    const { handOver } = table.getState();
+    const { cursor: end } = now();
+    beginTurn();
+    goOnFrom(0);
+    while (now().cursor < end) {
+      expect(isUp()).toBe(false);
+      redo();
+    }
+    expect(table.getState().handOver).toEqual(handOver);
+  });
+});
+
+test('13.7 between two players no past moment is shown', async () => {
+  const position = { ...skirmish, options: ['13.7'] };
+  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('ancients')]);
+  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  beginTurn();
+  const choose = seededChooser(7);
+  while (maybeNow()!.viewer !== 'none') {
+    const { context, state } = maybeNow()!;
+    expect(play(randomAction(systemOf(maybeNow()!), context, state, choose))).toBe(true);
+  }
+  expect(isHandedOver(table.getState())).toBe(true);
+  showMoment(1);
+  switchReplay();
+  expect([maybeNow()!.looking, replay.getState().isOn]).toEqual([undefined, false]);
+  expect(isHandedOver(table.getState())).toBe(true);
 });

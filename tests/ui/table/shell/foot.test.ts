@@ -8,7 +8,7 @@ import { preferences } from '../../../../src/store/preferences';
 import { fetchRules } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import { cancel, endPhase, listenToSession, now as maybeNow, onTable, playText } from '../../../../src/ui/table/session';
+import { cancel, endPhase, listenToSession, lookAt, now as maybeNow, onTable, playText } from '../../../../src/ui/table/session';
 import { intents } from '../../../../src/ui/table/shell/boardIntents';
 import { Foot } from '../../../../src/ui/table/shell/Foot';
 import { Last } from '../../../../src/ui/table/shell/Last';
@@ -104,4 +104,15 @@ test('under the map an empty line is no stop of the keyboard', () => {
   expect(line()).not.toContain('tabindex');
   playText('D5>E5');
   expect(line()).toMatch(/<p tabindex="0">[^<]/);
+});
+
+test('behind the card between two players the main button begins; at a past moment it goes back to the game, and the card', () => {
+  playText('D5>E5');
+  table.setState({ handOver: { from: 0, to: 1, by: 0, step: undefined } });
+  expect(mainDoes()).toBe('begin');
+  lookAt(0);
+  expect(mainDoes()).toBe('back');
+  expect(drawn()).toContain(wordsNow().table.log.back);
+  lookAt(undefined);
+  expect(mainDoes()).toBe('begin');
 });
