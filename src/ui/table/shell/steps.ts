@@ -35,8 +35,8 @@ export function placesOf(told: Span, system: TableSystem): readonly Hex[] {
   return [...new Set(hexes.reverse())];
 }
 
-/** Shows a step where it happened. */
+/** Shows a step where it happened, first of all where it ended. */
 export function showStep({ at }: Step): void {
   lookAt(at);
-  boardHandle.current?.reveal(...placeOf(at));
+  boardHandle.current?.reveal(...[...placeOf(at)].reverse());
 }

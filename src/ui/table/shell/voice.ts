@@ -146,7 +146,8 @@ export const voice: SessionListener = {
     if (text !== undefined) (PASSING.has(event.kind) ? announcePassing : announce)(text);
     if (event.kind === 'reveal') boardHandle.current?.reveal(event.hex);
     else if (event.kind === 'notFound') notify(wordsNow().table.replay.none[event.sought]);
-    else if (event.kind === 'shown') boardHandle.current?.reveal(...event.hexes);
+    // Where not all of it has room, what is seen is whoever went there, not where he left.
+    else if (event.kind === 'shown') boardHandle.current?.reveal(...[...event.hexes].reverse());
     else if (event.kind === 'branched') notifyBranch(event.branch);
     else if (event.kind === 'ordered') suggestKeeping(event.after);
   },

@@ -15,11 +15,14 @@ import {
   onTable,
   pickAt,
   playText,
+  showMoment,
   stepsSince,
   turn,
 } from '../../../../src/ui/table/session';
+import { boardHandle } from '../../../../src/ui/table/shell/boardHandle';
 import { chooseRow, intents } from '../../../../src/ui/table/shell/boardIntents';
 import { showStepOfCard } from '../../../../src/ui/table/shell/HandOver';
+import { showStep } from '../../../../src/ui/table/shell/steps';
 import { voice } from '../../../../src/ui/table/shell/voice';
 import { panelWords, speak, wordsNow } from '../../../../src/ui/words';
 
@@ -52,6 +55,21 @@ test('each step of the card between two players is said in order, and stays to b
   const [first, second] = said.getState().log.slice(-2);
   expect(first?.text).toContain('E6');
   expect(second?.text).toContain('G6');
+});
+
+test('of a moment of the log, and of a step, whoever went somewhere is seen where he is before where he left', () => {
+  playText('E7-E6/1');
+  const reveal = vi.fn();
+  boardHandle.current = { reveal } as never;
+  const end = listenToSession(voice);
+  showMoment(1);
+  showStep({ at: 1, events: [] });
+  end();
+  boardHandle.current = null;
+  expect(reveal.mock.calls).toEqual([
+    [at('E6'), at('E7')],
+    [at('E6'), at('E7')],
+  ]);
 });
 
 test('Escape lays a “why not?” down first, and does not leave a past moment with it', () => {
