@@ -44,3 +44,16 @@ test('a battle is watched again, paused and gone through by its fights and losse
   await expect(bar).toHaveCount(0);
   expect((await record(page)).plays).toEqual(plays);
 });
+
+test('back from a past moment the log is at its end again', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false, speed: 'off' });
+  await lay(page, recordOf(phaseGame('over'), 'spartolus'));
+  const rows = page.getByTestId('log-row');
+  await expect(rows.last()).toBeInViewport();
+  await rows.first().getByRole('button').first().click();
+  await expect(page.getByTestId('looking')).toBeVisible();
+  await expect(rows.last()).not.toBeInViewport();
+  await main(page).click();
+  await expect(page.getByTestId('looking')).toHaveCount(0);
+  await expect(rows.last()).toBeInViewport();
+});

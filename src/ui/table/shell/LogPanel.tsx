@@ -4,6 +4,7 @@ import type { Chapter } from '../../../store/chapters';
 import { type LogEntry, match } from '../../../store/match';
 import { useWords } from '../../words';
 import type { BareNaming } from '../../words/naming';
+import type { DisabledReason } from '../contract/help';
 import { type LuckPart, preloadLuck, useLuckPart } from '../contract/luckPart';
 import type { SystemPanels } from '../contract/system';
 import { toldIn } from '../contract/told';
@@ -11,6 +12,7 @@ import { whenStirred } from '../contract/whenStirred';
 import { notesNow, showMoment } from '../session';
 import { BranchLine, OtherWays } from './BranchLine';
 import { Die } from './Die';
+import { pressed } from './disabledReason';
 import { droppedText } from './dropped';
 import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { LogTools } from './LogTools';
@@ -34,13 +36,15 @@ interface RowProps {
   readonly undone: boolean;
   /** It is only told: the rules do not play it. */
   readonly kept: boolean;
+  /** 13.7 Why no moment is shown: nobody sits at the table. */
+  readonly shut: DisabledReason | false;
   readonly note: Note | undefined;
   /** As it may be read. */
   readonly order: string;
   readonly Luck: LuckPart['RowLuck'] | undefined;
 }
 
-const Row = memo(({ entry, at, naming, shown, undone, kept, order, note, Luck }: RowProps) => {
+const Row = memo(({ entry, at, naming, shown, undone, kept, shut, order, note, Luck }: RowProps) => {
   const words = useWords();
   const system = useSystem();
   const told = toldIn('log', system, entry.events);
@@ -52,7 +56,7 @@ const Row = memo(({ entry, at, naming, shown, undone, kept, order, note, Luck }:
         className="table-row__order"
         aria-label={words.table.log.show(order)}
         aria-current={shown ? 'step' : undefined}
-        onClick={() => showMoment(at)}
+        {...pressed(shut, () => showMoment(at))}
       >
         {order}
         {(undone || kept) && <span className="app-unseen"> ({undone ? words.table.log.undone : words.table.stop.rowKept})</span>}
@@ -119,6 +123,7 @@ function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first
   const length = useGame((now) => now.length);
   const looking = useGame((now) => now.looking);
   const practice = useGame((now) => now.head.practice !== undefined);
+  const shut = useGame(({ viewer, elsewhere }) => viewer === 'none' && (elsewhere ?? 'handOver'));
   useGame((now) => now.viewer);
   const stop = useGame((now) => now.stop);
   const branched = useGame((now) => now.treeChanges) > 0 && match.branches().length > 1;
@@ -149,6 +154,7 @@ function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first
           shown={(looking ?? cursor) === i + 1}
           undone={i >= cursor && !kept}
           kept={kept}
+          shut={shut}
           Luck={kept ? undefined : luck?.RowLuck}
           note={notes.get(i + 1)}
           order={readOrder(panels, entry, i === length - 1)}
@@ -189,8 +195,8 @@ function LogList({ panels }: { readonly panels: SystemPanels }) {
   const first = Math.max(0, length - Math.max(pages, needed) * PAGE);
   useLayoutEffect(() => {
     // The list hangs from its end: nought is the bottom, and stays there whatever room there is. To ask where it is would have all laid out at once.
-    if (box.current && scrolled.current) box.current.scrollTop = 0;
-  }, [length]);
+    if (looking === undefined && box.current && scrolled.current) box.current.scrollTop = 0;
+  }, [length, looking]);
   useEffect(() => {
     if (looking !== undefined) rowAt(box.current, looking)?.scrollIntoView({ block: 'nearest' });
   }, [looking]);

@@ -55,3 +55,17 @@ test('the line that the map shows is the current one', () => {
   expect(drawn().split('aria-current="step"')).toHaveLength(2);
   expect(drawn()).toMatch(/table-row--shown"[^>]*data-at="1"[^>]*><button[^>]*aria-current="step"/);
 });
+
+test('13.7 between two players what both may read shows no moment', async () => {
+  begin();
+  expect(drawn()).not.toContain('aria-disabled');
+  const hidden = opposed(['HI E8/1'], ['HI E6/4'], ['13.7']);
+  await fetchRules(hidden);
+  expect(match.begin({ position: hidden, seed: 7, names: ['', ''], title: '' })).toMatchObject({ ok: true });
+  match.sit();
+  table.setState({ ...CLEAN, ...onTable(match.store.getState().now!) });
+  while (match.store.getState().now!.viewer !== 'none')
+    expect(playText(match.store.getState().now!.cursor === 0 ? 'E8-E7' : 'end')).toBe(true);
+  expect(drawn()).toContain('data-testid="log-row"');
+  expect(drawn().split('aria-disabled="true"')).toHaveLength(drawn().split('data-testid="log-row"').length);
+});
