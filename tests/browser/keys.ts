@@ -55,15 +55,23 @@ export class Keys {
     await this.press('Enter');
   }
 
-  /** Turns what is chosen until its path says the facing (1 to 6). */
+  /** Turns what is chosen until its path says the facing (1 to 6). What the line says of a key may come after the next paint. */
   private async turnTo(facing: string): Promise<void> {
-    const wanted = `${en.table.path.facing(Number(facing) - 1)}.`;
+    const said = Array.from({ length: 6 }, (_, direction) => `${en.table.path.facing(direction)}.`);
     const line = this.page.locator('.table-strip');
-    for (let n = 0; n < 7; n++) {
-      if ((await line.innerText()).includes(wanted)) return;
+    const turned = async (): Promise<string | undefined> => {
+      const text = await line.innerText();
+      return said.find((one) => text.includes(one));
+    };
+    const wanted = said[Number(facing) - 1];
+    await expect.poll(turned).toBeDefined();
+    for (let n = 0, now = await turned(); n < 6 && now !== wanted; n++) {
+      const before = now;
       await this.press(']');
+      await expect.poll(turned).not.toBe(before);
+      now = await turned();
     }
-    await expect(line).toContainText(wanted);
+    expect(await turned()).toBe(wanted);
   }
 
   async type(order: string): Promise<void> {
