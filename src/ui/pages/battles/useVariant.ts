@@ -12,6 +12,7 @@ export function useVariant(
   route: RouteOf<'battle' | 'setUp'>,
   battle: FoundBattle | undefined,
 ): readonly [string | undefined, (variant: string | undefined) => void] {
+  // Held besides, for the page is given the route of its new address a moment later.
   const [chosen, set] = useState(route.variant);
   const [shown, show] = useState(route);
   if (shown !== route) {

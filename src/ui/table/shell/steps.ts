@@ -35,8 +35,11 @@ export function placesOf(told: Span, system: TableSystem): readonly Hex[] {
   return [...new Set(hexes.reverse())];
 }
 
-/** Shows a step where it happened, first of all where it ended. */
+/** Brings a way into sight: where not all of it has room, whoever went there before where he left. */
+export const revealWay = (hexes: readonly Hex[]): void => boardHandle.current?.reveal(...[...hexes].reverse());
+
+/** Shows a step where it happened. */
 export function showStep({ at }: Step): void {
   lookAt(at);
-  boardHandle.current?.reveal(...[...placeOf(at)].reverse());
+  revealWay(placeOf(at));
 }

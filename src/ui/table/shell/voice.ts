@@ -18,6 +18,7 @@ import { droppedText } from './dropped';
 import { eventsText } from './eventsText';
 import { chosenLineText, movedText, planText } from './lineText';
 import { sightText } from './sightText';
+import { revealWay } from './steps';
 import { suggestKeeping } from './worthKeeping';
 
 /** Texts one after the other, each with a stop at its end. */
@@ -146,8 +147,7 @@ export const voice: SessionListener = {
     if (text !== undefined) (PASSING.has(event.kind) ? announcePassing : announce)(text);
     if (event.kind === 'reveal') boardHandle.current?.reveal(event.hex);
     else if (event.kind === 'notFound') notify(wordsNow().table.replay.none[event.sought]);
-    // Where not all of it has room, what is seen is whoever went there, not where he left.
-    else if (event.kind === 'shown') boardHandle.current?.reveal(...[...event.hexes].reverse());
+    else if (event.kind === 'shown') revealWay(event.hexes);
     else if (event.kind === 'branched') notifyBranch(event.branch);
     else if (event.kind === 'ordered') suggestKeeping(event.after);
   },

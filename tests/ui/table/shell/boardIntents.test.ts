@@ -20,6 +20,7 @@ import { aims, intents, ordersNothing } from '../../../../src/ui/table/shell/boa
 import { panelWords, speak } from '../../../../src/ui/words';
 import { opposed } from '../../systems/ancients/opposed';
 import { lines } from '../../systems/baw/atTheTable';
+import { besides } from '../../systems/naval/besides';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
@@ -86,16 +87,7 @@ describe('the click that skips a scene', () => {
   });
 
   test('makes no attack at sea that waits its turn', async () => {
-    await lay({
-      system: 'naval',
-      map: { columns: 9, rows: 7 },
-      types: { five: { as: 'large', crew: 3, marines: 2 } },
-      turn: 1,
-      turns: 2,
-      player: 1,
-      phase: 'attacks',
-      fleets: [{ ships: ['five D5/2', 'five E6/1'] }, { ships: ['five E5/5'] }],
-    });
+    await lay(besides);
     playText('D5>E5');
     playText('E6>E5');
     playText('D5xE5');

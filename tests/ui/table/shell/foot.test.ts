@@ -13,6 +13,7 @@ import { intents } from '../../../../src/ui/table/shell/boardIntents';
 import { Foot } from '../../../../src/ui/table/shell/Foot';
 import { Last } from '../../../../src/ui/table/shell/Last';
 import { panelWords, speak, wordsNow } from '../../../../src/ui/words';
+import { besides } from '../../systems/naval/besides';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
@@ -31,24 +32,13 @@ const orders = () =>
 const drawn = () => renderToStaticMarkup(createElement(Foot, { panels: undefined }));
 const mainDoes = () => /data-testid="main" data-does="([^"]+)"/.exec(drawn())?.[1];
 
-const atSea = {
-  system: 'naval',
-  map: { columns: 9, rows: 7 },
-  types: { five: { as: 'large', crew: 3, marines: 2 } },
-  turn: 1,
-  turns: 2,
-  player: 1,
-  phase: 'attacks',
-  fleets: [{ ships: ['five D5/2', 'five E6/1'] }, { ships: ['five E5/5'] }],
-};
-
 beforeEach(async () => {
-  await Promise.all([speak('en'), panelWords(), fetchRules(atSea), fetchTable('naval')]);
+  await Promise.all([speak('en'), panelWords(), fetchRules(besides), fetchTable('naval')]);
   preferences.edit((draft) => {
     draft.handOver = false;
     draft.confirm = true;
   });
-  expect(match.begin({ position: atSea, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  expect(match.begin({ position: besides, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
   match.sit();
   table.setState({ ...CLEAN, ...onTable(now()) });
   return listenToSession({ hear: () => undefined, whenReadable: (then) => then() });
