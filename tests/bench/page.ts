@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { eagerGame, ordersOf, positionOf, recordOf } from '../browser/games';
 import { contextIn, launch, lay } from './browser';
+import { buildEngine } from './engine';
 import { buildHello } from './hello';
 import { measureBareClicks, measureBareSheet, measureClicks, measureEmpty, measureMotion, sessionOf } from './interactions';
 import { measureAgain, measureHello, measureLoading } from './loading';
-import { countNodes, measureHeap, NEEDED } from './memory';
+import { countNodes, measureEngineHeap, measureHeap, NEEDED } from './memory';
 import { dist, serveFolder } from './serve';
 
 if (!existsSync(join(dist, 'index.html'))) {
@@ -21,7 +22,8 @@ const position = positionOf('megiddo');
 const { columns } = position['map'] as { columns: number };
 /** As far as the first movement of the third turn: a game in progress, with a log. */
 const midGame = eagerGame(position, 7, ({ state }) => state.turn === 3);
-const longGame = eagerGame({ ...position, turns: MANY_TURNS }, 7, ({ log }) => log.length >= NEEDED);
+const longBattle = { ...position, turns: MANY_TURNS };
+const longGame = eagerGame(longBattle, 7, ({ log }) => log.length >= NEEDED);
 
 const served = await serveFolder(dist);
 const browser = await launch();
@@ -47,17 +49,24 @@ const still = await withPage(recordOf(midGame, 'megiddo'), measureEmpty);
 const bareSheet = await withPage(recordOf(midGame, 'megiddo'), measureBareSheet);
 const bareClick = await withPage(recordOf(midGame, 'megiddo'), measureBareClicks);
 const heap = await withPage({ ...recordOf(longGame), plays: [] }, (page, session) => measureHeap(page, session, ordersOf(longGame)));
+const engine = await serveFolder(await buildEngine());
+const context = await contextIn(browser, DESKTOP);
+const rules = await context.newPage();
+await rules.goto(engine.address);
+const engineHeap = await measureEngineHeap(rules, await sessionOf(context, rules), longBattle, ordersOf(longGame));
+await context.close();
 const loaded = await measureLoading(browser, served, recordOf(midGame, 'megiddo'));
 const again = await measureAgain(browser, served, recordOf(midGame, 'megiddo'));
 const hello = await serveFolder(await buildHello());
 const helloOnScreen = await measureHello(browser, hello);
 await browser.close();
 served.close();
+engine.close();
 hello.close();
 
 console.log(
   JSON.stringify(
-    { cpuSlowdown: 4, ...interactions, emptyPage: still, bareSheet, bareClick, heap, ...loaded, helloOnScreen, ...again },
+    { cpuSlowdown: 4, ...interactions, emptyPage: still, bareSheet, bareClick, heap, engineHeap, ...loaded, helloOnScreen, ...again },
     null,
     2,
   ),
