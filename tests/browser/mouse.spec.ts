@@ -1,6 +1,7 @@
 import { en } from '../../src/ui/words/en/index';
-import { expect, expectPlayed, lay, main, prefer, record, test } from './fixture';
-import { findGame, type Game, open, ordersOf, positionOf, recordOf } from './games';
+import { opposed } from '../ui/systems/ancients/opposed';
+import { expect, expectPlayed, give, lay, main, prefer, record, test } from './fixture';
+import { findGame, type Game, open, ordersOf, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
 
 const WANTED = [/^\w+-\w+\/\d$/, /^\w+\/\d$/, /^\*/, /:/, /x/, /^away/, /^retreat/, /^stand$/, /^advance/];
@@ -43,4 +44,17 @@ test('a battle of three turns is played by mouse, and what the page keeps of it 
   expect(kept.plays.map(({ order }) => order)).toEqual(ordersOf(game));
   expect(kept.plays.map(({ dice = [] }) => dice)).toEqual(game.log.map(({ dice }) => dice));
   expect(kept.result).toEqual({ score, winner });
+});
+
+test('the second of a double click neither overrides a warning nor takes away the card between two players', async ({ page }) => {
+  await prefer(page, { stops: false, speed: 'off' });
+  await lay(page, recordOf(played(opposed(['HI E6/2', 'LI F7/2'], ['HI K6/5']), [])));
+  await main(page).dblclick();
+  await expect(main(page)).toContainText(en.table.reallyEnd);
+  for (const order of ['E6-F6', 'F7-G8']) await give(page, order);
+  await main(page).dblclick();
+  await expect(main(page)).toHaveAttribute('data-does', 'begin');
+  await expect(page.getByTestId('hand-over')).toBeVisible();
+  await main(page).click();
+  await expect(page.getByTestId('hand-over')).toBeHidden();
 });

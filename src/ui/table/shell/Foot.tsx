@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { table } from '../../../store/table';
@@ -171,6 +172,16 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
   );
 }
 
+let meant = '';
+
+/** The second of a double click is not for what the main button has come to mean with the first. */
+function keepSecond(event: MouseEvent): void {
+  const { className = '', dataset = {} } = (event.target as Element).closest<HTMLElement>('.table-main') ?? {};
+  const means = className + dataset['does'];
+  if (event.detail < 2) meant = means;
+  else if (meant !== means) event.stopPropagation();
+}
+
 /** Undo, redo, the one main button, the menu. */
 export function Foot({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
@@ -183,7 +194,7 @@ export function Foot({ panels }: { readonly panels: Panels | undefined }) {
   const tool = useTable((state) => state.tool);
   const canCancel = useGame((now) => behaviourOf(now, tool).cancel(tool) !== tool);
   return (
-    <section className="table-foot">
+    <section className="table-foot" onClickCapture={keepSecond}>
       <button
         type="button"
         className="app-button app-button--icon"
