@@ -265,11 +265,12 @@ export class Viewport {
     this.x = Math.round(this.x);
     this.y = Math.round(this.y);
     if (this.written !== this.scale) {
-      const { scale, sheets, map } = this;
+      const { scale, box, sheets, map } = this;
       this.written = scale;
       sheets.style.width = `${map.width * scale}px`;
       sheets.style.height = `${map.height * scale}px`;
-      sheets.style.setProperty('--board-u', String(1 / scale));
+      // Not on the sheets: whose style has a property of ours is worked out whole with every frame that moves it.
+      box.style.setProperty('--board-u', String(1 / scale));
       sheets.dataset['detail'] = String(detailOf(scale));
       sheets.hidden = false;
       this.onScale(scale);
