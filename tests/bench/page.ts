@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { eagerGame, ordersOf, positionOf, recordOf } from '../browser/games';
 import { contextIn, launch, lay } from './browser';
-import { buildEngine } from './engine';
 import { buildHello } from './hello';
 import { measureBareClicks, measureBareSheet, measureClicks, measureEmpty, measureMotion, sessionOf } from './interactions';
 import { measureAgain, measureHello, measureLoading } from './loading';
 import { countNodes, measureEngineHeap, measureHeap, NEEDED } from './memory';
+import { buildEngine } from './rulesAlone';
 import { dist, serveFolder } from './serve';
 
 if (!existsSync(join(dist, 'index.html'))) {
