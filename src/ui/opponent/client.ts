@@ -181,10 +181,11 @@ export const hasFailed = (answer: Answer | undefined): answer is Failure => answ
 /** How a moment of the game stands. */
 export const weigh = (moment: number): Promise<Answer> => counsellor.put({ ask: { kind: 'weigh' }, moment }, 'behind');
 
-/** How likely the first side is to win at the end of a branch; undefined: no answer. */
+/** How likely the first side is to win at the end of a branch; undefined: no answer, or the rules do not play up to there. */
 export async function weighBranch(branch: number): Promise<number | undefined> {
-  const outcome = match.endOf(branch)?.outcome;
-  if (outcome) return [0.5, 1, 0][outcome.winner];
+  const end = match.endOf(branch);
+  if (end?.outcome) return [0.5, 1, 0][end.outcome.winner];
+  if (!end || match.pathOf(branch).some(({ isTold }) => isTold)) return undefined;
   const answer = await counsellor.put({ ask: { kind: 'weigh' }, branch }, 'behind');
   return answer.kind === 'weight' ? answer.first : undefined;
 }

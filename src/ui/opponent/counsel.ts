@@ -11,6 +11,7 @@ import { fetchHelp } from '../table/contract/helpPart';
 import { tableOf } from '../table/contract/systems';
 import { now, pauseReplay, playBefore, standsAt } from '../table/session';
 import { boardHandle } from '../table/shell/boardHandle';
+import { wordsNow } from '../words';
 import { opponentWords } from '../words/opponent';
 import { advise, hasFailed } from './client';
 import { type Counsel, letWait, type OpponentState, opponent, programNow } from './opponent';
@@ -55,19 +56,27 @@ function makeRoom(snapshot: Snapshot): void {
   point(undefined);
 }
 
+/** Whether advice comes by itself: somebody decides here and now, and follows no plan. */
+const comesUnasked = (snapshot: Snapshot): boolean =>
+  snapshot.viewer !== 'none' &&
+  !snapshot.outcome &&
+  snapshot.looking === undefined &&
+  !programNow(snapshot) &&
+  !counselOf(snapshot, opponent.getState())?.isRest;
+
 /**
  * Asks how it stands in the moment that is shown and what might be done.
  * `unasked`: by itself as the game goes on, in less time, and in place of a question that is void by now; not while a plan is followed.
  */
 export async function takeCounsel(how?: 'unasked'): Promise<void> {
   const snapshot = now();
-  if (!snapshot || (how && snapshot.viewer === 'none')) return;
+  if (!snapshot || (how && !comesUnasked(snapshot))) return;
   const stood = standsAt(snapshot);
   const [moment, side] = [momentOf(snapshot), sideShown(snapshot)];
   const question = `${stood} ${moment}`;
   const isAsked = opponent.getState().asking && about === question;
-  if (how && (snapshot.outcome || snapshot.looking !== undefined || programNow(snapshot))) return;
-  if (how && counselOf(snapshot, opponent.getState())?.isRest) return;
+  // A program is brought to a moment by its plays, and those are not played any more.
+  if (snapshot.stop && moment > snapshot.stop.play) return notify(wordsNow().table.stop.looking(moment, snapshot.length));
   if (!how) makeRoom(snapshot);
   isWanted = !how || (isAsked && isWanted);
   // It is on its way, though it may have come unasked.
