@@ -3,10 +3,13 @@ import './page.css';
 import { useEffect, useMemo, useState } from 'react';
 import type { Snapshot } from '../../store/match';
 import { copyText } from '../app/copyText';
+import { PartNotLoaded } from '../app/PartNotLoaded';
 import { printRoute } from '../app/routes';
 import { notify } from '../app/toasts';
+import { usePart } from '../app/usePart';
 import { afterPaint } from '../board/afterPaint';
-import { usePainter } from '../pages/maps/LiveMap';
+import { painterOf } from '../pages/maps/LiveMap';
+import { useArmyNames } from '../table/contract/names';
 import type { SystemPanels } from '../table/contract/system';
 import { useGameTitle } from '../table/contract/titles';
 import { SideMark } from '../table/shell/SideMark';
@@ -88,16 +91,20 @@ function useDrawnUpTo(all: number): number {
 export function ReportPage({ panels, snapshot }: Props) {
   const words = useReportWords();
   const language = useLanguage();
-  const painter = usePainter(snapshot.system);
-  const told = useMemo(() => tellBattle(panels, snapshot), [panels, snapshot, language]);
+  const { value: painter, retry } = usePart(painterOf(snapshot.system));
+  const names = useArmyNames(snapshot);
+  const told = useMemo(() => tellBattle(panels, snapshot), [panels, snapshot, language, names]);
   const moments = useMemo(() => momentsDrawn(told.turns, MAPS), [told]);
   const drawn = useDrawnUpTo(painter ? moments.length + 1 : 0);
   const noted = noteText(told.first);
   const title = useGameTitle(snapshot.head);
-  const mapOf = { painter, snapshot };
+  // Without its maps it is read and printed all the same.
+  const hasMaps = !retry && painter !== null;
+  const mapOf = { painter: painter ?? undefined, snapshot };
   return (
     <article className="report-page" data-testid="report-page">
-      <Tools panels={panels} snapshot={snapshot} isDrawn={drawn > moments.length} />
+      <Tools panels={panels} snapshot={snapshot} isDrawn={!hasMaps || drawn > moments.length} />
+      {retry && <PartNotLoaded retry={retry} />}
       <header className="report-head">
         <p>{words.title}</p>
         <h1>{title}</h1>
@@ -109,7 +116,7 @@ export function ReportPage({ panels, snapshot }: Props) {
         <p data-testid="report-rules">{told.rules}</p>
       </header>
       <Sides told={told} />
-      <MomentFigure {...mapOf} at={0} when={words.start} isDrawn={drawn > 0} />
+      {hasMaps && <MomentFigure {...mapOf} at={0} when={words.start} isDrawn={drawn > 0} />}
       {noted !== '' && <p className="report-note">{noted}</p>}
       {told.turns.map((turn) => {
         const place = moments.indexOf(turn.end);
@@ -120,7 +127,7 @@ export function ReportPage({ panels, snapshot }: Props) {
             panels={panels}
             told={told}
             turn={turn}
-            map={place < 0 ? 'none' : drawn > place + 1 ? 'drawn' : 'waits'}
+            map={place < 0 || !hasMaps ? 'none' : drawn > place + 1 ? 'drawn' : 'waits'}
           />
         );
       })}

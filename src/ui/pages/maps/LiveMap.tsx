@@ -3,10 +3,12 @@ import '../../board/pieces.css';
 import '../../board/print.css';
 import '../../board/overlays.css';
 import './maps.css';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Glimpse } from '../../../store/glimpse';
+import { createPart, createParts } from '../../../store/part';
 import { preferences } from '../../../store/preferences';
+import { usePart } from '../../app/usePart';
 import { NO_OVERLAYS, type Overlays, type PlaceName } from '../../board/facts';
 import { sheetOf } from '../../board/Layer';
 import { createStage } from '../../board/stage';
@@ -17,23 +19,14 @@ import { wingOf } from '../../systems/registry';
 /** Of a map that is shown small, in pixels: what it shows of its pieces is for this width. */
 const WIDTH = 240;
 
-/** What a game is drawn by, once it has come. */
-export function usePainter(system: Glimpse['system'] | undefined): Painter | undefined {
-  const [painter, show] = useState<Painter>();
-  useEffect(() => {
-    let left = false;
-    // A list does without the map that does not come.
-    if (system === undefined) return;
-    wingOf(system)
-      .painter?.()
-      .then((come) => !left && show(() => come))
-      .catch(() => undefined);
-    return () => {
-      left = true;
-    };
-  }, [system]);
-  return painter;
-}
+/** What a game is drawn by; null: it has no drawing. */
+export const painterOf = createParts<Glimpse['system'], Painter | null>(async (system) => (await wingOf(system).painter?.()) ?? null);
+
+const NONE = createPart(async () => null);
+
+/** What a game is drawn by, once it has come: a list does without the map that does not come. */
+export const usePainter = (system: Glimpse['system'] | undefined): Painter | undefined =>
+  usePart<Painter | null>(system === undefined ? NONE : painterOf(system)).value ?? undefined;
 
 interface Props {
   readonly glimpse: Pick<Glimpse, 'context' | 'state'>;
