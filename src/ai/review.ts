@@ -1,5 +1,5 @@
 import { scriptedDice } from '../kernel/dice';
-import { luckOfPlay, type Measure } from '../kernel/luck';
+import { luckOfPlay, type Measure, meanOfPlay } from '../kernel/luck';
 import type { BareContext, BareState, Side } from '../kernel/twoSides';
 import type { OpenGame } from './games';
 import type { ReviewedPlay, Told } from './protocol';
@@ -21,6 +21,24 @@ function chanceBy(worth: (of: BareState) => number): Measure<BareContext, BareSt
   };
 }
 
+/** Of answers that are as good as each other, the first. */
+const foremost = (): number => 0;
+
+/**
+ * What the first side can expect of a state once the script has answered what is asked in it, the dice of its answers in the mean: whoever is sure to lose
+ * something has lost it, though nobody has chosen yet what. The states given stay as they are.
+ */
+function answered({ system, ai, context }: OpenGame, worth: (of: BareState) => number): (of: BareState) => number {
+  const worthAnswered = (of: BareState): number => {
+    if (!system.asked(context, of) || system.decider(context, of) === undefined) return worth(of);
+    const action = ai.script(context, of, foremost, { name: 'centurion' });
+    if (action === undefined || system.judge(context, of, action)) return worth(of);
+    return meanOfPlay({ system, context, before: of, action, dice: [], sides: SIDES, measures: [chance], measureOf: () => chance.id }, 0);
+  };
+  const chance = chanceBy(worthAnswered);
+  return worthAnswered;
+}
+
 interface HowFar {
   /** So many plays have been gone through before. */
   readonly from?: number;
@@ -38,15 +56,14 @@ export interface Reviewed {
 
 /**
  * What the dice of a game have done: each play with dice, by how a state is valued as it stands (`Tactics.value`), which costs microseconds and knows losses,
- * places and points, not what comes next. The state given, before the first play, is played on. Throws where an order is none.
+ * places and points, not what comes next but for the answers that are due. The state given, before the first play, is played on. Throws where an order is none.
  */
-export function review(
-  { system, ai: { tactics }, context, state }: OpenGame,
-  plays: readonly Told[],
-  { from = 0, beat, isEnough }: HowFar = {},
-): Reviewed {
+export function review(game: OpenGame, plays: readonly Told[], { from = 0, beat, isEnough }: HowFar = {}): Reviewed {
+  const { system, ai, context, state } = game;
+  const { tactics } = ai;
   const worth = (of: BareState): number => expectationOf(tactics.value(context, of, 0));
-  const chance = chanceBy(worth);
+  const worthAnswered = answered(game, worth);
+  const chance = chanceBy(worthAnswered);
   const reviewed: ReviewedPlay[] = [];
   for (const [i, { order, dice = [] }] of plays.entries()) {
     beat?.();
@@ -59,8 +76,9 @@ export function review(
     const { rolls } = luckOfPlay({ system, context, before, action, dice, sides: SIDES, measures: [chance], measureOf: () => chance.id });
     reviewed.push({
       at: i + 1,
+      // A fight that a question comes before is not foreseen, as none is that waits for its order.
       before: worth(before),
-      after: worth(state),
+      after: worthAnswered(state),
       // A mean of many shares may come out a hair beyond them.
       dice: rolls.map(({ name, by, fell, faces }) => ({
         name,

@@ -205,6 +205,11 @@ export function luckOfPlay<Context, State, Action>(play: PlayedDice<Context, Sta
   return { rolls, stakes: stakesOf(play, rolls, ways, fell) };
 }
 
+/** What a play leaves a side by the first measure, in the mean of all dice that may fall in it; where there are too many, with each at its middle. The dice given are not asked. */
+export function meanOfPlay<Context, State, Action>(play: PlayedDice<Context, State, Action>, side: number): number {
+  return meanAfter(waysOf(play, []) ?? [wayWith(play, [], 'middle')], [], 0, side);
+}
+
 /** What a die brought the side that rolled it beyond the mean of its faces. */
 export const luckOfRoll = ({ fell, faces }: Pick<Roll, 'fell' | 'faces'>): number =>
   faces.length === 0 ? 0 : faces[fell - 1]! - momentsOf(evenly(faces)).mean;

@@ -24,6 +24,41 @@ test('plays without dice have nothing to review', async () => {
   expect(review(await openGame('ancients', position, 1), [{ order: 'end' }])).toEqual({ plays: [] });
 });
 
+test('14.8 a hit counts before its owner has chosen what it takes', async () => {
+  const sea = {
+    system: 'naval',
+    map: { columns: 9, rows: 9 },
+    types: { trireme: { as: 'small', marines: 1 } },
+    phase: 'attacks',
+    fleets: [{ ships: ['trireme D5/1'] }, { ships: ['trireme D3/1', 'small I9/1'] }],
+  };
+  const game = await openGame('naval', sea, 1);
+  const {
+    plays: [shot],
+  } = review(game, [{ order: 'D5>D3' }, { order: 'D5:D3', dice: [6] }]);
+  expect(game.system.asked(game.context, game.state), 'nobody has answered in the game itself').toBe(true);
+  const [{ faces }] = shot!.dice as [ReviewedPlay['dice'][number]];
+  expect(faces[5]).toBeGreaterThan(faces[0]! + 0.005);
+  expect(faces[5]).toBeCloseTo(shot!.after, 9);
+});
+
+test('B7.6, B9.d a loss that is due counts before it is chosen, the die of the leader who may fall with it in the mean', async () => {
+  const armies = [
+    { name: 'one', disintegration: 40, units: ['LEG D4', 'LEG E5', 'LEG A9'], leaders: ['Marius 1 D4', 'Sulla 1 E5'] },
+    { name: 'two', disintegration: 40, units: ['MF E4', 'LEG I1'] },
+  ];
+  const position = { system: 'baw', map: { columns: 9, rows: 9 }, phase: 'melee', armies };
+  const reviewed = async (...more: Told[]) => review(await openGame('baw', position, 1), [{ order: 'D4+E5xE4', dice: [5] }, ...more]).plays;
+  const [attack] = await reviewed();
+  const chosen = await Promise.all([1, 2, 3, 4, 5, 6].map((die) => reviewed({ order: 'lose D4', dice: [die] })));
+  const ends = chosen.map(([, answer]) => answer!.after);
+  expect(ends[0]).toBeLessThan(ends[1]!);
+  expect(attack!.after).toBeCloseTo(
+    ends.reduce((sum, end) => sum + end / 6, 0),
+    9,
+  );
+});
+
 test('a game is gone through bit by bit, and comes to the same', async () => {
   const { position: begun, plays } = JSON.parse(readFileSync('tests/replay/spartolus.json', 'utf8')) as {
     position: unknown;
