@@ -122,6 +122,21 @@ describe('what a fight is worth', () => {
     expect(luckOfRoll(rolls[0]!)).toBeCloseTo(2, 9);
   });
 
+  test.each([[[]], [['E5']]])(
+    '9.4, 11.e leaders in a hex that must be entered are lost, whether or not somebody is asked who goes along: %j',
+    (leaders) => {
+      const { armies, ...position } = opposed(['KT E5/1'], ['LI E4/4 disordered']);
+      const led = armies.map((army, i) => ({ ...army, leaders: [leaders, ['E4']][i] }));
+      const system = systemIn(position);
+      const { context, state } = openIn(system, { ...position, phase: 'melee', armies: led }, 1);
+      system.apply(context, state, system.parseAction(context, state, 'E5xE4'), scriptedDice([]));
+      const { rolls } = luckOf(system, context, state, 'away 0', [4, 4]);
+      expect(rolls.map(({ name }) => name)).toEqual(['melee', 'leader']);
+      // A leader who falls by the die would have been captured.
+      for (const face of rolls[1]!.faces) expect(face).toBeCloseTo(rolls[0]!.faces[5]!, 9);
+    },
+  );
+
   test('13.8 in a duel without an attack the die is the challenger’s, whoever is asked when it falls', () => {
     const { armies, ...position } = opposed(['HI E5/1'], ['HI E4/4'], ['13.8']);
     const led = armies.map((army, i) => ({ ...army, leaders: [['E5'], ['E4']][i] }));
@@ -182,6 +197,21 @@ describe('what a fight is worth', () => {
     const { rolls } = rollOf(position, 'D6+E6xE5', [5]);
     // 11 against 4: DR, DR, SE, DR, EC, AR.
     expect(rolls[0]!.faces.map((face) => face - rolls[0]!.faces[2]!)).toEqual([0, 0, 0, 0, -1, 0]);
+  });
+
+  test('B16.3 whoever is attacked is in order again once that is over, however much is asked before', () => {
+    const position = { ...battle('melee', ['LEG E5', 'LEG A1'], ['LEG E4 disorganised', 'LEG A9']), options: ['B16.3'] };
+    const { rolls } = rollOf(position, 'E5xE4', [1]);
+    // DR, DR, SE, DR, EC, AR.
+    expect(rolls[0]!.faces.map((face) => face - rolls[0]!.faces[2]!)).toEqual([0, 0, 0, 0, 0, 0]);
+    const two = battle('melee', ['LEG E5', 'LEG D4'], ['AUX E4 disorganised', 'AUX D3', 'LEG A9']);
+    const exchanged = (options: readonly string[]) => {
+      const [{ faces }] = rollOf({ ...two, options }, 'D4+E5xD3+E4', [5]).rolls as [LuckOfPlay['rolls'][number]];
+      return faces[4]! - faces[2]!;
+    };
+    // A legion for a cohort, of which half was lost already where it stays disorganised.
+    expect(exchanged([])).toBe(-4);
+    expect(exchanged(['B16.3'])).toBe(-2);
   });
 
   test('B11.d a rally gives back the half that was lost', () => {

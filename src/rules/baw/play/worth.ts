@@ -2,25 +2,30 @@ import type { Measures } from '../../../kernel/luck';
 import { type Context, ELIMINATED, otherSide, SIDES, type Side, type State, type Unit } from '../model/types';
 import { typeOf } from './ground';
 
-/** B11.a A unit's strength as it stands: half of it while it is disorganised; 0 once it is eliminated. Who has left, or is spent, is no loss. */
-function worthOf(context: Context, unit: Unit): number {
+/**
+ * B11.a A unit's strength as it stands: half of it while it is disorganised; 0 once it is eliminated. Who has left, or is spent, is no loss. B16.3 Whoever
+ * is being attacked will be in order again when that is over.
+ */
+function worthOf(context: Context, { attack }: State, unit: Unit): number {
   if (unit.hex === ELIMINATED) return 0;
   const { strength } = typeOf(context, unit);
-  return unit.disorganised ? strength / 2 : strength;
+  const recovers = context.variants.briefDisorder && attack?.defenders.includes(unit.id);
+  return unit.disorganised && !recovers ? strength / 2 : strength;
 }
 
 /** B7.6 What a side has still to give up by the result of the attack that is open: the least that it can choose. */
-function dueFrom(context: Context, { units, attack, player }: State, side: Side): number {
+function dueFrom(context: Context, state: State, side: Side): number {
+  const { units, attack, player } = state;
   if (attack?.asks !== 'lose' || attack.lost[side] > 0) return 0;
   const attacks = side === player;
   if (attack.result !== 'EC' && attack.result !== (attacks ? 'AE' : 'DE')) return 0;
-  return Math.min(...(attacks ? attack.attackers : attack.defenders).map((id) => worthOf(context, units[id]!)));
+  return Math.min(...(attacks ? attack.attackers : attack.defenders).map((id) => worthOf(context, state, units[id]!)));
 }
 
 /** A side's units by what they are worth, and its leaders by their bonuses. */
 function forceOf(context: Context, state: State, side: Side): number {
   let force = -dueFrom(context, state, side);
-  for (const unit of state.units) if (unit.side === side) force += worthOf(context, unit);
+  for (const unit of state.units) if (unit.side === side) force += worthOf(context, state, unit);
   for (const leader of state.leaders) if (leader.side === side && leader.hex !== ELIMINATED) force += leader.bonus;
   return force;
 }
