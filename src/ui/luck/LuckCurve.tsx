@@ -14,16 +14,15 @@ interface Props {
   readonly curve: readonly LuckPoint[];
   /** What the upper edge stands for, the same for both sides. */
   readonly top: number;
-  readonly measure: string;
   readonly numbers: LuckNumbers;
 }
 
 const place = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** A side's luck as it grew, over the band in which two games in three stay. A slider lies over it: by mouse a click goes to the moment, by touch and keyboard it is chosen first. */
-export function LuckCurve({ army, curve, top, measure, numbers }: Props) {
+export function LuckCurve({ army, curve, top, numbers }: Props) {
   const words = useLuckWords();
-  const told = useTold(measure);
+  const told = useTold();
   const [chosen, choose] = useState<number>();
   const last = curve.length - 1;
   const at = Math.min(chosen ?? last, last);
@@ -34,7 +33,8 @@ export function LuckCurve({ army, curve, top, measure, numbers }: Props) {
   const along = (of: (point: { readonly luck: number; readonly spread: number }) => number): string[] =>
     points.map((one, i) => place(i * step, height(of(one))));
   const band = [...along(({ spread }) => spread), ...along(({ spread }) => -spread).reverse()].join('L');
-  const said = words.at(told.turn(point.at), told.play(point.at), numbers.signed(point.luck));
+  const [turn, play] = [told.turn(point.at, point.nth), told.play(point.at, point.nth)];
+  const said = words.at(turn, play, numbers.signed(point.luck));
   /** Which play lies under the mouse. */
   const under = ({ clientX, currentTarget }: PointerEvent): number => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -65,7 +65,7 @@ export function LuckCurve({ army, curve, top, measure, numbers }: Props) {
         />
       </div>
       <button type="button" className="app-press-line luck-line luck-line--chosen" data-testid="luck-visit" onClick={() => visit(point.at)}>
-        <span>{words.roll(told.turn(point.at), told.play(point.at))}</span> <b>{words.inAll(numbers.signed(point.luck))}</b>
+        <span>{words.roll(turn, play)}</span> <b>{words.inAll(numbers.signed(point.luck))}</b>
         <span className="app-unseen"> {words.show}</span>
       </button>
     </>

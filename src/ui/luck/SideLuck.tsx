@@ -25,14 +25,13 @@ export function luckSentence(words: LuckWords, measure: MeasureWords, numbers: L
 interface RollsProps {
   readonly title: string;
   readonly rolls: readonly LuckyRoll[];
-  readonly measure: string;
   readonly numbers: LuckNumbers;
 }
 
 /** Single dice, each a way to its moment; those whose luck would be written as nought are left out. */
-function Rolls({ title, rolls, measure, numbers }: RollsProps) {
+function Rolls({ title, rolls, numbers }: RollsProps) {
   const words = useLuckWords();
-  const told = useTold(measure);
+  const told = useTold();
   const telling = rolls.filter(({ luck }) => numbers.signed(luck) !== numbers.signed(0));
   if (telling.length === 0) return null;
   return (
@@ -83,9 +82,9 @@ export function SideLuck({ side, luck, id, measure, top }: Props) {
           <p className="luck-sentence" data-testid="luck-sentence">
             {luckSentence(words, measure, numbers, luck)}
           </p>
-          <LuckCurve army={army} curve={curve} top={top} measure={id} numbers={numbers} />
-          <Rolls title={words.best} rolls={best} measure={id} numbers={numbers} />
-          <Rolls title={words.worst} rolls={worst} measure={id} numbers={numbers} />
+          <LuckCurve army={army} curve={curve} top={top} numbers={numbers} />
+          <Rolls title={words.best} rolls={best} numbers={numbers} />
+          <Rolls title={words.worst} rolls={worst} numbers={numbers} />
         </>
       )}
     </section>

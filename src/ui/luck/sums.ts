@@ -22,6 +22,8 @@ export const CHANCE: Counted = { id: 'chance', step: 0.005 };
 /** A side's luck so far after a play, and the spread of it. */
 export interface LuckPoint {
   readonly at: number;
+  /** Which die of the play was its first, from 0. */
+  readonly nth: number;
   readonly luck: number;
   readonly spread: number;
 }
@@ -81,7 +83,9 @@ export function luckOfSide(plays: readonly LuckAt[], side: Side, measure: Counte
       variance += moments.variance;
       if (moments.variance > NOTHING) stakes.push(stake);
     }
-    if (own.length > 0) curve.push({ at: play.at, luck, spread: Math.sqrt(variance) });
+    if (own.length === 0) continue;
+    const nth = play.rolls.findIndex(isOf(side, measure));
+    curve.push({ at: play.at, nth, luck, spread: Math.sqrt(variance) });
   }
   const rolls = rollsOf(plays, side, measure);
   const sorted = [...rolls].sort((a, b) => b.luck - a.luck);

@@ -6,16 +6,16 @@ import { toldIn } from '../table/contract/told';
 import { partsOf } from '../table/session';
 import { useNaming, useSystem } from '../table/shell/hooks';
 import { turnAt } from '../table/shell/moments';
-import { CHANCE } from './sums';
 
 /** So many sentences tell a play. */
 const SENTENCES = 2;
 
+/** A die by its play, so many having been made with it, and by its place in that, counted from 0. */
 interface Told {
-  /** The game turn of a play, by how many have been made with it: that of the die with which `play` begins. */
-  turn(at: number, nth?: number): number;
-  /** From the die on with that place in the play, counted from 0; without one from the first die that counts by the measure. */
-  play(at: number, nth?: number): string;
+  /** The game turn for which it fell. */
+  turn(at: number, nth: number): number;
+  /** What is told of the play from it on. */
+  play(at: number, nth: number): string;
 }
 
 /** The dice of a play, each with the place of the event that tells of it. */
@@ -23,17 +23,13 @@ export const diceTold = (luck: GameLuck, events: readonly BareEvent[]): { readon
   events.flatMap((told, event) => luck.toldBy(told).map((name) => ({ name, event })));
 
 /** How plays are told in a line, in the reader's language. */
-export function useTold(measure: string): Told {
+export function useTold(): Told {
   const system = useSystem();
   const naming = useNaming();
   const luck = gameLuck(system).now();
-  const counts = (name: string): boolean => measure === CHANCE.id || luck?.measures.dice[name] === measure;
   const eventsOf = (at: number) => match.entries()[at - 1]?.events ?? [];
   /** The place of the event that tells of a die. */
-  const placeOf = (at: number, nth: number | undefined): number | undefined => {
-    const dice = luck ? diceTold(luck, eventsOf(at)) : [];
-    return (nth === undefined ? dice.find(({ name }) => counts(name)) : dice[nth])?.event;
-  };
+  const placeOf = (at: number, nth: number): number | undefined => luck && diceTold(luck, eventsOf(at))[nth]?.event;
   return {
     turn: (at, nth) => turnAt(at, placeOf(at, nth)),
     play(at, nth) {
