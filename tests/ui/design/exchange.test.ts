@@ -4,9 +4,10 @@ import type { AnyTwoSidedGame } from '../../../src/kernel/twoSides';
 import { ancients } from '../../../src/rules/ancients';
 import { baw } from '../../../src/rules/baw';
 import { naval } from '../../../src/rules/naval';
+import { createHands } from '../../../src/ui/design/bench';
 import { blankDrawing } from '../../../src/ui/design/document/begin';
 import { refusals } from '../../../src/ui/design/document/checks';
-import { type Drawing, type Edit, SIDES } from '../../../src/ui/design/document/drawing';
+import { type Drawing, type Edit, SIDES, sizeOf } from '../../../src/ui/design/document/drawing';
 import { readDrawing } from '../../../src/ui/design/document/exchange';
 import * as facts from '../../../src/ui/design/document/facts';
 import { paint } from '../../../src/ui/design/document/ground';
@@ -14,6 +15,7 @@ import { changed, createHistory } from '../../../src/ui/design/document/history'
 import * as ownTypes from '../../../src/ui/design/document/ownTypes';
 import { put, putRow } from '../../../src/ui/design/document/pieces';
 import { resize, resizeBefore } from '../../../src/ui/design/document/size';
+import { stillOf } from '../../../src/ui/design/document/still';
 import { addVariant } from '../../../src/ui/design/document/variants';
 import type { DrawingRules } from '../../../src/ui/design/rules';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
@@ -106,6 +108,40 @@ test.each([
   const drawing = drawn(land);
   const read = readDrawing(land, ancients, { ...drawing, position: { ...drawing.position, ...fields } }, first);
   expect(read.ok).toBe(false);
+});
+
+const MAPS = [{ columns: 1_000_000 }, { rows: 61 }, { columns: 0 }, { rows: -5 }];
+
+test.each(MAPS)('a map as no battle has it is refused, be it of a version: %j', (size) => {
+  const drawing = drawn(land, addVariant('other', first));
+  const { position, variants } = drawing;
+  const large = { ...drawing, position: { ...position, map: { ...position.map, ...size } } };
+  const varied = { ...drawing, variants: [{ ...variants![0]!, changes: { map: size } }] };
+  const [side] = Object.keys(size);
+  for (const [one, at] of [
+    [large, `position.map.${side}`],
+    [varied, `variants[0].position.map.${side}`],
+  ] as const) {
+    const read = readDrawing(land, ancients, one, first);
+    expect(read.ok ? [] : read.faults.map((fault) => fault.at)).toContain(at);
+  }
+});
+
+test.each(MAPS)('one that lies in the list already can be opened, drawn on and mended: %j', (size) => {
+  const drawing = drawn(land);
+  const position = { ...drawing.position, map: { ...drawing.position.map, ...size } };
+  const history = createHistory(land, { ...drawing, position });
+  const now = () => history.state.getState().drawing;
+  const hands = createHands(land, history);
+  expect(() => hands.overlays()).not.toThrow();
+  // The board that is shown is the one that is drawn on.
+  const { columns, rows } = sizeOf(position);
+  expect(stillOf(land, ancients, position)!.context.board).toMatchObject({ columns, rows });
+  expect(refusals(now(), ancients)).not.toEqual([]);
+  history.edit(paint(land, [0], 'woods'));
+  expect(now().position.map).toMatchObject({ ...size, woods: 'A1' });
+  history.edit(resize(land, { columns: 40, rows: 20 }));
+  expect(refusals(now(), ancients)).toEqual([]);
 });
 
 const readAncient = (drawing: unknown) => readDrawing(ancientWorld, baw, JSON.parse(JSON.stringify(drawing)), first);

@@ -1,5 +1,5 @@
 import { type Draft, enablePatches } from 'immer';
-import { type Hex, OFF_MAP, parseHex } from '../../../kernel/board';
+import { type Hex, LARGEST_SIDE, OFF_MAP, parseHex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
 import type { Battle } from '../../../scenarios';
 
@@ -93,8 +93,10 @@ export const isSameSize = (one: Size, other: Size): boolean => one.columns === o
 
 export const USUAL_SIZE: Size = { columns: 18, rows: 12 };
 
+/** How large a map is taken to be, in hexes, whatever is written: never so large or so small that no board could be made of it. */
 export function sizeOf({ map }: Pick<DrawnPosition, 'map'>): Size {
-  const sideOf = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
+  const sideOf = (value: unknown, otherwise: number) =>
+    typeof value === 'number' ? Math.min(LARGEST_SIDE, Math.max(1, Math.trunc(value))) : otherwise;
   return { columns: sideOf(map?.['columns'], USUAL_SIZE.columns), rows: sideOf(map?.['rows'], USUAL_SIZE.rows) };
 }
 

@@ -19,6 +19,9 @@ const SHORT = /[A-Z]\d+(\.\.[A-Z]|\/[NSEW])/;
 
 const TOO_MUCH = /^atMost:/;
 
+/** How large the map of a battle or of a version is: the drawing table leaves none that the rules refuse. */
+const SIZE = /(^|\.)position\.map\.(columns|rows)$/;
+
 /** Codes of what the rules cannot read, whatever is drawn. */
 const UNREAD = ['object', 'list', 'text', 'shorterText', 'number', 'wholeNumber', 'yesOrNo', 'required', 'knownField', 'hexAndFacing'];
 
@@ -49,6 +52,7 @@ function isDrawnWrong(rules: DrawingRules, { at, expected, found = '' }: Fault):
 /** What is still to come in a battle that somebody is drawing, or too much of it: that keeps it from being played, not from being drawn on. */
 const isLacking = (rules: DrawingRules, fault: Fault): boolean | undefined => {
   const { at, expected } = fault;
+  if (SIZE.test(at)) return false;
   const isOfTexts = (expected.startsWith('atLeast:') || TOO_MUCH.test(expected)) && !/^(position|variants$)/.test(at);
   return expected === 'someUnit' || expected === 'someText' || isOfTexts || rules.isLeftOver?.(fault) || isDrawnWrong(rules, fault);
 };
