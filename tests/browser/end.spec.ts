@@ -190,6 +190,33 @@ test('the report is copied in the reader’s language, turn by turn, and the map
   await expect(main(page)).toBeVisible();
 });
 
+test('beneath a picture nothing runs out of it, however wide its letters are', async ({ page, context }) => {
+  await prefer(page, { handOver: false, speed: 'off' });
+  await lay(page, { ...recordOf(game, 'spartolus'), names: ['W'.repeat(40), '戦'.repeat(40)] });
+  await main(page).click();
+  await page.getByTestId('report-ask').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('report-svg').click()]);
+  const viewer = await context.newPage();
+  await viewer.setContent(readFileSync(await download.path(), 'utf8'));
+  const lines = await viewer.evaluate(async () => {
+    await document.fonts.ready;
+    const picture = document.querySelector('svg')!;
+    const { x, width } = picture.viewBox.baseVal;
+    return [...picture.querySelectorAll<SVGTextElement>(':scope > text')].map((line) => {
+      const box = line.getBBox();
+      return { said: line.textContent, isIn: box.x >= x && box.x + box.width <= x + width };
+    });
+  });
+  for (const letter of ['W', '戦'])
+    expect(
+      lines
+        .map(({ said }) => said)
+        .join('')
+        .split(letter).length,
+    ).toBeGreaterThan(40);
+  expect(lines.filter(({ isIn }) => !isIn)).toEqual([]);
+});
+
 test('the battle becomes a film that a browser plays, or none where it is stopped', async ({ page, context }) => {
   // A film is recorded in the time that it takes: here its pictures stand for a quarter of it.
   await page.addInitScript(() => {

@@ -112,14 +112,32 @@ export function frameOf({ x, y, width, height }: Box, rows: number, u = 1) {
   };
 }
 
-/** So many letters have room in a line beneath a board that is so many pixels wide. */
-export const lettersBeneath = (pixels: number): number => Math.floor((Math.max(pixels, LEAST) - 2 * LINE) / (LINE * LETTERS * 0.54));
+/** The lines of text beneath a board have so much room in pixels, and need as much as is measured. */
+export interface RoomBeneath {
+  readonly width: number;
+  measure(line: CaptionLine): number;
+}
+
+const weightOf = ({ isHead }: CaptionLine): number => (isHead ? 700 : 400);
+
+/** The room beneath a board that is so many pixels wide, measured in the letters of the page. */
+export function roomBeneath(pixels: number): RoomBeneath {
+  const pen = document.createElement('canvas').getContext('2d')!;
+  const { fontFamily } = getComputedStyle(document.body);
+  return {
+    width: Math.max(pixels, LEAST) - 2 * LINE,
+    measure(line) {
+      pen.font = `${weightOf(line)} ${LINE * LETTERS}px ${fontFamily}`;
+      return pen.measureText(line.text).width;
+    },
+  };
+}
 
 /** A picture as large as the sheets of a board and the lines beneath, with these lines; undefined where no board is laid out. */
 function standaloneFrame(sheets: Element, { caption, rows = caption.length, fonts, u }: Surround): SVGElement | undefined {
   const map = sheets.querySelector<SVGSVGElement>(':scope > svg')?.viewBox.baseVal;
   if (!map) return undefined;
-  const { box, line, letters, pixels } = frameOf(map, rows, u);
+  const { box, line: high, letters, pixels } = frameOf(map, rows, u);
   const picture = made('svg', { viewBox: [box.x, box.y, box.width, box.height].join(' '), ...pixels });
   const page = getComputedStyle(document.body);
   const colour = (name: '--page' | '--ink') => page.getPropertyValue(name).trim();
@@ -129,11 +147,11 @@ function standaloneFrame(sheets: Element, { caption, rows = caption.length, font
     picture.append(style);
   }
   picture.append(made('rect', { ...box, fill: colour('--page') }));
-  for (const [i, { text: said, isHead }] of caption.entries()) {
-    const place = { x: box.x + line, y: map.y + map.height + (i + 1) * line };
-    const face = { fill: colour('--ink'), 'font-family': page.fontFamily, 'font-size': letters, ...(isHead && { 'font-weight': 700 }) };
+  for (const [i, line] of caption.entries()) {
+    const place = { x: box.x + high, y: map.y + map.height + (i + 1) * high };
+    const face = { fill: colour('--ink'), 'font-family': page.fontFamily, 'font-size': letters, 'font-weight': weightOf(line) };
     const text = made('text', { ...place, ...face });
-    text.textContent = said;
+    text.textContent = line.text;
     picture.append(text);
   }
   return picture;

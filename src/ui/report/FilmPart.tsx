@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { notify } from '../app/toasts';
-import { titleNow } from '../table/contract/titles';
 import { now } from '../table/session';
-import { reportWords, useReportWords } from '../words/report';
+import { useReportWords } from '../words/report';
 import type { ReportPanels } from './battle';
-import { filmKind, filmOf } from './film';
-import { handOver } from './handing';
+import { filmKind, saveFilm } from './film';
 
 /** A film of the battle: asked for, watched while it is made, called off. */
 export function FilmPart({ panels }: { readonly panels: ReportPanels }) {
@@ -19,14 +16,7 @@ export function FilmPart({ panels }: { readonly panels: ReportPanels }) {
     const call = new AbortController();
     calling.current = call;
     setMade([0, 1]);
-    const words = reportWords().film;
-    try {
-      const blob = await filmOf(panels, snapshot, { signal: call.signal, progress: (done, all) => setMade([done, all]) });
-      const ending = blob?.type.startsWith('video/mp4') ? 'mp4' : 'webm';
-      if (blob && (await handOver({ title: titleNow(snapshot.head), ending, blob }))) notify(words.saved);
-    } catch {
-      notify(words.failed, 'trouble');
-    }
+    await saveFilm(panels, snapshot, { signal: call.signal, progress: (done, all) => setMade([done, all]) });
     setMade(undefined);
   };
   return (

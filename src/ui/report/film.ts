@@ -1,14 +1,18 @@
 import { match, type Snapshot } from '../../store/match';
+import { notify } from '../app/toasts';
 import { sheetOf } from '../board/Layer';
-import { lettersBeneath, standalonePicture } from '../board/standalone';
+import { type RoomBeneath, roomBeneath, standalonePicture } from '../board/standalone';
 import { tableOf } from '../table/contract/systems';
+import { titleNow } from '../table/contract/titles';
 import { isSought } from '../table/session/passages';
+import { reportWords } from '../words/report';
 import { type ReportPanels, tellBattle } from './battle';
+import { handOver } from './handing';
 import { lettersCarried } from './letters';
 import { linesAt } from './picture';
 import { imageOf, settled } from './raster';
 import { type Filmed, shotsOf } from './shots';
-import { openStudio } from './studio';
+import { momentAt, openStudio } from './studio';
 import { captionOf } from './wrap';
 
 /** Pixels that the map of a film has at most. */
@@ -66,6 +70,40 @@ function createScreen() {
   };
 }
 
+/** Records what is drawn on a canvas, until it is closed. Throws where the browser records nothing. */
+function recordingOf(canvas: HTMLCanvasElement) {
+  const stream = canvas.captureStream();
+  const recorder = new MediaRecorder(stream, { mimeType: filmKind()!, videoBitsPerSecond: QUALITY });
+  const parts: Blob[] = [];
+  recorder.ondataavailable = ({ data }) => parts.push(data);
+  const ended = new Promise((done) => {
+    recorder.onstop = done;
+  });
+  recorder.start();
+  return {
+    recorder,
+    async end(): Promise<Blob> {
+      recorder.stop();
+      await ended;
+      return new Blob(parts, { type: recorder.mimeType });
+    },
+    close(): void {
+      if (recorder.state !== 'inactive') recorder.stop();
+      for (const track of stream.getTracks()) track.stop();
+    },
+  };
+}
+
+/** All pictures of a film as the battle on the table has them, with what stands beneath each. */
+function picturesOf(panels: ReportPanels, snapshot: Snapshot, room: RoomBeneath) {
+  const told = tellBattle(panels, snapshot);
+  return shotsOf(filmed(snapshot), snapshot.cursor).map(({ at, ms }) => ({
+    ms,
+    moment: momentAt(snapshot, at),
+    caption: captionOf(linesAt(panels, snapshot, told, at), room),
+  }));
+}
+
 export interface FilmAsked {
   readonly signal: AbortSignal;
   /** Told of every picture: so many of so many. */
@@ -80,46 +118,52 @@ export async function filmOf(panels: ReportPanels, snapshot: Snapshot, { signal,
   const sheet = sheetOf(snapshot.context.board);
   const u = unitsInPixel(sheet);
   const pixels = sheet.width / u;
-  const fonts = await lettersCarried();
-  const told = tellBattle(panels, snapshot);
-  const shots = shotsOf(filmed(snapshot), snapshot.cursor);
-  const screen = createScreen();
-  const captions = new Map(shots.map(({ at }) => [at, captionOf(linesAt(panels, snapshot, told, at), lettersBeneath(pixels))]));
+  // Another game may lie on the table once anything has been waited for.
+  const pictures = picturesOf(panels, snapshot, roomBeneath(pixels));
   // In every picture as many: nothing of any is cut off.
-  const rows = Math.max(LINES, ...[...captions.values()].map(({ length }) => length));
-  const studio = await openStudio(snapshot, pixels);
-  const picture = (at: number): string => {
-    const svg = standalonePicture(studio.draw(at), { caption: captions.get(at)!, rows, fonts, u });
+  const rows = Math.max(LINES, ...pictures.map(({ caption }) => caption.length));
+  const [first] = pictures;
+  const fonts = await lettersCarried();
+  if (signal.aborted) return undefined;
+  const screen = createScreen();
+  const studio = await openStudio(snapshot, pixels, first!.moment);
+  const show = ({ moment, caption }: (typeof pictures)[number]): Promise<void> => {
+    const svg = standalonePicture(studio.draw(moment), { caption, rows, fonts, u });
     if (svg === undefined) throw new Error('no board was laid out');
-    return svg;
+    return screen.show(svg);
   };
+  let recording: ReturnType<typeof recordingOf> | undefined;
   try {
-    await screen.show(picture(0));
-    const recorder = new MediaRecorder(screen.canvas.captureStream(), { mimeType: filmKind()!, videoBitsPerSecond: QUALITY });
-    const parts: Blob[] = [];
-    recorder.ondataavailable = ({ data }) => parts.push(data);
-    const ended = new Promise((done) => {
-      recorder.onstop = done;
-    });
-    recorder.start();
-    for (const [i, { at, ms }] of shots.entries()) {
-      if (i > 0) {
-        // Nothing is recorded while the next picture is made.
-        recorder.pause();
-        await screen.show(picture(at));
-        recorder.resume();
-      }
-      for (let stood = 0; stood < ms && !signal.aborted; stood += BEAT) {
+    for (const [i, picture] of pictures.entries()) {
+      if (signal.aborted) return undefined;
+      // Nothing is recorded while the next picture is made.
+      recording?.recorder.pause();
+      await show(picture);
+      if (signal.aborted) return undefined;
+      if (recording) recording.recorder.resume();
+      else recording = recordingOf(screen.canvas);
+      for (let stood = 0; stood < picture.ms && !signal.aborted; stood += BEAT) {
         screen.draw();
         await wait(BEAT);
       }
-      progress(i + 1, shots.length);
-      if (signal.aborted) break;
+      progress(i + 1, pictures.length);
     }
-    recorder.stop();
-    await ended;
-    return signal.aborted ? undefined : new Blob(parts, { type: recorder.mimeType });
+    return signal.aborted ? undefined : await recording!.end();
   } finally {
+    recording?.close();
     studio.close();
+  }
+}
+
+/** Makes the film and hands it over; whoever has called it off hears no more of it. */
+export async function saveFilm(panels: ReportPanels, snapshot: Snapshot, asked: FilmAsked): Promise<void> {
+  const words = reportWords().film;
+  const title = titleNow(snapshot.head);
+  try {
+    const blob = await filmOf(panels, snapshot, asked);
+    const ending = blob?.type.startsWith('video/mp4') ? 'mp4' : 'webm';
+    if (blob && (await handOver({ title, ending, blob }))) notify(words.saved);
+  } catch {
+    if (!asked.signal.aborted) notify(words.failed, 'trouble');
   }
 }

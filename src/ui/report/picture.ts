@@ -1,6 +1,6 @@
 import { match, type Snapshot } from '../../store/match';
 import { sheetOf } from '../board/Layer';
-import { lettersBeneath, standalonePicture } from '../board/standalone';
+import { roomBeneath, standalonePicture } from '../board/standalone';
 import { tableOf } from '../table/contract/systems';
 import { toldIn } from '../table/contract/told';
 import { partsOf } from '../table/session';
@@ -8,7 +8,7 @@ import { reportWords } from '../words/report';
 import { type BattleTold, type ReportPanels, standingAt, tellBattle } from './battle';
 import { lettersCarried } from './letters';
 import { pngOf } from './raster';
-import { openStudio } from './studio';
+import { momentAt, openStudio } from './studio';
 import { headLines } from './text';
 import { captionOf } from './wrap';
 
@@ -46,12 +46,13 @@ export function linesAt(panels: ReportPanels, snapshot: Snapshot, told: BattleTo
 /** The whole map at a moment, as the table draws it, with a few words beneath: an SVG picture that stands alone. */
 export async function pictureAt(panels: ReportPanels, snapshot: Snapshot, at: number): Promise<string> {
   const { width } = sheetOf(snapshot.context.board);
+  // Another game may lie on the table once its letters have come.
+  const moment = momentAt(snapshot, at);
+  const caption = captionOf(linesAt(panels, snapshot, tellBattle(panels, snapshot), at), roomBeneath(width));
   const fonts = await lettersCarried();
-  const studio = await openStudio(snapshot, width);
+  const studio = await openStudio(snapshot, width, moment);
   try {
-    const told = tellBattle(panels, snapshot);
-    const caption = captionOf(linesAt(panels, snapshot, told, at), lettersBeneath(width));
-    const picture = standalonePicture(studio.draw(at), { caption, fonts });
+    const picture = standalonePicture(studio.draw(moment), { caption, fonts });
     if (picture === undefined) throw new Error('no board was laid out');
     return picture;
   } finally {

@@ -1,20 +1,32 @@
-import type { CaptionLine } from '../board/standalone';
+import type { CaptionLine, RoomBeneath } from '../board/standalone';
 
-/** Lines of text, none longer than so many letters unless a word is. */
-export function wrapped(lines: readonly string[], most: number): string[] {
-  return lines.flatMap((line) => {
-    const broken: string[] = [];
-    let rest = '';
-    for (const word of line.split(' ')) {
-      if (rest !== '' && rest.length + 1 + word.length > most) {
-        broken.push(rest);
-        rest = word;
-      } else rest = rest === '' ? word : `${rest} ${word}`;
+/** A line between words into as many as it takes that each of them fits; within a word only where it does not fit by itself. */
+export function wrapped(line: string, fits: (text: string) => boolean): string[] {
+  const broken: string[] = [];
+  let rest = '';
+  const add = (part: string, between: string): void => {
+    const longer = rest === '' ? part : rest + between + part;
+    if (rest === '' || fits(longer)) rest = longer;
+    else {
+      broken.push(rest);
+      rest = part;
     }
-    return [...broken, rest];
-  });
+  };
+  for (const word of line.split(' ')) {
+    if (fits(word)) add(word, ' ');
+    else {
+      if (rest !== '') broken.push(rest);
+      rest = '';
+      // An accent that is written apart stays with its letter.
+      for (const letter of word.match(/.\p{M}*/gsu) ?? []) add(letter, '');
+    }
+  }
+  return [...broken, rest];
 }
 
-/** Lines beneath a map, none longer than so many letters, all of the first bold. */
-export const captionOf = (lines: readonly string[], most: number): CaptionLine[] =>
-  lines.flatMap((line, i) => wrapped([line], most).map((text) => ({ text, isHead: i === 0 })));
+/** Lines beneath a map, none wider than there is room, all of the first bold. */
+export const captionOf = (lines: readonly string[], { width, measure }: RoomBeneath): CaptionLine[] =>
+  lines.flatMap((line, i) => {
+    const isHead = i === 0;
+    return wrapped(line, (text) => measure({ text, isHead }) <= width).map((text) => ({ text, isHead }));
+  });

@@ -3,7 +3,7 @@ import { randomAction, seededChooser } from '../../../src/ai/random';
 import { match } from '../../../src/store/match';
 import { fetchRules, type SystemId, systemOf } from '../../../src/store/systems';
 import { sheetOf } from '../../../src/ui/board/Layer';
-import { frameOf, lettersBeneath } from '../../../src/ui/board/standalone';
+import { frameOf, roomBeneath } from '../../../src/ui/board/standalone';
 import { filmed, unitsInPixel } from '../../../src/ui/report/film';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { now as maybeNow } from '../../../src/ui/table/session';
@@ -11,7 +11,7 @@ import { panelWords, speak } from '../../../src/ui/words';
 import { skirmish } from '../systems/ancients/skirmish';
 import { squadrons } from '../systems/naval/squadrons';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+vi.stubGlobal('document', { documentElement: { lang: '' }, body: {} });
 
 const now = () => maybeNow()!;
 
@@ -70,7 +70,10 @@ test.each([
 });
 
 test('beneath the narrowest map a line has room for a sentence', () => {
+  vi.stubGlobal('document', { body: {}, createElement: () => ({ getContext: () => ({}) }) });
+  vi.stubGlobal('getComputedStyle', () => ({ fontFamily: 'serif' }));
   const { width } = sheetOf({ columns: 1, rows: 9 });
-  expect(lettersBeneath(width)).toBeGreaterThan(50);
-  expect(frameOf({ x: 0, y: 0, width, height: 700 }, 3).box.width).toBeGreaterThan(500);
+  const picture = frameOf({ x: 0, y: 0, width, height: 700 }, 3);
+  expect(picture.box.width).toBeGreaterThan(500);
+  expect(roomBeneath(width).width).toBe(picture.box.width - 2 * picture.line);
 });

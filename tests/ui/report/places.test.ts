@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { battles } from '../../../src/scenarios/all';
 import { match } from '../../../src/store/match';
 import { fetchRules, type SystemId } from '../../../src/store/systems';
-import { openStudio } from '../../../src/ui/report/studio';
+import { momentAt, openStudio } from '../../../src/ui/report/studio';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { now as maybeNow } from '../../../src/ui/table/session';
 import { panelWords, speak } from '../../../src/ui/words';
@@ -40,8 +40,9 @@ async function drawn(id: string, language: 'en' | 'fr'): Promise<string> {
   const { system } = position as { readonly system: SystemId };
   await Promise.all([speak(language), panelWords(), fetchRules(position), fetchTable(system)]);
   match.begin({ battle: id, position, seed: 7, names: ['', ''], title: id });
-  const studio = await openStudio(maybeNow()!, 1280);
-  return studio.draw(0) as unknown as string;
+  const start = momentAt(maybeNow()!, 0);
+  const studio = await openStudio(maybeNow()!, 1280, start);
+  return studio.draw(start) as unknown as string;
 }
 
 test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Chapter } from '../../../src/store/chapters';
 import type { LogEntry } from '../../../src/store/match';
+import type { CaptionLine } from '../../../src/ui/board/standalone';
 import { chancesOf, momentsDrawn, storyOf, type Telling } from '../../../src/ui/report/story';
 import { captionOf, wrapped } from '../../../src/ui/report/wrap';
 
@@ -87,18 +88,27 @@ describe('the story of a battle', () => {
   });
 });
 
-test('lines are broken between words', () => {
-  expect(wrapped(['one two three', 'four'], 8)).toEqual(['one two', 'three', 'four']);
-  expect(wrapped(['immeasurable', ''], 5)).toEqual(['immeasurable', '']);
+/** Of letters of which each is as wide as it is said to be, else as wide as one. */
+const widthOf = (text: string, wide: Readonly<Record<string, number>> = {}) => [...text].reduce((sum, one) => sum + (wide[one] ?? 1), 0);
+
+test('lines are broken between words, and within one that is longer than a line', () => {
+  const most = (room: number, wide?: Readonly<Record<string, number>>) => (text: string) => widthOf(text, wide) <= room;
+  expect(wrapped('one two three', most(8))).toEqual(['one two', 'three']);
+  expect(wrapped('', most(5))).toEqual(['']);
+  expect(wrapped('an immeasurable one', most(5))).toEqual(['an', 'immea', 'surab', 'le', 'one']);
+  expect(wrapped('so wide', most(4, { w: 3 })), 'wide letters').toEqual(['so', 'wi', 'de']);
+  expect(wrapped('戦戦戦戦戦 · 1', most(8, { 戦: 2 }))).toEqual(['戦戦戦戦', '戦 · 1']);
+  expect(wrapped('e\u0301e\u0301', most(1)), 'an accent stays with its letter').toEqual(['e', 'e'].map((letter) => `${letter}\u0301`));
+  expect(wrapped('WW', most(4, { W: 9 })), 'one letter at least').toEqual(['W', 'W']);
 });
 
-test('all that a long headline is broken into heads what stands beneath a map', () => {
-  const lines = captionOf(['one two three', 'four five', 'six'], 8).map(({ text, isHead }) => [text, isHead]);
+test('all that a long headline is broken into heads what stands beneath a map, and is measured as it is drawn', () => {
+  const measure = ({ text, isHead }: CaptionLine) => (isHead ? 2 : 1) * text.length;
+  const lines = captionOf(['one two', 'four five', 'six'], { width: 9, measure }).map(({ text, isHead }) => [text, isHead]);
   expect(lines).toEqual([
-    ['one two', true],
-    ['three', true],
-    ['four', false],
-    ['five', false],
+    ['one', true],
+    ['two', true],
+    ['four five', false],
     ['six', false],
   ]);
 });
