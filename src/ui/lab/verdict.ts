@@ -1,7 +1,11 @@
 import type { Balance } from '../../ai/balance';
-import { intervalOf } from '../../ai/statistics';
+import { intervalOf, shareOf, type Tally } from '../../ai/statistics';
 
-type Counted = Pick<Balance, 'games' | 'wins' | 'draws' | 'share' | 'interval'>;
+type Counted = Pick<Balance, 'games' | 'wins' | 'draws'>;
+
+/** Share and interval of the first side are taken from its games: those that a balance keeps are rounded, and one half may lie at the end of them alone. */
+const tallyOf = ({ wins, draws }: Counted): Tally => ({ wins: wins[0], draws, losses: wins[1] });
+const offOf = (counted: Counted): number => Math.abs(shareOf(tallyOf(counted)) - 0.5);
 
 /** Games in a hundred; the three make a hundred. `margin`: half of the 95 % interval of the wins of whoever wins more. */
 export interface OfHundred {
@@ -26,9 +30,10 @@ export function ofHundred({ games, wins, draws }: Counted): OfHundred {
 /** How much the side that wins more is favoured, where the games tell at all. */
 export type Favour = 'even' | 'slight' | 'clear' | 'strong';
 
-export function favourOf({ share, interval }: Counted): Favour {
-  if (interval[0] < 0.5 && interval[1] > 0.5) return 'even';
-  const off = Math.abs(share - 0.5);
+export function favourOf(counted: Counted): Favour {
+  const [low, high] = intervalOf(tallyOf(counted));
+  if (low < 0.5 && high > 0.5) return 'even';
+  const off = offOf(counted);
   return off < 0.1 ? 'slight' : off < 0.25 ? 'clear' : 'strong';
 }
 
@@ -43,9 +48,11 @@ export function evennessOf(counted: Counted): Evenness {
 
 /** Whether a battle is fairer so than otherwise: `asFair` where the games do not tell. */
 export function fairness(so: Counted, otherwise: Counted): 'fairer' | 'lessFair' | 'asFair' {
-  const off = ({ share }: Counted) => Math.abs(share - 0.5);
-  const half = ({ interval }: Counted) => (interval[1] - interval[0]) / 2;
-  const more = off(so) - off(otherwise);
+  const half = (counted: Counted) => {
+    const [low, high] = intervalOf(tallyOf(counted));
+    return (high - low) / 2;
+  };
+  const more = offOf(so) - offOf(otherwise);
   if (Math.abs(more) <= Math.hypot(half(so), half(otherwise))) return 'asFair';
   return more < 0 ? 'fairer' : 'lessFair';
 }

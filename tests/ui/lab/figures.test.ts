@@ -36,7 +36,7 @@ describe('games in a hundred', () => {
     expect(wins[0]).toBe(wins[1]);
   });
   test('nobody who wins less often is said to win more often', () => {
-    expect(ofHundred({ games: 1000, wins: [394, 393], draws: 213, share: 0.5, interval: [0.47, 0.53] })).toMatchObject({
+    expect(ofHundred({ games: 1000, wins: [394, 393], draws: 213 })).toMatchObject({
       wins: [39, 39],
       draws: 22,
       leader: 0,
@@ -44,7 +44,7 @@ describe('games in a hundred', () => {
     for (let first = 0; first <= 60; first++)
       for (let second = 0; second <= first; second++)
         for (const draws of [0, 1, 7, 20]) {
-          const found = ofHundred({ games: first + second + draws, wins: [first, second], draws, share: 0.5, interval: [0, 1] });
+          const found = ofHundred({ games: first + second + draws, wins: [first, second], draws });
           expect(found.wins[0], `${first} ${second} ${draws}`).toBeGreaterThanOrEqual(found.wins[1]);
           expect(found.wins[0] + found.wins[1] + found.draws).toBe(100);
         }
@@ -64,10 +64,14 @@ describe('who is favoured', () => {
     ['strong', 190, 10],
     ['strong', 1, 30],
   ] as const)('%s: %i to %i', (favour, first, second) => expect(favourOf(balance(first, second))).toBe(favour));
-  test('a battle is even only where one half lies within the interval, not at its end', () => {
-    const counted = { games: 400, wins: [142, 103], draws: 155, share: 0.549 } as const;
-    expect(favourOf({ ...counted, interval: [0.5, 0.597] })).toBe('slight');
-    expect(favourOf({ ...counted, interval: [0.499, 0.597] })).toBe('even');
+  test('a battle is even where one half lies within the interval of its games, though the rounded one ends there', () => {
+    const [spartolus, diekplus] = [balance(142, 103, 155), balance(168, 207, 25)];
+    expect([spartolus.interval[0], diekplus.interval[1]]).toEqual([0.5, 0.5]);
+    expect([favourOf(spartolus), favourOf(diekplus)]).toEqual(['even', 'even']);
+    // Its interval begins at 0.50003.
+    const beyond = balance(149, 109, 158);
+    expect(beyond.interval[0]).toBe(0.5);
+    expect(favourOf(beyond)).toBe('slight');
   });
   test('one battle is fairer than another where the games tell', () => {
     expect(fairness(balance(210, 190), balance(330, 70))).toBe('fairer');
