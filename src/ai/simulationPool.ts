@@ -1,6 +1,6 @@
 import type { BareContext, BareState } from '../kernel/twoSides';
 import type { SystemId } from '../rules/ids';
-import { samplingDice } from './sampling';
+import { type SamplingDice, samplingDice } from './sampling';
 import { simulate } from './simulate';
 import type { SimulationAnswer, SimulationAsk } from './simulator';
 import type { Search, Tactics, Task } from './tactics';
@@ -26,6 +26,8 @@ export type SimulationPool = ReturnType<typeof createSimulationPool>;
 const SILENCE = 2000;
 /** Simulations that are worth sending somewhere. */
 export const WORTHWHILE = 16;
+/** Simulations done at home between two beats, if every branch is not more: a slow device takes a third of a second for them. */
+export const AT_ONCE = 16;
 
 /** The samples of a task shared out as evenly as can be. `at`: how many come before. */
 function partsOf(task: Task<BareState, unknown>, workers: readonly (SimulationWorker | undefined)[]) {
@@ -36,12 +38,38 @@ function partsOf(task: Task<BareState, unknown>, workers: readonly (SimulationWo
     .filter((part) => part.task.samples > 0);
 }
 
+/** Puts the values of some samples of a task, the first of which has so many before it (`at`), among those of all `samples`, branch by branch. */
+function put(all: Float64Array, samples: number, some: Float64Array, at: number): void {
+  const branches = all.length / samples;
+  const length = some.length / branches;
+  for (let b = 0; b < branches; b++) all.set(some.subarray(b * length, (b + 1) * length), b * samples + at);
+}
+
+/** The values of a task that is done here, a few samples after the other: what a sample is hangs on its number alone. */
+function simulateHere(
+  tactics: Tactics<BareContext, BareState, unknown>,
+  context: BareContext,
+  task: Task<BareState, unknown>,
+  { dice, beat }: { readonly dice: SamplingDice; beat(): void },
+): Float64Array {
+  const { branches, from, samples } = task;
+  const values = new Float64Array(branches.length * samples);
+  const most = Math.max(1, Math.floor(AT_ONCE / branches.length));
+  for (let at = 0; at < samples; at += most) {
+    beat();
+    const some = { ...task, from: from + at, samples: Math.min(most, samples - at) };
+    put(values, samples, simulate(tactics, context, some, dice), at);
+  }
+  return values;
+}
+
 /**
  * Does the simulations of a search with so many workers: the samples of every task are shared out among all that have the battle laid, and put together in their order,
- * so that what comes of a search does not hang on how many there are. A worker that fails goes; its part is done at home. `beat` is called at every task.
+ * so that what comes of a search does not hang on how many there are. A worker that fails goes; its part is done at home. `beat` is called at every task
+ * and, while it is done at home, again and again.
  */
 export function createSimulationPool(size: number, spawn: Spawn, beat: () => void = () => undefined) {
-  const dice = samplingDice();
+  const here = { dice: samplingDice(), beat };
   let workers: readonly SimulationWorker[] = [];
   let battle = 0;
   let asked = 0;
@@ -87,16 +115,14 @@ export function createSimulationPool(size: number, spawn: Spawn, beat: () => voi
   ): Promise<Float64Array> => {
     const ready = workers.filter((worker) => worker.battle === battle);
     const { branches, samples } = task;
-    if (ready.length === 0 || branches.length * samples < WORTHWHILE) return simulate(tactics, context, task, dice);
+    if (ready.length === 0 || branches.length * samples < WORTHWHILE) return simulateHere(tactics, context, task, here);
     const parts = partsOf(task, [...ready, undefined]);
     // Sent off first, so that the workers are at work while the last part is done at home.
     const away = parts.map((part) => part.worker && ask(part.worker, part.task));
-    const home = parts.map((part) => (part.worker ? undefined : simulate(tactics, context, part.task, dice)));
+    const home = parts.map((part) => (part.worker ? undefined : simulateHere(tactics, context, part.task, here)));
     const values = new Float64Array(branches.length * samples);
     for (const [i, part] of parts.entries()) {
-      const got = home[i] ?? (await away[i]) ?? simulate(tactics, context, part.task, dice);
-      const length = part.task.samples;
-      for (let b = 0; b < branches.length; b++) values.set(got.subarray(b * length, (b + 1) * length), b * samples + part.at);
+      put(values, samples, home[i] ?? (await away[i]) ?? simulateHere(tactics, context, part.task, here), part.at);
     }
     return values;
   };

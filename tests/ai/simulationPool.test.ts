@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { createPlayer } from '../../src/ai/players';
-import { createSimulationPool, type Reach } from '../../src/ai/simulationPool';
+import { samplingDice } from '../../src/ai/sampling';
+import { simulate } from '../../src/ai/simulate';
+import { AT_ONCE, createSimulationPool, type Reach } from '../../src/ai/simulationPool';
 import { createSimulator, type SimulationAnswer, type SimulationAsk } from '../../src/ai/simulator';
+import type { Search, Task } from '../../src/ai/tactics';
 import { seededDice } from '../../src/kernel/dice';
+import type { BareState } from '../../src/kernel/twoSides';
 import { battleById } from '../../src/scenarios/all';
 import { tableOf } from './games';
 
@@ -92,6 +96,51 @@ test.each(['that fails', 'that says nothing any more'])('a worker %s goes, and i
   expect(left).toEqual([1, 1]);
   vi.useRealTimers();
 });
+
+test.each([
+  ['spartolus', 3, 240],
+  ['spartolus', 11, 30],
+  ['diekplus', 1, 40],
+  ['diekplus', AT_ONCE + 4, 3],
+] as const)(
+  '%s: whoever simulates alone, %i branches with %i samples, says so again and again, and finds the same',
+  async (battle, count, samples) => {
+    const { ai, context, state } = await tableOf(battle);
+    const { tactics } = ai;
+    const [piece] = tactics.agenda(context, state, 0);
+    const lines = [undefined, ...tactics.lines(context, state, 0, piece!, count)];
+    const task: Task<BareState, unknown> = {
+      side: 0,
+      playerTurns: 2,
+      branches: Array.from({ length: count }, (_, i) => ({ state, takes: [{ piece: piece!, line: lines[i % lines.length] }] })),
+      from: 2_000_000,
+      samples,
+      wary: true,
+      faces: true,
+      level: true,
+    };
+    let [since, most] = [0, 0];
+    const counted: typeof tactics = {
+      ...tactics,
+      // Once for every simulation.
+      clone(from) {
+        most = Math.max(most, ++since);
+        return tactics.clone(from);
+      },
+    };
+    const pool = createSimulationPool(
+      0,
+      () => expect.unreachable(),
+      () => (since = 0),
+    );
+    const search = function* (): Search<BareState, unknown, Float64Array> {
+      return yield task;
+    };
+    expect(await pool.carryThrough(counted, context, search())).toEqual(simulate(tactics, context, task, samplingDice()));
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(Math.max(AT_ONCE, count));
+  },
+);
 
 test('in place of a worker that went another comes with the next battle', () => {
   const hears: ((answer: SimulationAnswer) => void)[] = [];
