@@ -11,7 +11,7 @@ import { LEVELS, type Level, takesTime } from '../opponent/levels';
 import { SideChip } from '../pages/battles/BattleSides';
 import type { BattleCard } from '../pages/battles/battleCard';
 import { FaultList } from '../pages/FaultList';
-import { parseSeed } from '../pages/setUp/seed';
+import { lastSeed, parseSeed } from '../pages/setUp/seed';
 import { useTitles } from '../pages/titles';
 import { allCards, cardFor } from '../systems/cards';
 import { useWords } from '../words';
@@ -216,13 +216,13 @@ function useForm(battle: string | undefined): readonly [Form, (change: Partial<F
 /** What is played in the laboratory, and how to begin and stop it. */
 export function LabForm({ battle }: { readonly battle: string | undefined }) {
   const words = useLabWords().form;
-  const { setUp } = useWords().pages;
   const saved = useStore(library.state, (state) => state.games);
   const playing = useStore(laboratory, ({ stage }) => stage === 'playing');
   const [form, change] = useForm(battle);
   const { chosen, players, options, compare } = form;
   const [refused, refuse] = useState<readonly Refused[]>([]);
-  const [games, seed] = [gamesIn(form.games), parseSeed(form.seed)];
+  const games = gamesIn(form.games);
+  const seed = parseSeed(form.seed, games);
   const house = useHouse(chosen.ids);
   const wish = { players, options, compare, games: games ?? 0, seed: seed ?? 0 };
   const own = saved.filter(({ id }) => chosen.ids.includes(id));
@@ -274,7 +274,7 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
         <NumberField
           id="lab-seed"
           label={words.seed}
-          hint={seed === undefined ? setUp.seedWrong : words.seedHint}
+          hint={seed === undefined ? words.seedWrong(lastSeed(games ?? 1)) : words.seedHint}
           value={form.seed}
           wrong={seed === undefined}
           change={(text) => change({ seed: text })}

@@ -6,7 +6,7 @@ import { laboratory } from './laboratory';
 export function ProgressSaid() {
   const { progress: words } = useLabWords();
   const { stage, done, all } = useStore(laboratory);
-  const text =
-    stage === 'stopped' ? words.stopped(done, all) : stage === 'done' && done === all ? words.done(done) : words.playing(done, all);
+  const ended = done === all ? words.done(done) : words.ended(done, all);
+  const text = stage === 'stopped' ? words.stopped(done, all) : stage === 'done' ? ended : words.playing(done, all);
   return <p aria-live={stage === 'playing' ? 'off' : 'polite'}>{text}</p>;
 }

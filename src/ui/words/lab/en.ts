@@ -48,6 +48,7 @@ export const lab = {
     gamesHint: (least: number, most: number) => `A whole number from ${least} to ${most.toLocaleString('en')}.`,
     seed: 'Seed of the first game',
     seedHint: 'The same seed gives the same games, here and on the command line.',
+    seedWrong: (most: number) => `A whole number from 0 to ${most.toLocaleString('en')}: each game takes the next seed.`,
     run: 'Begin',
     stop: 'Stop',
     refused: (title: string) => `${title} cannot be played:`,
@@ -58,6 +59,8 @@ export const lab = {
     playing: (done: number, all: number) => `${done} of ${plural(all, 'game', 'games')}`,
     stopped: (done: number, all: number) => `Stopped after ${done} of ${plural(all, 'game', 'games')}`,
     done: (all: number) => `${plural(all, 'game', 'games')} played`,
+    /** Some broke off. */
+    ended: (done: number, all: number) => `Ended: ${done} of ${plural(all, 'game', 'games')} played`,
   },
   results: {
     empty: 'The results appear here as the games are played.',

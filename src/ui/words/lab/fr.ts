@@ -48,6 +48,7 @@ export const lab: LabWords = {
     gamesHint: (least, most) => `Un nombre entier de ${least} à ${most.toLocaleString('fr')}.`,
     seed: 'Tirage de la première partie',
     seedHint: 'Le même tirage donne les mêmes parties, ici et en ligne de commande.',
+    seedWrong: (most) => `Un nombre entier de 0 à ${most.toLocaleString('fr')}\u00a0: chaque partie prend le tirage suivant.`,
     run: 'Commencer',
     stop: 'Arrêter',
     refused: (title) => `${title} ne peut pas être jouée\u00a0:`,
@@ -58,6 +59,7 @@ export const lab: LabWords = {
     playing: (done, all) => `${done} sur ${plural(all, 'partie', 'parties')}`,
     stopped: (done, all) => `Arrêté après ${done} sur ${plural(all, 'partie', 'parties')}`,
     done: (all) => plural(all, 'partie jouée', 'parties jouées'),
+    ended: (done, all) => `Terminé\u00a0: ${done} sur ${plural(all, 'partie jouée', 'parties jouées')}`,
   },
   results: {
     empty: 'Ce que disent les parties s’affiche ici à mesure qu’elles sont jouées.',
