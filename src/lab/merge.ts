@@ -20,6 +20,8 @@ function joinedOf(id: string, parts: readonly Part[]): Part | { readonly wrong: 
     next += part.games;
   }
   const end = whole ? whole.seed + whole.games : next;
+  if (whole && (first.seed < whole.seed || next > end))
+    return { wrong: [`${id}: the parts go beyond the run that they name, whose seeds are ${whole.seed} to ${end - 1}`] };
   return end > next ? missing(next, end) : joined([begun, ...others]);
 }
 
@@ -34,6 +36,7 @@ export function mergeCommand(files: readonly string[], { write }: { readonly wri
     if (!found) return { wrong: [`${file}: expected what \`lab balance --json\` prints`] };
     for (const [id, part] of Object.entries(found)) parts.set(id, [...(parts.get(id) ?? []), part]);
   }
+  if (parts.size === 0) return { wrong: ['merge: the files hold no game'] };
   const all: Record<string, Part> = {};
   for (const [id, those] of parts) {
     const one = joinedOf(id, those);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,7 @@ import { type DuelResult, playDuel } from '../../src/ai/duel';
 import { partOf } from '../../src/lab/balance';
 import { mergeCommand } from '../../src/lab/merge';
 import { battleById } from '../../src/scenarios/all';
+import balances from '../../src/scenarios/balance.json';
 
 const lab = async (args: readonly string[]): Promise<string> =>
   (await promisify(execFile)(process.execPath, ['src/lab/run.mjs', ...args])).stdout;
@@ -48,6 +49,29 @@ test('parts that several machines have played are joined into what one would hav
   for (const one of parts) expect(mergeCommand([one], { write: false })).toHaveProperty('wrong', [expect.stringContaining('in no part')]);
   expect(mergeCommand([parts[0]!, ...parts], { write: false })).toHaveProperty('wrong');
   expect(mergeCommand([], { write: false })).toHaveProperty('wrong');
+  // A run that begins later, and one that ends before.
+  for (const of of [
+    { seed: 4, games: 4 },
+    { seed: 3, games: 4 },
+  ]) {
+    for (const file of parts) {
+      const part = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
+      writeFileSync(file, JSON.stringify(Object.fromEntries(Object.entries(part).map(([id, one]) => [id, { ...one, of }]))));
+    }
+    expect(mergeCommand(parts, { write: false })).toHaveProperty('wrong', [expect.stringContaining('beyond the run')]);
+  }
+  rmSync(folder, { recursive: true });
+});
+
+test('files without any game are not joined, one beside others is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'empty-'));
+  const [empty, one] = ['empty.json', 'one.json'].map((name) => join(folder, name)) as [string, string];
+  writeFileSync(empty, '{}');
+  const { spartolus } = balances;
+  writeFileSync(one, JSON.stringify({ spartolus }));
+  for (const files of [[empty], [empty, empty]])
+    expect(mergeCommand(files, { write: false })).toEqual({ wrong: ['merge: the files hold no game'] });
+  expect(mergeCommand([empty, one], { write: false })).toEqual({ lines: [JSON.stringify({ spartolus })] });
   rmSync(folder, { recursive: true });
 });
 
