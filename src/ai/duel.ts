@@ -23,7 +23,7 @@ export interface DuelResult {
   readonly winner: 0 | 1 | 2;
   readonly score: readonly [number, number];
   readonly turn: number;
-  /** Milliseconds that each side thought, player turn by player turn. */
+  /** Milliseconds that each side thought, player turn by player turn: its own, and each of the enemy in which it had to answer. */
   readonly thought: readonly [readonly number[], readonly number[]];
   /** The terms of victory that brought each side points. */
   readonly scored: readonly [readonly string[], readonly string[]];

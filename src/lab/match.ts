@@ -113,7 +113,7 @@ function report({ json }: MatchOptions, players: readonly [PlayerName, PlayerNam
     `${facts.gamesPerSecond.toFixed(2)} games a second`,
     ...players.map(
       (name, i) =>
-        `${name} thinks ${times[i]!.median.toFixed(1)} ms a player turn at the median, ${times[i]!.p95.toFixed(1)} ms at the 95th percentile`,
+        `${name} thinks ${times[i]!.median.toFixed(1)} ms a player turn, its own or one in which it answers, at the median, ${times[i]!.p95.toFixed(1)} ms at the 95th percentile`,
     ),
     ...facts.cells.map(
       ({ battle, side, wins: w, draws: d, losses: l, share: s }) =>
