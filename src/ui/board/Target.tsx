@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Board } from '../../kernel/board';
+import { Chip } from './Chip';
 import type { TargetMark } from './facts';
 import { centreOf } from './geometry';
 import { num } from './outline';
@@ -19,17 +20,7 @@ export const Target = memo(({ board, mark, u }: { board: Board; mark: TargetMark
       <path className="board-line board-target__ring" d={RING} />
       {mark.label && (
         <g transform={`translate(0 ${num(-BODY - size * 0.72)})`}>
-          <rect
-            className="board-chip"
-            x={num(-width / 2)}
-            y={num(-size * 0.72)}
-            width={num(width)}
-            height={num(size * 1.44)}
-            rx={num(size * 0.72)}
-          />
-          <text className="board-chip__text" y={num(size * 0.36)} fontSize={num(size)}>
-            {mark.label}
-          </text>
+          <Chip label={mark.label} size={size} width={width} />
         </g>
       )}
     </g>

@@ -44,6 +44,21 @@ function tree({ x, y, roll }: Spot): { crown: string; shade: string; light: stri
   };
 }
 
+/** About the middle of a tree. */
+const CROWN = [
+  [-8, 0],
+  [8, 0],
+  [-4.5, -9],
+  [4.5, -9],
+  [0, 8],
+] as const;
+
+/** Whether a tree stands with all its crown in a wood. */
+export const crownIn =
+  (wood: Grows): Grows =>
+  (x, y) =>
+    CROWN.every(([dx, dy]) => wood(x + dx, y + dy));
+
 /** Trees, close together, wherever they grow with some room to the south-east. */
 export function drawTrees(width: number, height: number, grows: Grows): Trees {
   const trees = { crowns: '', crownShades: '', crownLights: '' };

@@ -1,34 +1,22 @@
 import { memo, type RefObject } from 'react';
 import type { Board } from '../../../../kernel/board';
 import { ActedBadge } from '../../../board/ActedBadge';
+import { Figure } from '../../../board/Figure';
 import type { Skin } from '../../../board/facts';
 import { centreOf, type Point } from '../../../board/geometry';
 import { num } from '../../../board/outline';
-import { BOX, FIGURE_SCALE, STAR } from '../../../board/pieceShapes';
+import { STAR } from '../../../board/pieceShapes';
 import type { Stage } from '../../../board/stage';
 import { useMotion } from '../../../board/useMotion';
 import { BOXES, badgePlaces, barsOf, bodyOf, PROW, printedNumbers, WALL } from './counterParts';
 import type { CounterFacts } from './facts';
 import { SILHOUETTES } from './silhouettes';
 
-function Figure({ facts, skin }: { facts: CounterFacts; skin: Skin }) {
+function Kind({ facts, skin }: { facts: CounterFacts; skin: Skin }) {
   if (skin === 'letters') {
     return <text className="board-letters">{facts.kind}</text>;
   }
-  if (skin === 'boxes') {
-    const { lines, solid } = BOXES[facts.kind];
-    return (
-      <g className="board-figure">
-        <path className="board-box" d={BOX + lines} />
-        {solid && <path className="board-silhouette" d={solid} />}
-      </g>
-    );
-  }
-  return (
-    <g className="board-figure">
-      <path className="board-silhouette" transform={FIGURE_SCALE} d={SILHOUETTES[facts.kind]} />
-    </g>
-  );
+  return <Figure box={skin === 'boxes' ? BOXES[facts.kind] : undefined} silhouette={SILHOUETTES[facts.kind]} />;
 }
 
 /** A star for each of them, in the room of two, one over the other: a number would be too small to be read. */
@@ -106,7 +94,7 @@ function Face({ facts, skin, face }: { facts: CounterFacts; skin: Skin; face: Re
       <path className="board-body" d={body} />
       {facts.disordered && <path className="board-hatch" d={body} />}
       {facts.dimmed && <path className="board-veil" d={body} />}
-      <Figure facts={facts} skin={skin} />
+      <Kind facts={facts} skin={skin} />
       <text className="board-numbers">
         {strength}
         <tspan className="board-numbers__rest">{rest}</tspan>

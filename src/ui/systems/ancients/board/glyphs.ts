@@ -1,6 +1,6 @@
 import { type Spot, scatter } from '../../../board/drawing/chance';
 import { hexNear } from '../../../board/drawing/field';
-import { drawTrees, drawTufts, type Trees } from '../../../board/drawing/plants';
+import { crownIn, drawTrees, drawTufts, type Trees } from '../../../board/drawing/plants';
 import { hexAtPoint, type Point } from '../../../board/geometry';
 import { num } from '../../../board/outline';
 import type { Ground, LandMap } from './facts';
@@ -36,23 +36,12 @@ function house({ x, y, roll }: Spot): { roof: string; shade: string; ground: str
   return { roof: halves[sunnyFirst ? 0 : 1]!, shade: halves[sunnyFirst ? 1 : 0]!, ground };
 }
 
-/** About the middle of a tree. */
-const CROWN = [
-  [-8, 0],
-  [8, 0],
-  [-4.5, -9],
-  [4.5, -9],
-  [0, 8],
-] as const;
-
 const wave = ({ x, y }: Spot) => `M${num(x - 6)} ${num(y)}q3 -3.6 6 0t6 0`;
 
 export function drawGlyphs({ board, terrain }: LandMap, width: number, height: number): Glyphs {
   const is = (ground: Ground) => (x: number, y: number) => terrain[hexNear(board, x, y)] === ground;
   const [village, stream] = [is('village'), is('stream')];
-  // A tree stands with all its crown in the hex of a wood.
   const wooded = (x: number, y: number) => terrain[hexAtPoint(board, x, y)] === 'woods';
-  const grows = (x: number, y: number) => CROWN.every(([dx, dy]) => wooded(x + dx, y + dy));
   const found = { roofs: '', roofShades: '', roofGround: '', waves: '' };
   for (const spot of scatter(width, height, 22.5, 31)) {
     if (!village(spot.x, spot.y)) continue;
@@ -63,5 +52,5 @@ export function drawGlyphs({ board, terrain }: LandMap, width: number, height: n
   }
   for (const spot of scatter(width, height, 24, 51))
     if (stream(spot.x - 8, spot.y) && stream(spot.x + 8, spot.y)) found.waves += wave(spot);
-  return { ...drawTrees(width, height, grows), ...found, tufts: drawTufts(width, height, is('clear')) };
+  return { ...drawTrees(width, height, crownIn(wooded)), ...found, tufts: drawTufts(width, height, is('clear')) };
 }

@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import type { Board } from '../../../../kernel/board';
 import { ActedBadge } from '../../../board/ActedBadge';
+import { Figure } from '../../../board/Figure';
 import type { Skin } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { num } from '../../../board/outline';
-import { BOX, FIGURE_SCALE, STAR } from '../../../board/pieceShapes';
+import { STAR } from '../../../board/pieceShapes';
 import type { Stage } from '../../../board/stage';
 import { useMotion } from '../../../board/useMotion';
 import type { LeaderFacts, UnitFacts } from './facts';
@@ -14,22 +15,9 @@ import { BOXES, bodyOf, GONE, printedStrength, WEAPON_SIGNS } from './unitParts'
 const classOf = ({ side, disorganised, dimmed }: UnitFacts) =>
   `board-counter board-counter--${side + 1}${disorganised ? ' board-counter--disordered' : ''}${dimmed ? ' board-counter--dimmed' : ''}`;
 
-function Figure({ facts, skin }: { facts: UnitFacts; skin: Skin }) {
+function Kind({ facts, skin }: { facts: UnitFacts; skin: Skin }) {
   if (skin === 'letters') return <text className="board-letters baw-letters">{facts.letters.slice(0, 4)}</text>;
-  if (skin === 'boxes') {
-    const { lines, solid } = BOXES[facts.kind];
-    return (
-      <g className="board-figure">
-        <path className="board-box" d={BOX + lines} />
-        {solid && <path className="board-silhouette" d={solid} />}
-      </g>
-    );
-  }
-  return (
-    <g className="board-figure">
-      <path className="board-silhouette" transform={FIGURE_SCALE} d={SILHOUETTES[facts.kind]} />
-    </g>
-  );
+  return <Figure box={skin === 'boxes' ? BOXES[facts.kind] : undefined} silhouette={SILHOUETTES[facts.kind]} />;
 }
 
 /** What is printed on a unit: who it is, its strength in brackets if it only defends, its movement, the dot of light units, its weapon until it is thrown. */
@@ -41,7 +29,7 @@ function UnitFace({ facts, skin }: { facts: UnitFacts; skin: Skin }) {
       <path className="board-body" d={body} />
       {facts.disorganised && <path className="board-hatch" d={body} />}
       {facts.dimmed && <path className="board-veil" d={body} />}
-      <Figure facts={facts} skin={skin} />
+      <Kind facts={facts} skin={skin} />
       <text className="board-numbers">
         {printedStrength(facts)}
         <tspan className="board-numbers__rest">-{facts.movement}</tspan>

@@ -3,7 +3,7 @@ import { type Spot, scatter } from '../../../board/drawing/chance';
 import { hexNear, kept, outsideOf } from '../../../board/drawing/field';
 import { drawHeights, drawPatch, type Heights } from '../../../board/drawing/heights';
 import { hexsideLines } from '../../../board/drawing/hexsideLines';
-import { drawTrees, drawTufts, leafyEdge, type Trees } from '../../../board/drawing/plants';
+import { crownIn, drawTrees, drawTufts, leafyEdge, type Trees } from '../../../board/drawing/plants';
 import { APOTHEM, boundsOf, centreOf, HEADINGS, hexAtPoint, hexsideOf, type Point, SIDE } from '../../../board/geometry';
 import { at, gridPath, hexesPath, num, outlinePath } from '../../../board/outline';
 import type { Frame } from '../../../board/PrintedMap';
@@ -115,15 +115,6 @@ const tent = ({ x, y, roll }: Spot) => {
   return `M${num(x - w)} ${num(y + 5)}L${num(x)} ${num(y - 6)}L${num(x + w)} ${num(y + 5)}ZM${num(x)} ${num(y - 6)}v11`;
 };
 
-/** About the middle of a tree. */
-const CROWN = [
-  [-8, 0],
-  [8, 0],
-  [-4.5, -9],
-  [4.5, -9],
-  [0, 8],
-] as const;
-
 export function drawMap(map: AncientMap): Drawing {
   const { board, ground, levels } = map;
   const sketch = sketchOf(map);
@@ -133,7 +124,6 @@ export function drawMap(map: AncientMap): Drawing {
     (x: number, y: number) =>
       kinds.includes(ground[hexNear(board, x, y)]!);
   const wooded = (x: number, y: number) => ground[hexAtPoint(board, x, y)] === 'forest';
-  const grows = (x: number, y: number) => CROWN.every(([dx, dy]) => wooded(x + dx, y + dy));
   const [open, ford, tented, clear] = [is('river', 'sea'), is('ford'), is('camp', 'works'), is('clear')];
   const spotsIn = (spacing: number, salt: number, within: (x: number, y: number) => boolean, margin: number) =>
     scatter(width, height, spacing, salt).filter(
@@ -143,7 +133,7 @@ export function drawMap(map: AncientMap): Drawing {
   return {
     ...sketch,
     ...drawHeights(board, (hex) => levels[hex]!, width, height),
-    ...drawTrees(width, height, grows),
+    ...drawTrees(width, height, crownIn(wooded)),
     ...drawWalls(map),
     water: drawPatch(board, (hex) => WET.has(ground[hex]!), width, height, 0.1),
     shallows: drawPatch(board, (hex) => ground[hex] === 'ford', width, height, 0.12),

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Board } from '../../../../kernel/board';
 import type { AboveProps } from '../../../board/art';
+import { Chip } from '../../../board/Chip';
 import { centreOf } from '../../../board/geometry';
 import { Layer } from '../../../board/Layer';
 import { Arrows, Cursor, Dangers, Guide, Line, PathLine, Sights, Wheel } from '../../../board/marks';
@@ -66,22 +67,13 @@ const Target = memo(({ board, mark: { hex, label, by, ram = 'flank', barred }, u
         </>
       )}
       <g transform={`translate(0 ${num(-RING - size * 0.2)})`}>
-        <rect
-          className="board-chip"
-          x={num(-width / 2)}
-          y={num(-size * 0.72)}
-          width={num(width)}
-          height={num(size * 1.44)}
-          rx={num(size * 0.72)}
-        />
-        <path
-          className="sea-sign"
-          transform={`translate(${num(-width / 2 + size * 0.4 + sign / 2)} 0) scale(${num(sign / 13)})`}
-          d={by === 'ram' ? RAM_SIGNS[ram] : SIGNS[by]}
-        />
-        <text className="board-chip__text" x={num(sign / 2 + size * 0.08)} y={num(size * 0.36)} fontSize={num(size)}>
-          {label}
-        </text>
+        <Chip label={label} size={size} width={width} x={num(sign / 2 + size * 0.08)}>
+          <path
+            className="sea-sign"
+            transform={`translate(${num(-width / 2 + size * 0.4 + sign / 2)} 0) scale(${num(sign / 13)})`}
+            d={by === 'ram' ? RAM_SIGNS[ram] : SIGNS[by]}
+          />
+        </Chip>
       </g>
     </g>
   );
