@@ -93,16 +93,19 @@ const liesAtEdge = (size: Size, { hex, direction }: Hexside): boolean =>
 const isBetween = ({ hexsides }: DrawingRules, field: string | undefined): boolean =>
   hexsides.some(({ key, between }) => between === true && key === field);
 
+/** Whether a word names a hexside of a map beyond which no hex of it lies. */
+export function isAtEdge(size: Size, word: string): boolean {
+  const side = hexsideIn(size, word);
+  return side !== undefined && liesAtEdge(size, { hex: Math.floor(side / 6), direction: side % 6 });
+}
+
 /** Takes what runs between two hexes from a map where one of them is none of it any more. */
 export function leaveEdge(rules: DrawingRules, position: DrawnPosition): void {
   const map = mapOf(position);
   const size = sizeOf(position);
   for (const [key, text] of Object.entries(map)) {
     if (typeof text !== 'string' || !isBetween(rules, key)) continue;
-    const left = wordsOf(text).filter((word) => {
-      const side = hexsideIn(size, word);
-      return side === undefined || !liesAtEdge(size, { hex: Math.floor(side / 6), direction: side % 6 });
-    });
+    const left = wordsOf(text).filter((word) => !isAtEdge(size, word));
     if (left.length === 0) delete map[key];
     else if (left.length < wordsOf(text).length) map[key] = left.join(' ');
   }

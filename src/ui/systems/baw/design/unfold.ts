@@ -1,8 +1,9 @@
-import { createBoard, LARGEST_SIDE, neighbourOf, printHex } from '../../../../kernel/board';
+import { createBoard, LARGEST_SIDE, printHex } from '../../../../kernel/board';
 import type { Fault } from '../../../../kernel/game';
 import { wordsOf } from '../../../../kernel/notation';
 import { readAreas, readHexsides } from '../../../../rules/baw/text/hexLists';
-import { type DrawnPosition, hexIn, type Size, sizeOf, valueAt } from '../../../design/document/drawing';
+import { type DrawnPosition, type Size, sizeOf, valueAt } from '../../../design/document/drawing';
+import { isAtEdge } from '../../../design/document/ground';
 
 /* B17 What is written in short, as `F8..H9`, written out: the drawing table knows hexes by their names. All else stays as it is written. */
 
@@ -25,11 +26,9 @@ const sidesOf =
   (word: string): string[] => {
     if (/^[^.]+\/\d$/.test(word)) return [word];
     const board = everywhere();
-    const sides = readHexsides(word, '', { board, faults: [] }).flatMap((side) => {
-      const [hex, direction] = [Math.floor(side / 6), side % 6];
-      const [here, beyond] = [hex, neighbourOf(board, hex, direction)].map((one) => printHex(board, one));
-      return hexIn(size, here) !== undefined && hexIn(size, beyond) === undefined ? [] : [`${here}/${direction + 1}`];
-    });
+    const sides = readHexsides(word, '', { board, faults: [] })
+      .map((side) => `${printHex(board, Math.floor(side / 6))}/${(side % 6) + 1}`)
+      .filter((side) => !isAtEdge(size, side));
     return sides.length === 0 ? [word] : sides;
   };
 
