@@ -105,12 +105,14 @@ function columnOf(attack: number, defence: number): Odds | undefined {
   return 2 * attack >= defence ? '1-2' : undefined;
 }
 
-/** 9.3 What a die brings in a column, unless an option moves the die, within 1 to 6, or does without. */
+/** 9.3, 13.13 What a die brings in a column where it is moved by so much, within 1 to 6. */
+export const movedResult = (odds: Odds, die: number, by: number): MeleeResult => MELEE_TABLE[odds][Math.min(6, Math.max(1, die + by)) - 1]!;
+
+/** 9.3 What a die brings in a column, unless an option moves the die or does without. */
 export function resultOf(context: Context, state: State, assault: Assault, odds: Odds, die: number): MeleeResult {
   const fixed = context.hooks.fixedResult?.(odds);
   if (fixed) return fixed;
-  const shift = context.hooks.meleeDie?.(context, state, assault) ?? 0;
-  return MELEE_TABLE[odds][Math.min(6, Math.max(1, die + shift)) - 1]!;
+  return movedResult(odds, die, context.hooks.meleeDie?.(context, state, assault) ?? 0);
 }
 
 /** 9.3 What each face brings: the column itself where no option has a say in it. */

@@ -1,12 +1,11 @@
 import { type Direction, directionTo } from '../../../kernel/board';
 import type { Assault } from '../../../rules/ancients/model/assault';
-import { MELEE_TABLE } from '../../../rules/ancients/model/data';
 import type { Event } from '../../../rules/ancients/model/events';
 import { facingOf, hexOf } from '../../../rules/ancients/model/orders';
 import type { Context, State, Unit } from '../../../rules/ancients/model/types';
 import { askedAssault } from '../../../rules/ancients/play/asked';
 import { legalAttacks } from '../../../rules/ancients/play/melee';
-import { assaultOn, type MeleeOdds, meleeOdds } from '../../../rules/ancients/play/odds';
+import { assaultOn, type MeleeOdds, meleeOdds, movedResult } from '../../../rules/ancients/play/odds';
 import type { Snapshot, TableState } from './match';
 import { attackOrder } from './tools/attack';
 import { holderOf } from './tools/pick';
@@ -98,9 +97,5 @@ export type Fought = Extract<Event, { kind: 'fought' }>;
 
 /** 13.13 By how much leaders moved the die of a fight. A record of earlier does not say: by no more than its result needs. */
 export function dieMoved({ odds, die, result, shift }: Fought): number {
-  return shift ?? [0, -1, 1].find((by) => MELEE_TABLE[odds][die + by - 1] === result) ?? 0;
+  return shift ?? [0, -1, 1].find((by) => movedResult(odds, die, by) === result) ?? 0;
 }
-
-/** 9.3, 13.13 What each face brings, from 1, where the die is moved by so much, within the column. */
-export const movedColumn = (column: readonly string[], by: number): readonly string[] =>
-  by === 0 ? column : column.map((_, i) => column[Math.min(column.length - 1, Math.max(0, i + by))]!);

@@ -1,7 +1,7 @@
-import { MELEE_TABLE } from '../../../rules/ancients/model/data';
 import type { Event } from '../../../rules/ancients/model/events';
+import { movedResult } from '../../../rules/ancients/play/odds';
 import type { RollFacts, TurnRoll } from '../../table/contract/rolls';
-import { dieMoved, movedColumn } from './fights';
+import { dieMoved } from './fights';
 import { numberOf } from './Results';
 import { wordsNow } from './words';
 
@@ -16,7 +16,9 @@ export const rolls = (events: readonly Event[]): RollFacts[] =>
     } = wordsNow();
     if (event.kind === 'fought' && event.die > 0) {
       const text = odds.ratio(numberOf(event.attack), numberOf(event.defence), { rounded: false, last: false });
-      return [{ on: event.odds, text, rule: '9.3', results: movedColumn(MELEE_TABLE[event.odds], dieMoved(event)), line: event.die }];
+      const by = dieMoved(event);
+      const results = FACES.map((face) => movedResult(event.odds, face, by));
+      return [{ on: event.odds, text, rule: '9.3', results, line: event.die }];
     }
     if (event.kind === 'shot' && event.die > 0) {
       const results = FACES.map((face) => (face <= event.need ? '✓' : '–'));

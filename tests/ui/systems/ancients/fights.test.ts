@@ -3,9 +3,9 @@ import { scriptedDice } from '../../../../src/kernel/dice';
 import { readTold } from '../../../../src/kernel/told';
 import { ancients } from '../../../../src/rules/ancients';
 import { MELEE_TABLE } from '../../../../src/rules/ancients/model/data';
-import { assaultOn, type MeleeOdds, meleeOdds } from '../../../../src/rules/ancients/play/odds';
+import { assaultOn, type MeleeOdds, meleeOdds, movedResult } from '../../../../src/rules/ancients/play/odds';
 import { chancesOf } from '../../../../src/ui/report/story';
-import { dieMoved, type Fought, movedColumn } from '../../../../src/ui/systems/ancients/fights';
+import { dieMoved, type Fought } from '../../../../src/ui/systems/ancients/fights';
 import { rolls } from '../../../../src/ui/systems/ancients/rolls';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { open } from '../../../fuzz/play';
@@ -33,8 +33,9 @@ describe('by how much leaders have moved a die (13.13)', () => {
   });
 
   test('leaves it within the column', () => {
-    expect(movedColumn(MELEE_TABLE['1-1'], 1)).toEqual(['M', 'M', 'M', 'M', 'DD', 'DD']);
-    expect(movedColumn(MELEE_TABLE['1-1'], -1)).toEqual(['AD', 'AD', 'M', 'M', 'M', 'M']);
+    const column = (by: number) => [1, 2, 3, 4, 5, 6].map((die) => movedResult('1-1', die, by));
+    expect(column(1)).toEqual(['M', 'M', 'M', 'M', 'DD', 'DD']);
+    expect(column(-1)).toEqual(['AD', 'AD', 'M', 'M', 'M', 'M']);
   });
 });
 
