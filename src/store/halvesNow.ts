@@ -4,6 +4,7 @@ import type { DiceSource } from '../kernel/record';
 import { type BareState, SIDES } from '../kernel/twoSides';
 import type { Laid } from './laid';
 import type { Awaits, ByBoth } from './snapshot';
+import type { GameRecord } from './storedGame';
 
 /* How a game stands that is sent to and fro, and of which two devices make the dice together. */
 
@@ -54,15 +55,23 @@ export function byBothOf(laid: OnTable): ByBoth | undefined {
   return { side: laid.mine, awaits: awaited(laid, halves), order: halves.order, free };
 }
 
-/** Whether what lies behind a state of the main line is the other side's too, or an order waits for what lies there. */
-const isShared = ({ match, mine }: Pick<Laid, 'match' | 'mine'>, { order }: Halves, state: BareState): boolean =>
-  mine === undefined || order !== undefined || match.system.decider(match.context, state) !== mine;
+/**
+ * Whether plays that lie behind a state are more than a choice taken back: dice, or another player's plays; where both sides make the dice also what is the
+ * other side's too, or what an order waits for.
+ */
+const isMore = (
+  { match, mine }: Pick<Laid, 'match' | 'mine'>,
+  halves: Halves | undefined,
+  behind: readonly { readonly barrier: boolean }[],
+  state: () => BareState,
+): boolean =>
+  behind.some(({ barrier }) => barrier) ||
+  (halves !== undefined && (mine === undefined || halves.order !== undefined || match.system.decider(match.context, state()) !== mine));
 
-/** Whether what lies behind the cursor is more than a choice taken back: dice, another player's plays, or what is the other side's too. */
+/** Whether what lies behind the cursor is more than a choice taken back. */
 export function isPlayed(laid: OnTable): boolean {
   const { log, cursor, state } = laid.match;
-  const halves = halvesOf(laid);
-  return log.slice(cursor).some(({ barrier }) => barrier) || (halves !== undefined && isShared(laid, halves, state));
+  return isMore(laid, halvesOf(laid), log.slice(cursor), () => state);
 }
 
 /**
@@ -73,7 +82,12 @@ export function looseFrom(laid: Pick<Laid, 'match' | 'tree' | 'mine'>): number |
   const { match, tree } = laid;
   const { entries, cursor } = tree.branch(MAIN)!;
   const halves = halvesOfMain(match);
-  if (!halves || cursor === entries.length || tree.hangsBehindIn(MAIN) || entries.slice(cursor).some(({ barrier }) => barrier))
-    return undefined;
-  return isShared(laid, halves, match.stateOf(entries.slice(0, cursor))) ? undefined : cursor;
+  if (!halves || cursor === entries.length || tree.hangsBehindIn(MAIN)) return undefined;
+  return isMore(laid, halves, entries.slice(cursor), () => match.stateOf(entries.slice(0, cursor))) ? undefined : cursor;
+}
+
+/** A record of a game as the other one of two devices is sent it: without what is loose. */
+export function withoutLoose(record: GameRecord, laid: Parameters<typeof looseFrom>[0]): GameRecord {
+  const loose = looseFrom(laid);
+  return loose === undefined ? record : { ...record, plays: record.plays.slice(0, loose), cursor: undefined };
 }

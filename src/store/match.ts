@@ -4,10 +4,10 @@ import { ancients } from '../rules/ancients/system';
 import { staysConceded } from './apart';
 import { createBranching, createBranchReading } from './branching';
 import { createByBoth } from './byBoth';
-import { byBothOf } from './halvesNow';
+import { byBothOf, withoutLoose } from './halvesNow';
 import { changeCourse, deciderOf, dropBehind, isShut, type MatchTable } from './laid';
 import { library } from './library';
-import { createSaving, sentOf, storedOf } from './matchPersistence';
+import { createSaving, recordOf, storedOf } from './matchPersistence';
 import type { MatchStore, Undone } from './matchStore';
 import { createOpening } from './opening';
 import { createPlaying } from './playing';
@@ -143,7 +143,7 @@ function createReading(
     },
     record() {
       const { laid } = table;
-      return laid && toldPlays(laid.broken ? sealWhileHidden(laid.broken.whole) : sentOf(laid));
+      return laid && toldPlays(laid.broken ? sealWhileHidden(laid.broken.whole) : withoutLoose(recordOf(laid), laid));
     },
     verify: (prove) => table.laid && prove(table.laid, table.secrets),
     stored() {

@@ -3,7 +3,7 @@ import { doubtOf } from '../kernel/match';
 import { releaseNow } from '../kernel/releases';
 import { writeTree } from '../kernel/treeRecord';
 import type { BareState, TwoSidedOutcome } from '../kernel/twoSides';
-import { isPlayed, looseFrom } from './halvesNow';
+import { isPlayed } from './halvesNow';
 import type { Laid, MatchTable } from './laid';
 import { redactDoubt } from './redactedLog';
 import { PEOPLE } from './seats';
@@ -27,14 +27,7 @@ export function recordHead({ match: { seed, dice, halves, system }, head, positi
 }
 
 /** The record of a game on the table. Its plays are the very lines of the log, so that a long game is not held twice: what leaves the store goes through `toldPlays`. */
-export const recordOf = (laid: Laid, change?: Partial<GameRecord>): GameRecord =>
-  sealWhileHidden({ ...recordHead(laid), ...writeTree(laid.tree), ...change });
-
-/** The same as it goes elsewhere: the other one of two devices is not sent what has been taken back here and may still be played otherwise. */
-export function sentOf(laid: Laid): GameRecord {
-  const loose = looseFrom(laid);
-  return recordOf(laid, loose === undefined ? undefined : { plays: laid.tree.path(MAIN).slice(0, loose), cursor: undefined });
-}
+export const recordOf = (laid: Laid): GameRecord => sealWhileHidden({ ...recordHead(laid), ...writeTree(laid.tree) });
 
 function statusOf({ match }: Laid, { turn, player, phase }: BareState, outcome: TwoSidedOutcome | undefined): GameStatus {
   const status = { turn, turns: match.context.turns, player, phase };

@@ -10,8 +10,8 @@ export interface Sent {
 }
 
 /** The record of a game that goes to and fro as the other device is sent it; undefined: it cannot be played again, and goes as it lies there. */
-async function withoutLoose(id: string): Promise<GameRecord | undefined> {
-  const [{ replayStored }, { looseFrom }, { secrets }] = await Promise.all([
+async function sentOf(id: string): Promise<GameRecord | undefined> {
+  const [{ replayStored }, { withoutLoose }, { secrets }] = await Promise.all([
     import('./prepared'),
     import('./halvesNow'),
     import('./secrets'),
@@ -19,9 +19,7 @@ async function withoutLoose(id: string): Promise<GameRecord | undefined> {
   const played = await replayStored(id);
   if (!played || played.replay.stop) return undefined;
   const { match, tree } = played.replay;
-  const { record } = played.stored;
-  const loose = looseFrom({ match, tree, mine: secrets.sideOf(match.halves) });
-  return loose === undefined ? record : { ...record, plays: record.plays.slice(0, loose), cursor: undefined };
+  return withoutLoose(played.stored.record, { match, tree, mine: secrets.sideOf(match.halves) });
 }
 
 /** A game of the library as it goes elsewhere, as from the table itself. */
@@ -32,6 +30,6 @@ export async function loadSent(id: string): Promise<Checked<Sent>> {
   const { halves, cursor } = game.record;
   // Only where something lies behind the cursor it is played again to see what that is.
   const isAsked = halves && !halves.until && cursor !== undefined;
-  const record = (isAsked && (await withoutLoose(id).catch(() => undefined))) || game.record;
+  const record = (isAsked && (await sentOf(id).catch(() => undefined))) || game.record;
   return { ok: true, value: { game, json: carried(sealWhileHidden(record), game) } };
 }
