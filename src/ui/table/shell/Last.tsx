@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { arePanelWordsThere, useWords } from '../../words';
-import { toldIn } from '../contract/told';
+import { toldIn, toldUpTo } from '../contract/told';
 import { gravest, startOfLast } from '../session';
 import { Die } from './Die';
 import { useAside, useGame, useNaming, useNarrow, useSystem, useToolAfterPaint, useTutor } from './hooks';
@@ -32,9 +32,7 @@ export function Last() {
   const most = useAside() ? 3 : 2;
   const narrow = useNarrow();
   const entries = useEntries();
-  let at = cursor;
-  // An answer that changes nothing on the map leaves what was said before it.
-  while (at > 0 && at > cursor - 3 && toldIn('log', system, entries[at - 1]?.events).length === 0) at--;
+  const at = toldUpTo(system, entries, cursor, 3);
   const entry = entries[at - 1];
   const from = useGame((now) => (now.looking === undefined && at === now.cursor ? startOfLast(now) : at - 1));
   const told = gravest(toldIn('log', system, entry?.events), most, system);
