@@ -4,7 +4,9 @@ import { type Branch, MAIN } from '../../kernel/branches';
 import type { BareEvent } from '../../kernel/twoSides';
 import { match } from '../../store/match';
 import { announce } from '../app/announce';
+import { usePart } from '../app/usePart';
 import type { SystemPanels } from '../table/contract/system';
+import { battleOf } from '../table/contract/titles';
 import { restoreBranches, toBranch } from '../table/session';
 import { branchName } from '../table/shell/branchName';
 import { pressed, useShut } from '../table/shell/disabledReason';
@@ -15,7 +17,7 @@ import { useBranchWords } from '../words/branches';
 import { BranchTools } from './BranchTools';
 import { CompareDialog } from './CompareDialog';
 import { depthOf, inOrder, scoreOf } from './facts';
-import { takeToDrawingTable } from './takeToDrawingTable';
+import { takeable, takeToDrawingTable } from './takeToDrawingTable';
 
 /** Where a branch parts and how much was played in it, in a line; nothing of what whoever looks may not read. */
 function useFacts(panels: SystemPanels, branch: Branch<BareEvent>): string {
@@ -88,6 +90,19 @@ function Row({ panels, branch, depth, isHere, isOpen, toggle }: RowProps) {
   );
 }
 
+function ToDrawingTable() {
+  const words = useBranchWords();
+  usePart(battleOf(useGame(({ head }) => head.battle)));
+  const which = useGame(takeable);
+  return (
+    <p>
+      <button type="button" className="app-button" data-testid="to-drawing-table" {...pressed(!which && 'hidden', takeToDrawingTable)}>
+        {which === 'first' ? words.drawFirst : words.draw}
+      </button>
+    </p>
+  );
+}
+
 /** All courses of the game, and what can be done with them. */
 export function BranchesPanel({ panels }: { readonly panels: SystemPanels }) {
   const words = useBranchWords();
@@ -137,11 +152,7 @@ export function BranchesPanel({ panels }: { readonly panels: SystemPanels }) {
           </button>
         </p>
       )}
-      <p>
-        <button type="button" className="app-button" data-testid="to-drawing-table" onClick={takeToDrawingTable}>
-          {words.draw}
-        </button>
-      </p>
+      <ToDrawingTable />
       {compares && <CompareDialog panels={panels} onClose={() => setCompares(false)} />}
     </div>
   );

@@ -77,7 +77,8 @@ export function explainHex(hex: Hex): void {
 /** Why a disabled button is disabled. */
 export function answerDisabled(reason: DisabledReason): void {
   const { why } = helpWords();
-  if (typeof reason === 'string') return show({ title: why.title, text: why.disabled[reason] });
   const snapshot = now();
+  const rule = reason === 'hidden' && snapshot ? systemOf(snapshot).hiddenBy?.(snapshot.context) : undefined;
+  if (typeof reason === 'string') return show({ title: why.title, text: why.disabled[reason], rule });
   if (snapshot) show(helpOf(snapshot).whyPiece(snapshot, reason.piece));
 }

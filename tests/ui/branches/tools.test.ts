@@ -1,17 +1,32 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Battle } from '../../../src/scenarios';
+import { battleIdOf } from '../../../src/store/designId';
+import { designs, newDesign } from '../../../src/store/designs';
 import { match } from '../../../src/store/match';
 import { fetchRules, systemOf } from '../../../src/store/systems';
 import { table } from '../../../src/store/table';
+import { battlePart } from '../../../src/ui/app/battleParts';
 import { BranchesPanel } from '../../../src/ui/branches/BranchesPanel';
 import { BranchTools } from '../../../src/ui/branches/BranchTools';
+import { takeToDrawingTable } from '../../../src/ui/branches/takeToDrawingTable';
+import { beginFromPosition } from '../../../src/ui/design/begin';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { panelWords, speak } from '../../../src/ui/words';
 import { branchWords, fetchBranchWords } from '../../../src/ui/words/branches';
 import { skirmish } from '../systems/ancients/skirmish';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
+vi.mock(import('../../../src/store/designs'), async (original) => {
+  const { createDesigns, ...rest } = await original();
+  const { memoryShelf } = await import('../../../src/store/shelf');
+  return { ...rest, createDesigns, designs: createDesigns(async () => memoryShelf()) };
+});
+vi.mock(
+  import('../../../src/ui/design/begin'),
+  () => ({ beginFromPosition: vi.fn<typeof beginFromPosition>(async () => undefined) }) as never,
+);
 
 /* What is drawn on no page is drawn of what a store began with. */
 for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
@@ -79,5 +94,66 @@ describe('13.7 where something is hidden', () => {
     match.concede(1);
     expect(match.notes()).toHaveLength(3);
     expect(panel(), 'two sides beside one moment').toContain(notes(2));
+  });
+
+  describe('a position is taken to the drawing table', () => {
+    const taken = vi.mocked(beginFromPosition);
+    const begin = (battle: string | null, position: object = hidden) =>
+      expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial', battle })).toMatchObject({ ok: true });
+    /** The button of it, as text. */
+    const button = () => /<button[^>]*to-drawing-table.*?<\/button>/.exec(panel())?.[0] ?? '';
+
+    beforeEach(() => void taken.mockClear());
+
+    const spartolus = async () => (await battlePart('spartolus').load()) as Battle;
+    const under137 = (position: object) => ({ ...position, options: ['13.7'] });
+
+    async function ownOne(): Promise<readonly [string, object]> {
+      const battle = await spartolus();
+      const id = battleIdOf(await designs.keep(newDesign(battle, 1)));
+      expect(await battlePart(id).load()).toMatchObject({ id });
+      return [id, under137(battle.position)];
+    }
+
+    test.each([
+      ['of none', async () => [null, hidden] as const],
+      ['of one that is not there', async () => ['nowhere', hidden] as const],
+      ['of one’s own', ownOne],
+      ['of a battle of the house of which another position is said to be', async () => [(await spartolus()).id, hidden] as const],
+    ])('while something is hidden not from a game %s, for where the enemy began is hidden too', async (_, game) => {
+      const [battle, position] = await game();
+      if (battle !== null) await battlePart(battle).load();
+      begin(battle, position);
+      match.sit();
+      expect(button()).toContain('aria-disabled');
+      expect(button()).toContain(branchWords().draw);
+      takeToDrawingTable();
+      await vi.dynamicImportSettled();
+      expect(taken).not.toHaveBeenCalled();
+    });
+
+    test('of a battle of the house it is the one that it began from, and the button says so', async () => {
+      const { position } = await spartolus();
+      begin('spartolus', under137(position));
+      match.sit();
+      play();
+      expect(button()).not.toContain('aria-disabled');
+      expect(button()).toContain(branchWords().drawFirst);
+      takeToDrawingTable();
+      await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce());
+      expect(taken.mock.calls[0]![0]).toEqual(match.truth(0)!.position);
+    });
+
+    test('after the end it is the one that is shown', async () => {
+      begin(null);
+      match.sit();
+      expect(match.playText('C5-D4')).toMatchObject({ ok: true });
+      match.concede(0);
+      expect(button()).not.toContain('aria-disabled');
+      expect(button()).toContain(branchWords().draw);
+      takeToDrawingTable();
+      await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce());
+      expect(JSON.stringify(taken.mock.calls[0]![0])).toContain('HI D4');
+    });
   });
 });

@@ -18,6 +18,7 @@ export type DisabledReason =
   | 'deciding'
   | 'played'
   | 'removed'
+  | 'hidden'
   | { readonly piece: number };
 
 /** The help at the table, once loaded. */

@@ -22,6 +22,8 @@ export const branches = {
   restored: 'The branches are as they were.',
   restore: 'Undo',
   draw: 'Take this position to the drawing table',
+  /** 13.7 While something is hidden. */
+  drawFirst: 'Take the position the battle began from to the drawing table',
   asGame: 'Keep as a game of its own',
   asGameDone: (name: string) => `“${name}” now stands among the saved games.`,
   compare: 'Compare two branches…',

@@ -22,6 +22,7 @@ export const branches: BranchWords = {
   restored: 'Les variantes sont comme avant.',
   restore: 'Annuler',
   draw: 'Porter cette position sur la table à dessin',
+  drawFirst: 'Porter la position de départ sur la table à dessin',
   asGame: 'Garder comme partie à part',
   asGameDone: (name) => `«\u00a0${name}\u00a0» est maintenant parmi les parties enregistrées.`,
   compare: 'Comparer deux variantes…',

@@ -46,6 +46,8 @@ export const en = {
       deciding: 'What is to be decided stays in sight.',
       played: 'This game is being played in another tab. “Play here” brings it to this one.',
       removed: 'This game has been deleted in another tab. “Keep it again” brings it back.',
+      hidden:
+        'Something is hidden in this battle, starting places included. Once it is over, any of its positions can be taken to the drawing table.',
     },
   },
   threats: {

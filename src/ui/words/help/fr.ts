@@ -44,6 +44,8 @@ export const fr: HelpWords = {
       deciding: 'Ce qui est à décider reste visible.',
       played: 'La partie se joue dans un autre onglet. «\u00a0Jouer ici\u00a0» la fait venir dans celui-ci.',
       removed: 'La partie a été supprimée dans un autre onglet. «\u00a0La garder\u00a0» la rétablit.',
+      hidden:
+        'Quelque chose est caché dans cette bataille, y compris des emplacements de départ. Dès qu’elle est finie, n’importe laquelle de ses positions peut être portée sur la table à dessin.',
     },
   },
   threats: {
