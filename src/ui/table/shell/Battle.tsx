@@ -20,7 +20,7 @@ const BELOW = { narrow: ['strip', 'sheet', 'foot'], wide: ['strip', 'lower', 'fo
 
 /** What a game is played with, and what is fetched for it once somebody is there. */
 function useSession(live: Live | undefined, panels: Panels | undefined): void {
-  useLayoutEffect(() => live?.listenToSession(live.voice), [live]);
+  useLayoutEffect(() => live?.giveVoice(), [live]);
   useEffect(() => live?.bindKeys(), [live]);
   useEffect(() => live?.keepUp(), [live]);
   useEffect(() => live?.watchKept(), [live]);

@@ -3,7 +3,7 @@ import '../../board/overlays.css';
 /* What a game is played with, in a chunk of its own that is fetched when the map is on the screen: the map does not wait for it. */
 export { useHelpPart } from '../contract/helpPart';
 export { whenStirred } from '../contract/whenStirred';
-export { follows, keepUp, listenToSession, mayDecide, onOpening, passFirst, watchPresses } from '../session';
+export { follows, keepUp, mayDecide, onOpening, passFirst, watchPresses } from '../session';
 export { AsText } from './AsText';
 export { Banner } from './Banner';
 export { Lower, Now } from './Beside';
@@ -17,5 +17,5 @@ export { PhaseTrack } from './PhaseTrack';
 export { Sheet } from './Sheet';
 export { Sounds } from './Sounds';
 export { Standing } from './Standing';
-export { voice } from './voice';
+export { giveVoice } from './voice';
 export { watchKept } from './watchKept';

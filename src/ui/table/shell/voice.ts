@@ -1,6 +1,6 @@
 import { type Hex, printHex } from '../../../kernel/board';
 import type { BareEvent } from '../../../kernel/twoSides';
-import type { Snapshot } from '../../../store/match';
+import { match, type Snapshot } from '../../../store/match';
 import { isLine, type Tool, table } from '../../../store/table';
 import { announce, announcePassing, forgetSaid } from '../../app/announce';
 import { notify } from '../../app/toasts';
@@ -8,7 +8,7 @@ import { arePanelWordsThere, panelWords, wordsNow } from '../../words';
 import { armyNames } from '../contract/names';
 import { tableOf } from '../contract/systems';
 import { toldIn } from '../contract/told';
-import { chosenNow, now, planOf, type SessionEvent, type SessionListener, situationOf } from '../session';
+import { chosenNow, listenToSession, now, planOf, type SessionEvent, type SessionListener, situationOf } from '../session';
 import { askedText } from './askedText';
 import { boardHandle } from './boardHandle';
 import { branchName } from './branchName';
@@ -79,7 +79,7 @@ function shownText(snapshot: Snapshot, events: readonly BareEvent[]): string {
 }
 
 function steppedText(snapshot: Snapshot, dropped: number | undefined): string {
-  return [placeText(snapshot), dropped === undefined ? '' : droppedText(dropped)].join(' ');
+  return sentences([placeText(snapshot), dropped === undefined ? '' : droppedText(dropped)]);
 }
 
 /** That the game goes on in a branch. */
@@ -149,10 +149,29 @@ export const voice: SessionListener = {
     else if (event.kind === 'notFound') notify(wordsNow().table.replay.none[event.sought]);
     else if (event.kind === 'shown') revealWay(event.hexes);
     else if (event.kind === 'branched') notifyBranch(event.branch);
-    else if (event.kind === 'ordered') suggestKeeping(event.after);
+    else if (event.kind === 'ordered') {
+      // 13.8 What was chosen has been ordered, and may be a secret.
+      announcePassing('');
+      suggestKeeping(event.after);
+    }
   },
   whenReadable(then) {
     if (arePanelWordsThere()) then();
     else panelWords().then(then, () => undefined);
   },
 };
+
+/** Tells of the session at the table. What was told to one side is forgotten when he gives way to the other one, and with the table. Returns how to end it, with the table. */
+export function giveVoice(): () => void {
+  const ends = [
+    listenToSession(voice),
+    match.store.subscribe(({ now: after }, { now: before }) => {
+      const isOther = before !== undefined && before.viewer !== 'all' && after?.head.id !== before.head.id;
+      if (isOther || (after?.viewer === 'none' && before?.viewer !== 'none')) forgetSaid();
+    }),
+  ];
+  return () => {
+    for (const end of ends) end();
+    if ((now()?.viewer ?? 'all') !== 'all') forgetSaid();
+  };
+}

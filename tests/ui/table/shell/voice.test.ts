@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { match } from '../../../../src/store/match';
+import { preferences } from '../../../../src/store/preferences';
+import { fetchRules, systemOf } from '../../../../src/store/systems';
+import { CLEAN, table } from '../../../../src/store/table';
+import { announce, announcePassing, forgetSaid, said } from '../../../../src/ui/app/announce';
+import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { now as maybeNow, onTable, orderBesides, playText } from '../../../../src/ui/table/session';
+import { giveVoice, voice } from '../../../../src/ui/table/shell/voice';
+import { panelWords, speak, wordsNow } from '../../../../src/ui/words';
+import { skirmish } from '../../systems/ancients/skirmish';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+const now = () => maybeNow()!;
+const log = () => said.getState().log.map(({ text }) => text);
+let leave: () => void = () => undefined;
+
+async function lay(position: object) {
+  await fetchRules(position);
+  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  table.setState({ ...CLEAN, ...onTable(now()) });
+}
+
+beforeEach(async () => {
+  await Promise.all([speak('en'), panelWords(), fetchTable('ancients')]);
+  preferences.edit((draft) => {
+    draft.handOver = false;
+    draft.confirm = false;
+  });
+  forgetSaid();
+  leave = giveVoice();
+});
+
+afterEach(() => {
+  leave();
+  match.close();
+});
+
+const hidden = { ...skirmish, options: ['13.7'] };
+
+/** What both regions hold to one side. */
+function tell() {
+  announce('Mine');
+  announcePassing('Mine too');
+}
+const isSaid = () => log().includes('Mine') || said.getState().passing !== '';
+
+test('13.7 what was told to one side is forgotten when nobody sits any more, without anything being told', async () => {
+  await lay(hidden);
+  match.sit();
+  tell();
+  const stored = match.stored()!;
+  expect(match.openStored(stored)).toMatchObject({ ok: true });
+  expect(now().viewer).toBe('none');
+  expect(isSaid()).toBe(false);
+});
+
+test.each([
+  ['where the table is left', () => leave()],
+  ['where another game is laid on it', () => void match.begin({ position: skirmish, seed: 8, names: ['', ''], title: 'Other' })],
+])('13.7 it is forgotten %s', async (_, how) => {
+  await lay(hidden);
+  match.sit();
+  tell();
+  how();
+  expect(isSaid()).toBe(false);
+});
+
+test('where nothing is hidden it can be heard again on the next page', async () => {
+  await lay(skirmish);
+  tell();
+  leave();
+  expect(log()).toContain('Mine');
+});
+
+test('13.8 a tactic that was chosen before it was ordered is not heard any more when the other one chooses', async () => {
+  await lay({
+    system: 'ancients',
+    options: ['13.8'],
+    map: { columns: 12, rows: 9 },
+    phase: 'melee',
+    armies: [
+      { name: 'Red', panic: 9, units: ['HI E5/1', 'LI G7/1'], leaders: ['E5'], ratings: [4] },
+      { name: 'Blue', panic: 9, units: ['HI E4/4', 'LI G3/4'], leaders: ['E4'], ratings: [2] },
+    ],
+  });
+  expect(playText('E5xE4') && playText('away 0')).toBe(true);
+  const { context, state } = now();
+  const order = systemOf(now()).parseAction(context, state, 'tactic offensive');
+  orderBesides(order, true);
+  expect(said.getState().passing).toMatch(/offensive/i);
+  orderBesides(order, true);
+  expect(match.entries().at(-1)?.order).toBe('tactic offensive');
+  expect(said.getState().passing).toBe('');
+  expect(log().filter((text) => /offensive/i.test(text))).toEqual([]);
+});
+
+test.each(['en', 'fr'] as const)(
+  'of a moment that is gone back to and of what follows it there are two sentences (%s)',
+  async (language) => {
+    await Promise.all([speak(language), panelWords()]);
+    await lay(skirmish);
+    expect(playText('C5-D4') && playText('end')).toBe(true);
+    match.undoPast();
+    voice.hear({ kind: 'stepped', dropped: 1 });
+    const { standing, ahead } = wordsNow().table.log;
+    expect(log().at(-1)).toBe(`${standing(1, 2)}. ${ahead(1, '', 0)}`);
+  },
+);
