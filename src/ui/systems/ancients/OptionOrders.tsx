@@ -3,6 +3,7 @@ import { type Context, otherSide, type State, type Unit } from '../../../rules/a
 import { optional } from '../../../rules/ancients/options';
 import { deciderOf } from '../../../rules/ancients/play/sequence';
 import { ancients } from '../../../rules/ancients/system';
+import { areTwoHere } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { useGame, useNaming } from './hooks';
@@ -147,6 +148,7 @@ export function OptionQuestion() {
   const naming = useNaming();
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
+  const twoHere = useGame(areTwoHere);
   const decider = deciderOf(state);
   const { asked } = state.extra!;
   if (!asked || decider === undefined) return null;
@@ -161,7 +163,8 @@ export function OptionQuestion() {
         <SideMark side={decider} /> {words.table.questions.asked(naming.army(decider))}
       </h2>
       <p>
-        {text} {asked.order === 'tactic' && <small>{questions.tacticSecret}</small>} {rule && <RuleLink id={rule} />}
+        {text} {asked.order === 'tactic' && <small>{twoHere ? questions.tacticSecretHere : questions.tacticSecret}</small>}{' '}
+        {rule && <RuleLink id={rule} />}
       </p>
       <div className="table-answers">
         {goes.length > 0 && (

@@ -9,18 +9,13 @@ import { lastBy } from './changes';
 import { deciderOf } from './deciding';
 import { hasPassed } from './idle';
 
+/** Whether two people play at this screen. In what is only studied there is no other side. */
+export const areTwoHere = (now: Pick<Snapshot, 'head' | 'doubt'>): boolean =>
+  !isApart(now) && !now.head.alone && now.head.seats.every((seat) => seat === 'person');
+
 /** Whether two people share the screen and are asked to hand it over; a question between is no hand-over. */
-function sharesScreen(now: Snapshot): boolean {
-  const { state, context, head } = now;
-  return (
-    preferences.getState().handOver &&
-    // In what is only studied there is no other side.
-    !isApart(now) &&
-    !head.alone &&
-    head.seats.every((seat) => seat === 'person') &&
-    !systemOf(now).asked(context, state)
-  );
-}
+const sharesScreen = (now: Snapshot): boolean =>
+  preferences.getState().handOver && areTwoHere(now) && !systemOf(now).asked(now.context, now.state);
 
 /** Whether somebody else acts in the phase that begins, or, before the first turn, in the same phase. */
 export function handsOver({ state: before }: Snapshot, now: Snapshot): boolean {

@@ -5,6 +5,7 @@ export { answer, confirmChosen, inspectHex, leaveMap, orderBesides, orderByButto
 export { dropBranch, promoteBranch, restoreBranches, toBranch } from './course';
 export { concederOf, decidable, deciderOf, isAsked, isProgrammed, mayDecide, now } from './deciding';
 export { byFinger, isFinger, watchPresses } from './finger';
+export { areTwoHere } from './handOver';
 export { beginByPress, beginTurn, concede, goOnFrom, lookAt, redo, undo, undoPast } from './history';
 export { keepUp } from './keepUp';
 export { dropLine, lineOfPiece, pickAll, pickAt, pickLine, stepLine, wheelLine } from './line/choose';

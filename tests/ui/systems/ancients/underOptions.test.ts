@@ -11,6 +11,7 @@ import { abilitiesOf } from '../../../../src/ui/systems/ancients/abilities';
 import { fightOf } from '../../../../src/ui/systems/ancients/fights';
 import { NowPanel } from '../../../../src/ui/systems/ancients/NowPanel';
 import { OddsPanel } from '../../../../src/ui/systems/ancients/OddsPanel';
+import { OptionQuestion } from '../../../../src/ui/systems/ancients/OptionOrders';
 import { OptionsNow } from '../../../../src/ui/systems/ancients/OptionsNow';
 import { optionMarks } from '../../../../src/ui/systems/ancients/optionMarks';
 import { typedOrders } from '../../../../src/ui/systems/ancients/panels';
@@ -34,7 +35,7 @@ beforeAll(() => Promise.all([speak('en'), panelWords(), fetchDialogWords(), fetc
 
 const types = { warband: { as: 'LI', traits: 'barbarian' } };
 
-function opened(options: readonly string[], changes: object = {}) {
+function opened(options: readonly string[], changes: object = {}, more: object = {}) {
   const position = {
     system: 'ancients',
     options,
@@ -49,7 +50,7 @@ function opened(options: readonly string[], changes: object = {}) {
     ],
     ...changes,
   };
-  const begun = match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' });
+  const begun = match.begin({ position, seed: 7, names: ['', ''], title: 'Trial', ...more });
   if (!begun.ok) throw new Error(JSON.stringify(begun.faults));
   table.setState({ tool: REST, hover: undefined });
   const { context } = landNow(match);
@@ -71,6 +72,21 @@ const rivals = {
   phase: 'melee',
   armies: [army(['HI E5/1'], ['E5'], { ratings: [4] }), army(['HI E4/4'], ['E4'], { ratings: [2] })],
 };
+
+test('13.8 the other one is asked to look away where both play at this screen', () => {
+  const asked = (more: object) => {
+    opened(['13.8'], rivals, more);
+    match.playText('E5xE4');
+    match.playText('away 0');
+    return drawn(OptionQuestion, {});
+  };
+  expect(asked({})).toContain('Both choices are shown together. Ask your opponent to look away.');
+  const alone = asked({ seats: ['person', 'recruit:1'] });
+  expect(alone).toContain('Both choices are shown together.');
+  expect(alone).not.toContain('look away');
+  match.openRecord(match.record(), { alone: true });
+  expect(drawn(OptionQuestion, {})).not.toContain('look away');
+});
 
 test('13.8 whoever is asked whether leaders leave is told of the duel, and the odds card before the attack', () => {
   const { hex } = opened(['13.8'], rivals);

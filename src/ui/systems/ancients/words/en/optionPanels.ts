@@ -49,7 +49,9 @@ export const optionPanels = {
     fallBack: (unit: UnitNoun, hex: string) =>
       `The leader has left ${theUnit(unit)} at ${hex}. It retreats as well, or stays and takes a DD.`,
     tactic: 'A duel. Choose how your leader fights; your opponent does not see it.',
-    tacticSecret: 'Both choices are shown together. Ask your opponent to look away.',
+    tacticSecret: 'Both choices are shown together.',
+    /** With both players at one screen. */
+    tacticSecretHere: 'Both choices are shown together. Ask your opponent to look away.',
     camp: 'Choose the hex of the camp.',
     other: 'An optional rule asks a question.',
   },
