@@ -1,10 +1,11 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseHex } from '../../src/kernel/board';
 import '../../src/rules/ancients';
 import { match } from '../../src/store/match';
-import { table } from '../../src/store/table';
+import { fetchRules } from '../../src/store/systems';
+import { REST, table } from '../../src/store/table';
 import { said } from '../../src/ui/app/announce';
-import { askAt, switchAsking } from '../../src/ui/help/asking';
+import { answerDisabled, askAt, switchAsking } from '../../src/ui/help/asking';
 import { fetchHelp } from '../../src/ui/systems/ancients/help';
 import { landHelpWords } from '../../src/ui/systems/ancients/words/help';
 import { fetchTable } from '../../src/ui/table/contract/fetchSystem';
@@ -46,6 +47,16 @@ test('while a program decides, that is why', () => {
   expect(helping.getState().answer).toMatchObject({ title: helpWords().why.ask.act, text: helpWords().why.disabled.program });
 });
 
+test('13.7 why no position is taken to the drawing table is told with its rule', async () => {
+  const position = { ...field, options: ['13.7'] };
+  await fetchRules(position);
+  match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' });
+  answerDisabled('hidden');
+  expect(helping.getState().answer).toMatchObject({ text: helpWords().why.disabled.hidden, rule: '13.7' });
+  answerDisabled('first');
+  expect(helping.getState().answer?.rule).toBeUndefined();
+});
+
 test('an answer that is laid down by key waits for nothing any more', () => {
   const leave = vi.fn();
   const subscribe = vi.spyOn(spoken, 'subscribe').mockReturnValue(leave);
@@ -73,7 +84,8 @@ async function asker(options: readonly string[], phase: string, armies: readonly
   const help = await fetchHelp();
   const hex = (name: string) => parseHex(now.context.board, name)!;
   const led = (from: string, to: string) => help.why(now, { kind: 'lead', from: hex(from) } as never, hex(to));
-  return { led, piece: (id: number) => help.whyPiece(now, id) };
+  const at = (name: string) => help.why(now, REST, hex(name));
+  return { led, at, piece: (id: number) => help.whyPiece(now, id) };
 }
 
 test('a leader in hand is asked why he does not walk there (V5)', async () => {
@@ -93,6 +105,40 @@ test('a leader in hand is asked why he does not challenge the one there (13.8), 
   expect(led('E8', 'E7')).toMatchObject({ title: ask.challenge('E8', 'E7'), text: helpWords().why.can.order });
   expect(led('E8', 'A1')).toMatchObject({ title: ask.challenge('E8', 'A1'), rule: '13.8' });
   expect(led('E8', 'C3')).toMatchObject({ title: helpWords().why.ask.anyAttack('C3') });
+});
+
+describe('13.8 where leaders stand beside each other, who challenges whom is told before who attacks', () => {
+  const armies = [
+    { units: ['HI E5/4', 'LI G7/1', 'LI B7/1'], leaders: ['E5', 'H5'], ratings: [4, 3] },
+    { units: ['LI E4/1', 'LI B2/4'], leaders: ['E4', 'H4'], ratings: [2, 1] },
+  ];
+  const asked = () => asker(['13.8'], 'melee', armies);
+
+  test('of the one who is alone by hand, of the one who is with a unit by a button', async () => {
+    const { at } = await asked();
+    expect(at('H4')).toMatchObject({
+      title: 'Who can challenge at H4?',
+      text: 'The leader at H5 can challenge here: choose him, then this hex.',
+      rule: '13.8',
+    });
+    expect(at('E4')).toMatchObject({ text: 'The leader at E5 can challenge here: “Challenge: E5 (4) against E4 (2)”.', rule: '13.8' });
+  });
+
+  test('of one’s own leader that he must', async () => {
+    const { at } = await asked();
+    expect(at('H5')).toMatchObject({ text: 'The leader at H5 must challenge the one at H4.', rule: '13.8' });
+  });
+
+  test('who can attack there still comes first, and without the rule nobody is said to challenge', async () => {
+    const { at } = await asker(['13.8'], 'melee', [{ ...armies[0], units: ['HI E5/1'] }, armies[1]!]);
+    expect(at('E4').title).toBe(helpWords().why.ask.whoAttacks('E4'));
+    const plain = await asker(
+      [],
+      'melee',
+      armies.map(({ ratings: _, ...army }) => army),
+    );
+    expect(plain.at('H4').title).toBe(helpWords().why.ask.anyAttack('H4'));
+  });
 });
 
 test.each([

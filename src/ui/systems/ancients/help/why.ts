@@ -8,10 +8,12 @@ import type { Answer } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';
 import { readyUnits } from '../facts';
 import type { Snapshot } from '../match';
-import { undeployed } from '../optionOrders';
+import { hexesNamed, optionOrdersOf, undeployed } from '../optionOrders';
+import { optionText } from '../optionText';
 import { orderTo } from '../tools/lead';
 import { holderOf, unitIn } from '../tools/pick';
 import type { LandTool } from '../tools/tool';
+import { wordsNow } from '../words';
 import { landHelpWords } from '../words/help';
 import { type Asked, answerOf, answerTo, nameOf, orderBy, printed, refused } from './answers';
 
@@ -24,6 +26,31 @@ function inHand({ state }: Asked, tool: LandTool): Unit | undefined {
 /** 13.3 Who is placed next, or anybody of the army that deploys. */
 const nextToPlace = ({ context, state }: Asked): Unit =>
   undeployed(context, state)[0] ?? state.units.find(({ side }) => side === state.player) ?? state.units[0]!;
+
+/** 13.8 Of a hex where a leader is to challenge, or can be challenged. */
+function answerByChallenge(asked: Asked, hex: Hex): Answer | undefined {
+  const { context, state } = asked;
+  const { challenge: words } = landHelpWords().why;
+  const orders = optionOrdersOf(context, state)
+    .filter(({ kind }) => kind === 'challenge')
+    .map((order) => ({ order, hexes: hexesNamed(context, order) }));
+  const rule = '13.8';
+  const own = orders.flatMap(({ hexes: [from, at] }) => (from === hex ? [at!] : []));
+  if (own.length > 0) {
+    const text = words.due(printHex(context.board, hex), printed(asked, own), own.length);
+    return { title: helpWords().why.ask.act, text, rule, hexes: own };
+  }
+  const against = orders.filter(({ hexes }) => hexes[1] === hex);
+  if (against.length === 0) return undefined;
+  const texts = against.map(({ order, hexes }) => {
+    const from = hexes[0]!;
+    const name = printHex(context.board, from);
+    // A click where a unit is too is meant for the unit.
+    return holderOf(context, state, from) ? words.byButton(name, optionText(wordsNow(), context, state, order)) : words.byHand(name);
+  });
+  const title = words.who(printHex(context.board, hex));
+  return { title, text: texts.join(' '), rule, hexes: against.map(({ hexes }) => hexes[0]!) };
+}
 
 /** Those who could do it, else why the nearest of those who still act cannot. */
 function answerForAll(asked: Asked, hex: Hex): Answer {
@@ -44,6 +71,8 @@ function answerForAll(asked: Asked, hex: Hex): Answer {
     const hexes = may.map((unit) => unit.hex);
     return { title: who(at), text: landHelpWords().why.can.units(hexes.length, printed(asked, hexes)), hexes };
   }
+  const due = answerByChallenge(asked, hex);
+  if (due) return due;
   const candidates = own.filter((unit) => mayAct(context, state, unit));
   const [nearest] = (candidates.length > 0 ? candidates : own).sort(
     (a, b) => distance(context.board, a.hex, hex) - distance(context.board, b.hex, hex),

@@ -31,6 +31,14 @@ export const landHelp = {
       place: 'A leader may be placed there.',
       leave: 'It may only leave the map.',
     },
+    challenge: {
+      due: (from: string, at: string, n: number) =>
+        `The leader at ${from} must challenge ${n === 1 ? `the one at ${at}` : `one of those at ${at}`}.`,
+      who: (hex: string) => `Who can challenge at ${hex}?`,
+      byHand: (from: string) => `The leader at ${from} can challenge here: choose him, then this hex.`,
+      /** `button`: what stands on it. */
+      byButton: (from: string, button: string) => `The leader at ${from} can challenge here: “${button}”.`,
+    },
     nobody: 'None of your units is on the map.',
     waits: 'Units wait in this phase; they move in the next.',
   },
