@@ -30,7 +30,7 @@ export const STAMPS = {
   fr: {
     disorganised: 'Désorganisation',
     eliminated: 'Élimination',
-    retreats: 'Recule',
+    retreats: 'Recul',
     missed: 'Sans effet',
     results: {
       AE: 'Un attaquant perdu',

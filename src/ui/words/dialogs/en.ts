@@ -8,7 +8,8 @@ export const dialogs = {
     seeded: (seed: string) => `The computer rolls the dice from the seed ${seed}, a number fixed before the first action.`,
     again: 'Verify: play the record again',
     failed: 'The record of this game cannot be read.',
-    plays: (n: number) => `${plural(n, 'action', 'actions')} played again from the beginning: the rules allow every one.`,
+    plays: (n: number) =>
+      `${plural(n, 'action', 'actions')} played again from the beginning: the rules allow ${n === 1 ? 'it' : 'every one'}.`,
     cut: (n: number) => `${plural(n, 'action', 'actions')} played again from the beginning; the rules refuse the next one.`,
     none: 'No die has fallen yet.',
     agree: (n: number | undefined, seed: string) =>

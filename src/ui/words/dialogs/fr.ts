@@ -8,8 +8,8 @@ export const dialogs: DialogWords = {
     again: 'Vérifier\u00a0: rejouer l’enregistrement',
     failed: 'L’enregistrement de cette partie est illisible.',
     plays: (n) =>
-      n === 1
-        ? '1 action rejouée depuis le début\u00a0: les règles la permettent.'
+      n < 2
+        ? `${n} action rejouée depuis le début\u00a0: les règles la permettent.`
         : `${n} actions rejouées depuis le début\u00a0: les règles les permettent toutes.`,
     cut: (n) => `${plural(n, 'action rejouée', 'actions rejouées')} depuis le début\u00a0; les règles refusent la suivante.`,
     none: 'Aucun dé n’est encore tombé.',

@@ -12,7 +12,7 @@ export const goals = {
   land: {
     camp: 'capture the enemy camp',
     panic: 'make the enemy army panic',
-    double: 'have twice the enemy’s strength on the map at the end, without camps and panicked units',
+    double: 'have at least twice the enemy’s strength on the map at the end, without camps and panicked units',
     hold: (hexes: readonly string[]) => `have a unit at the end on ${hexes.length > 1 ? 'one of ' : ''}${hexes.join(', ')}`,
   },
   sea: {

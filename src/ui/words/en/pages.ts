@@ -145,7 +145,7 @@ export const pages = {
       'Choose a battle, say who plays which side, and begin.',
       'In Ancients on land, each player in turn moves his units, places his leaders, is shot at, and fights. One button at the table always says what ends next and what is still undone.',
       'At sea, one die a turn says how far a whole fleet can row. Ships move and ram; then their marines change ships, board and shoot, and ballistae shoot farther.',
-      'In Battles of the Ancient World one fires before one moves, leaders move as units do, and whoever stands next to an enemy must attack, several against several.',
+      'In Battles of the Ancient World one fires before one moves, leaders move as units do, and most units next to an enemy must attack, several against several.',
       'Tap a unit or a ship to see where it can go and whom it can reach; tap a hex to preview, tap it again to confirm.',
       'If the table refuses something, it says why. The number of the rule opens its text.',
       'In Ancients on land, whoever captures the camp, makes the enemy army panic or has twice its strength on the map at the end scores a point. At sea each battle says what scores. More points win. In Battles of the Ancient World losses decide: at one level an army is demoralised, at the next it disintegrates.',

@@ -145,7 +145,7 @@ export const panels = {
     passed: 'nothing was done',
     /** `more`: so many throws are not told one by one. */
     ahead: (plays: number, dice: string, more: number) =>
-      `${plural(plays, 'action follows', 'actions follow')}, ${dice === '' ? 'without dice' : `with the dice ${dice}`}${more > 0 ? ` and ${plural(more, 'more roll', 'more rolls')}` : ''}. Going on from here begins a branch; they stay.`,
+      `${plural(plays, 'action follows', 'actions follow')}, ${dice === '' ? 'without dice' : `with the dice ${dice}`}${more > 0 ? ` and ${plural(more, 'more roll', 'more rolls')}` : ''}. Going on from here begins a branch; ${plays === 1 ? 'it stays' : 'they stay'}.`,
     report: 'Battle report…',
     luck: 'Luck…',
     verify: 'Verify the dice…',

@@ -46,7 +46,7 @@ const codes: FaultTexts = {
   record: 'l’enregistrement d’une partie\u00a0: une position, un tirage et les actions',
   diceSource: 'seeded, scripted, typed ou both, d’où viennent les dés',
   half: 'une moitié de dé\u00a0: 64 chiffres hexadécimaux',
-  halfCommitted: 'la moitié à laquelle ce camp s’était engagé\u00a0; celle-ci est une autre',
+  halfCommitted: 'la moitié à laquelle ce camp s’était engagé\u00a0; celle-ci en est une autre',
   halfOpened: (player) => `des dés dont le joueur ${player} aussi a ouvert sa moitié`,
   branch: 'une variante\u00a0: id, of, at et plays',
   newBranch: 'un numéro qu’aucune autre variante ne porte',

@@ -10,7 +10,7 @@ export const goals: Words['pages']['goals'] = {
   land: {
     camp: 'capturer le camp ennemi',
     panic: 'faire paniquer l’armée ennemie',
-    double: 'avoir à la fin deux fois la force ennemie sur la carte, sans les camps ni les unités paniquées',
+    double: 'avoir à la fin au moins deux fois la force ennemie sur la carte, sans les camps ni les unités paniquées',
     hold: (hexes) => `avoir à la fin une unité ${hexes.length > 1 ? 'sur l’un des hex ' : 'en '}${hexes.join(', ')}`,
   },
   sea: {

@@ -21,7 +21,7 @@ export const panic: readonly Exhibit[] = [
         orders: ['end'],
         say: {
           en: 'Its turn begins. First its leaders leave the map, then the army is checked: a leader shields nobody. Everybody is disordered and panicked.',
-          fr: 'Son tour commence. Les chefs quittent d’abord la carte, puis vient le test : il ne protège personne. Tous sont désorganisés et paniqués.',
+          fr: 'Son tour commence. Les chefs quittent d’abord la carte, puis vient le test : aucun chef ne protège personne. Tous sont désorganisés et paniqués.',
         },
       },
       {

@@ -321,7 +321,7 @@ export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
   '6.h': {
     title: 'Entering the map',
     text: [
-      'A unit that enters pays the cost of the edge hex. It comes in as if it had stepped from a hex off the map, and faces the way it came. So a facing is open to it if the neighbour in that direction is on the map and the neighbour in the opposite direction is off it. Any other facing costs a turn ({rule:6.e}). With the points left it moves on as usual.',
+      'A unit that enters pays the cost of the edge hex. It comes in as if it had stepped from a hex off the map, and faces the way it moved. So a facing is open to it if the neighbour in that direction is on the map and the neighbour in the opposite direction is off it. Any other facing costs a turn ({rule:6.e}). With the points left it moves on as usual.',
       {
         table: {
           caption: 'Open facings on a map of 18 columns and 12 rows',

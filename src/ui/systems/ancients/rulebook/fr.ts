@@ -775,7 +775,7 @@ export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
   '13': {
     title: 'Règles optionnelles',
     text: [
-      'Chacune s’active ou non pour les deux camps quand on prépare la bataille, dans n’importe quel mélange. Aucune n’est en vigueur si vous ne l’avez pas choisie ; le jeu est complet sans elles.',
+      'Chacune s’active ou non pour les deux camps quand on prépare la bataille, et toutes se combinent à volonté. Aucune n’est en vigueur si vous ne l’avez pas choisie ; le jeu est complet sans elles.',
     ],
   },
   '13.1': {

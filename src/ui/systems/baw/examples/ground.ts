@@ -93,7 +93,7 @@ export const ground: readonly Exhibit[] = [
   {
     id: 'baw-river',
     at: ['B2.e', 'B2.4', 'B2.5', 'B2.6'],
-    title: { en: 'Water halves an attack', fr: 'L’eau divise une attaque' },
+    title: { en: 'Water halves an attack', fr: 'L’eau divise une attaque par deux' },
     position: field(
       { columns: 6, rows: 4, river: 'B2 B4', ford: 'B3', stream: 'D2/S E2/S' },
       ['LEG B3', 'LEG B2', 'LEG D3'],
@@ -122,7 +122,7 @@ export const ground: readonly Exhibit[] = [
       {
         say: {
           en: 'One of the two it attacks is not across the stream; the unit is halved all the same: 3 against 8, 1-3.',
-          fr: 'L’une des deux unités attaquées n’est pas derrière le ruisseau ; l’attaquant est quand même divisé : 3 contre 8, 1-3.',
+          fr: 'L’une des deux unités attaquées n’est pas derrière le ruisseau ; l’attaquant est quand même divisé par deux : 3 contre 8, 1-3.',
         },
         marks: { attack: 'D3xC3+D2' },
       },

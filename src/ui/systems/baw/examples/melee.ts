@@ -55,7 +55,7 @@ export const melee: readonly Exhibit[] = [
     ),
     say: {
       en: 'With option B16.1 hoplites attacked only from below are doubled, and disorganised they are halved: 8 against 6 ÷ 2 × 2 = 6 is 1-1. The attacking army is demoralised: 1-2.',
-      fr: 'Avec l’option B16.1, des hoplites attaqués seulement d’en bas sont doublés, et désorganisés ils sont divisés : 8 contre 6 ÷ 2 × 2 = 6 donne 1-1. L’armée qui attaque est démoralisée : 1-2.',
+      fr: 'Avec l’option B16.1, des hoplites attaqués seulement d’en bas sont doublés, et désorganisés ils sont divisés par deux : 8 contre 6 ÷ 2 × 2 = 6 donne 1-1. L’armée qui attaque est démoralisée : 1-2.',
     },
     marks: { attack: 'C4xC3' },
     steps: [

@@ -192,8 +192,8 @@ export const morale: readonly Exhibit[] = [
     title: { en: 'Free melee', fr: 'La mêlée libre' },
     position: field({ columns: 4, rows: 4 }, ['LEVY B3', 'LEG C3'], ['PHX B2'], { options: ['B16.2'], phase: 'melee' }),
     say: {
-      en: 'Nobody is bound. The legion may attack alone, 6 against 8, 1-2, or nobody may.',
-      fr: 'Personne n’est engagé. La légion peut attaquer seule, 6 contre 8, 1-2, ou personne.',
+      en: 'Nobody is bound. The legion may attack alone, 6 against 8, 1-2, or not at all.',
+      fr: 'Personne n’est engagé. La légion peut attaquer seule, 6 contre 8, 1-2, ou ne pas attaquer.',
     },
     marks: { attack: 'C3xB2' },
     steps: [

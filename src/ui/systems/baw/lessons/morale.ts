@@ -50,7 +50,7 @@ export const morale: Lesson = {
       otherwise: { en: 'One of Blue’s units.', fr: 'Une des unités des Bleus.' },
       done: {
         en: 'The auxiliaries: 4, that makes 60. A unit counts in full even if it was halved when it fell.',
-        fr: 'Les auxiliaires : 4, cela fait 60. Une unité compte en entier, même si elle était divisée quand elle est tombée.',
+        fr: 'Les auxiliaires : 4, cela fait 60. Une unité compte en entier, même si elle était divisée par deux quand elle est tombée.',
       },
       solution: ['tap C3'],
     },

@@ -811,7 +811,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B10.b': {
     title: 'Esquive',
     text: [
-      'Une unité légère attaquée peut esquiver avant le calcul du rapport de forces, si elle n’est pas désorganisée et si sa capacité de mouvement dépasse celle de *chaque* attaquant. Elle va d’un hex, aux conditions de {rule:B7.7.a}, et ne refoule personne.',
+      'Une unité légère attaquée peut esquiver avant le calcul du rapport de forces, si elle n’est pas désorganisée et si sa capacité de mouvement dépasse celle de *chaque* attaquant. Elle se déplace d’un hex, aux conditions de {rule:B7.7.a}, et ne refoule personne.',
       'Elle compte comme attaquée, et les attaquants comme ayant attaqué. Contre les défenseurs qui restent, l’attaque continue\u00a0; s’il n’en reste pas, elle est terminée, et les attaquants peuvent avancer ({rule:B7.7.d}). Qui a esquivé n’y est plus.',
     ],
     ruling: 'Cela découle de {rule:B10}\u00a0: c’est ainsi que nous lisons la retraite avant combat.',
@@ -876,7 +876,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B12.a': {
     title: 'Pertes',
     text: [
-      'Les pertes d’une armée sont les forces imprimées de ses unités éliminées, en entier même si elles étaient divisées quand elles sont tombées. Les chefs, les unités retirées après leur unique attaque ({rule:B1.d}) et celles qui ont quitté la carte ne comptent pas\u00a0; une unité à usage unique éliminée compte.',
+      'Les pertes d’une armée sont les forces imprimées de ses unités éliminées, en entier même si elles étaient divisées par deux quand elles sont tombées. Les chefs, les unités retirées après leur unique attaque ({rule:B1.d}) et celles qui ont quitté la carte ne comptent pas\u00a0; une unité à usage unique éliminée compte.',
       'Les pertes se comptent quand les éliminations et les reculs d’une attaque sont terminés, quel que soit le joueur en phase.',
     ],
     ruling: 'L’aide donne des seuils, mais pas ce qui se compte contre eux\u00a0; c’est la force, comme dans tous les jeux parents.',
@@ -1034,13 +1034,13 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   },
   'B16.2': {
     title: 'Mêlée libre',
-    text: ['Personne n’est engagé\u00a0: {rule:B7.1.b} et {rule:B7.1.c} tombent, et toute attaque est un choix.'],
+    text: ['Personne n’est engagé\u00a0: {rule:B7.1.b} et {rule:B7.1.c} ne s’appliquent plus, et toute attaque est un choix.'],
     see: ['B7.1.a'],
   },
   'B16.3': {
     title: 'Désorganisation brève',
     text: [
-      'Une unité désorganisée n’est divisée par deux qu’en défense. Elle est de nouveau entière quand une attaque contre elle est terminée, après les avances, et au plus tard quand la phase de mêlée se termine. Elle est engagée comme les autres. {rule:B11.c}, {rule:B11.d} et {rule:B11.e} tombent, et aucun dé de ralliement n’est lancé.',
+      'Une unité désorganisée n’est divisée par deux qu’en défense. Elle est de nouveau entière quand une attaque contre elle est terminée, après les avances, et au plus tard quand la phase de mêlée se termine. Elle est engagée comme les autres. {rule:B11.c}, {rule:B11.d} et {rule:B11.e} ne s’appliquent plus, et aucun dé de ralliement n’est lancé.',
     ],
     ruling: 'La série le jouait ainsi en 1992, à ce que l’on en dit.',
     see: ['B11'],

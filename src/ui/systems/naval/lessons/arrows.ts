@@ -230,7 +230,7 @@ export const arrows: Lesson = {
       ],
       done: {
         en: 'A damaged hull, one step more: sinking. The shot from F3 can do nothing to it now; it is *wasted* and dropped without a die ({rule:14.8.k}).',
-        fr: 'Une coque endommagée, un degré de plus : elle coule. Le tir depuis F3 n’y peut plus rien ; il est *gaspillé* et tombe sans qu’on lance le dé ({rule:14.8.k}).',
+        fr: 'Une coque endommagée, un degré de plus : elle coule. Le tir depuis F3 n’y peut plus rien ; il est *gaspillé* et annulé, sans qu’on lance le dé ({rule:14.8.k}).',
       },
       solution: ['F5:D4'],
     },

@@ -352,7 +352,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14.8.k': {
     title: 'Attaques gaspillées, et un exemple',
     text: [
-      'Ce qui ne peut plus rien faire est gaspillé : le tir sur un navire en train de couler et sans marins, et toute attaque contre un navire désormais à vous. Une telle attaque ne se déclare pas, et si elle était déclarée, elle tombe.',
+      'Ce qui ne peut plus rien faire est gaspillé : le tir sur un navire en train de couler et sans marins, et toute attaque contre un navire désormais à vous. Une telle attaque ne se déclare pas, et si elle était déclarée, elle est annulée.',
       {
         example:
           'Un navire ennemi endommagé a un marin à bord. Vous déclarez un abordage et deux tirs. Vous abordez d’abord et faites 6 : le marin n’est plus. Puis vous tirez et faites 6 : le navire n’a pas de marin à sacrifier, c’est la coque qui est touchée, et comme il était endommagé, il est maintenant en train de couler. Le second tir est gaspillé. Si vous aviez tiré d’abord, et si l’ennemi avait alors sacrifié le marin, l’abordage aurait trouvé le navire vide et aurait pu le capturer.',

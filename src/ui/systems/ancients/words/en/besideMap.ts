@@ -1,6 +1,6 @@
 import { capital, plural } from '../../../../words/en/nouns';
 import type { UnitNoun } from '../naming';
-import { theUnit, unitName, verb } from './units';
+import { theUnit, verb } from './units';
 /** What a land battle says round its map, and on cards over it, beside what every game does. */
 export const besideMap = {
   card: {
@@ -58,7 +58,7 @@ export const besideMap = {
     title: 'Reserves',
     due: (_n: number) => 'may enter now',
     dark: (n: number) => (n === 1 ? 'stays beside the map at night' : 'stay beside the map at night'),
-    enter: (unit: UnitNoun) => `Bring in ${unitName(unit)}`,
+    enter: (unit: UnitNoun) => `Bring in ${theUnit(unit)}`,
     at: (hexes: string) => `at ${hexes}`,
     later: (turn: number) => `from turn ${turn}`,
     chosen: 'Choose an entry hex on the map.',
@@ -66,7 +66,7 @@ export const besideMap = {
   questions: {
     asked: (army: string) => `${army}: a question`,
     away: (unit: UnitNoun, at: string, from: string) =>
-      `${capital(unitName(unit))} ${from === '' ? 'beside the map' : `at ${from}`} ${verb(unit, 'attacks', 'attack')} ${at}. Do leaders leave before combat?`,
+      `${capital(theUnit(unit))} ${from === '' ? 'beside the map' : `at ${from}`} ${verb(unit, 'attacks', 'attack')} ${at}. Do leaders leave before combat?`,
     awayNote: 'A unit that a leader leaves must retreat too, or takes a DD first.',
     awayNumber: (n: number) => (n === 0 ? 'All stay' : plural(n, 'leader leaves', 'leaders leave')),
     retreat: (unit: UnitNoun, at: string, attacker: UnitNoun) =>

@@ -26,10 +26,10 @@ const disorders = {
   '8.e': 'by the hit',
   '9.1': 'by retreating',
   '9.3': 'in the melee',
-  '11.b': 'because a leader left it',
+  '11.b': 'because a leader left',
   '13.7': 'on the way',
 };
-const ends = { '8.e': 'by the hit', '9.3': 'in the melee', '11.b': 'because a leader left it' };
+const ends = { '8.e': 'by the hit', '9.3': 'in the melee', '11.b': 'because a leader left' };
 const leaders = (n: number) => plural(n, 'leader', 'leaders');
 const the = (names: Naming, id: number) => capital(theUnit(names.unit(id)));
 const low = (names: Naming, id: number) => theUnit(names.unit(id));
@@ -77,7 +77,7 @@ const sentences: Sentences = {
     `${the(n, e.unit)} at ${n.hex(e.from)} fires at ${low(n, e.target)} at ${n.hex(e.at)}, range ${e.range}: adds ${e.need} to the sum.`,
   shotsSummed: (e, n) =>
     `${n.army(e.side)}, ${plural(e.targets, 'unit', 'units')} fired at: the shots add up to ${e.sum}, ${e.hits === 0 ? 'too little for a hit' : plural(e.hits, 'hit', 'hits')}.`,
-  arrowsSpent: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} fired its last volley.`,
+  arrowsSpent: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} fired ${verb(n.unit(e.unit), 'its', 'their')} last volley.`,
   arrowsGathered: (e, n) =>
     `${the(n, e.unit)} at ${n.hex(e.hex)} gathered arrows: ${plural(e.volleys, 'volley', 'volleys')} more, ${e.left} in all.`,
   attacked: (e, n) =>

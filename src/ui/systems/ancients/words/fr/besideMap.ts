@@ -52,7 +52,7 @@ export const besideMap: LandPanelWords['table'] = {
       disorder: 'Si le tir touche, la cible est désorganisée.',
       eliminate: 'La cible est déjà désorganisée\u00a0: si le tir touche, elle est éliminée.',
     },
-    marker: 'Qui tire reçoit un marqueur Volée et ne peut ni bouger, ni pivoter, ni attaquer jusqu’à son ralliement.',
+    marker: 'Qui tire reçoit un marqueur Volée et ne peut ni bouger, ni pivoter, ni attaquer jusqu’à la phase de ralliement de son camp.',
   },
   melee: {
     choose: 'Choisissez une cible\u00a0: chacune porte le rapport de forces.',

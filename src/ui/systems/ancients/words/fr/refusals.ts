@@ -30,8 +30,10 @@ export const refusals: LandPanelWords['refusals'] = {
   plundererGathers: () => 'Cette unité pille un camp\u00a0: elle n’a pas de tir à échanger contre des flèches.',
   plundererAttacks: () => 'Cette unité pille un camp\u00a0: elle n’attaque pas.',
   plundererTarget: () => 'On ne tire pas sur une unité au pillage.',
-  volleyMoves: () => 'Cette unité a tiré\u00a0: son marqueur Volée lui interdit de bouger et de pivoter jusqu’à son propre ralliement.',
-  volleyAttacks: () => 'Cette unité a tiré\u00a0: son marqueur Volée lui interdit d’attaquer jusqu’à son propre ralliement.',
+  volleyMoves: () =>
+    'Cette unité a tiré\u00a0: son marqueur Volée lui interdit de bouger et de pivoter jusqu’à la phase de ralliement de son propre camp.',
+  volleyAttacks: () =>
+    'Cette unité a tiré\u00a0: son marqueur Volée lui interdit d’attaquer jusqu’à la phase de ralliement de son propre camp.',
   movedAlready: () => 'Cette unité a terminé son déplacement\u00a0: un seul par phase.',
   notDue: () => 'Aucune réserve de ce genre n’est attendue là en ce moment.',
   entryBlocked: ({ at }) => `Une unité ennemie tient l’hex d’entrée ${at}.`,

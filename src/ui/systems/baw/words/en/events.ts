@@ -63,7 +63,7 @@ const sentences: Sentences = {
   advanced: (e, n) => `${the(n, e.unit)} advanced from ${n.hex(e.from)} to ${n.hex(e.to)}${withThem(n, e.leaders)}.`,
   spent: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} spent and left the battle.`,
   rallyRolled: (e, n) =>
-    `${the(n, e.unit)} at ${n.hex(e.hex)}: rally needed ${e.need} or less, rolled ${e.die}, ${e.rallied ? 'in order again' : 'still disorganised'}.`,
+    `${the(n, e.unit)} at ${n.hex(e.hex)}: rally needed ${e.need === 1 ? '1' : `${e.need} or less`}, rolled ${e.die}, ${e.rallied ? 'in order again' : 'still disorganised'}.`,
   recovered: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} recovered order.`,
   recalled: (e, n) => {
     const what = unitName(n.type(e.type, e.unit < 0 ? 0 : n.unit(e.unit).side));

@@ -64,12 +64,12 @@ export const table = {
   guide: {
     fire: 'Choose a unit with missiles, then its target. Units drawn faint have nobody to fire at.',
     movement:
-      'Choose a unit or a leader, then a marked hex; the figures are the points left. A second press on the hex takes up the leader with the unit.',
+      'Choose a unit or a leader, then a marked hex; the figures are the points left. A second press on the hex takes up the leader who stands there.',
     melee:
-      'Framed units must attack, and ringed enemies must be attacked. Choose a unit, then an enemy beside it; add others by choosing them too. The odds grow with every choice.',
+      'Framed units must attack, and ringed enemies must be attacked. Choose a unit, then an enemy beside it; add others by choosing them too. The odds follow every choice.',
     /** B16.2 */
     freeMelee:
-      'Nobody has to attack. Choose a unit, then an enemy beside it; add others by choosing them too. The odds grow with every choice.',
+      'Nobody has to attack. Choose a unit, then an enemy beside it; add others by choosing them too. The odds follow every choice.',
     rally: 'Choose a leader, then whom he is to call back.',
     over: 'The battle is over. Every moment of it can be seen again in the log.',
   },

@@ -8,7 +8,7 @@ export const coming: BawWords['coming'] = {
   melee:
     'Vous venez d’Ancients\u00a0? La plupart des unités à côté d’un ennemi doivent attaquer, plusieurs peuvent attaquer ensemble, et un petit dé est bon.',
   freeMelee:
-    'Vous venez d’Ancients\u00a0? Plusieurs peuvent attaquer ensemble, chacune attaque une fois et est attaquée une fois, et un petit dé est bon.',
+    'Vous venez d’Ancients\u00a0? Plusieurs unités peuvent attaquer ensemble, chacune attaque une fois et est attaquée une fois, et un petit dé est bon.',
   rally: 'Vous venez d’Ancients\u00a0? Les unités se rallient par un dé, pas par un chef seul.',
   fallen:
     'Vous venez d’Ancients\u00a0? Ici, personne n’a à être rallié\u00a0: la désorganisation passe d’elle-même, et un chef peut rappeler des unités éliminées.',

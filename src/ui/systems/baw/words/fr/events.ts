@@ -71,7 +71,7 @@ const sentences: BawWords['events']['sentences'] = {
   spent: (e, n) =>
     `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'a', 'ont')} tout donné et ${verb(n.unit(e.unit), 'quitte', 'quittent')} la bataille.`,
   rallyRolled: (e, n) =>
-    `${the(n, e.unit)} en ${n.hex(e.hex)}\u00a0: ralliement à ${e.need} ou moins, dé ${e.die}, ${e.rallied ? 'de nouveau en ordre' : `toujours ${did(n, e.unit, 'désorganisé')}`}.`,
+    `${the(n, e.unit)} en ${n.hex(e.hex)}\u00a0: ralliement ${e.need === 1 ? 'sur 1' : `à ${e.need} ou moins`}, dé ${e.die}, ${e.rallied ? 'de nouveau en ordre' : `toujours ${did(n, e.unit, 'désorganisé')}`}.`,
   recovered: (e, n) => `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'se reforme', 'se reforment')}.`,
   recalled: (e, n) => {
     const what = unitName(n.type(e.type, e.unit < 0 ? 0 : n.unit(e.unit).side));

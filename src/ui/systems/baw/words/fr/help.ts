@@ -28,7 +28,7 @@ export const bawHelp: BawHelpWords = {
     attack: (odds: string) => `attaque à ${unbroken(odds)}`,
     strengths: (attack: number, defence: number) => `${decimal(attack)} contre ${decimal(defence)}`,
     led: (odds: string) => `${unbroken(odds)} avec un chef`,
-    evaded: 'plus lent : elle peut esquiver si un hex est libre',
+    evaded: 'avec moins de mouvement : l’unité peut esquiver si un hex est libre',
     shot: 'tire : désorganise sur 1 ou 2',
     together: (n: number) => `${n} d’entre eux ensemble`,
     captures: (isWoman: boolean) => `peut ${isWoman ? 'la' : 'le'} capturer`,

@@ -4,7 +4,7 @@ import { options } from './options';
 export const ancientWorldOptions: AncientWorldPageWords['ancientWorldOptions'] = {
   title: 'Règles optionnelles',
   none: 'Aucune',
-  intro: 'Pour les deux camps, dans n’importe quel mélange.',
+  intro: 'Pour les deux camps, à combiner à volonté.',
   only: 'Pour Battles of the Ancient World.',
   suits: 'prévue pour cette bataille',
   held: 'La position telle qu’elle est ne se joue pas sans cette règle.',
