@@ -271,6 +271,7 @@ export class Viewport {
       sheets.style.height = `${map.height * scale}px`;
       // Not on the sheets: whose style has a property of ours is worked out whole with every frame that moves it.
       box.style.setProperty('--board-u', String(1 / scale));
+      box.style.setProperty('--board-ratio', String(map.width / map.height));
       sheets.dataset['detail'] = String(detailOf(scale));
       sheets.hidden = false;
       this.onScale(scale);

@@ -36,6 +36,7 @@ import { VersionLine } from '../../design/view/Versions';
 import { useLanguage } from '../../words';
 import { fetchDesignWords, useDesignWords } from '../../words/design';
 import { fetchLabWords } from '../../words/lab';
+import '../../board/paper.css';
 import '../pages.css';
 import '../setUp/setUp.css';
 import '../../design/view/design.css';

@@ -1,4 +1,5 @@
 /* What stands round the map in any game, in a chunk of its own that is fetched when the map is on the screen, with the game's own beside it. */
+import '../../board/paper.css';
 import './panels.css';
 import '../../help/phase.css';
 import { table } from '../../../store/table';
