@@ -1,6 +1,7 @@
 import '../table/shell/table.css';
 import './page.css';
 import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Snapshot } from '../../store/match';
 import { copyText } from '../app/copyText';
 import { PartNotLoaded } from '../app/PartNotLoaded';
@@ -80,10 +81,15 @@ function Sides({ told: { sides } }: { readonly told: BattleTold }) {
   );
 }
 
-/** How many of so many maps are drawn: one after the other, so that the page answers meanwhile. */
+/** How many of so many maps are drawn: one after the other, so that the page answers meanwhile; what is printed has them all. */
 function useDrawnUpTo(all: number): number {
   const [drawn, set] = useState(0);
   useEffect(() => (drawn < all ? afterPaint(() => set(drawn + 1)) : undefined), [drawn, all]);
+  useEffect(() => {
+    const drawAll = () => flushSync(() => set(all));
+    addEventListener('beforeprint', drawAll);
+    return () => removeEventListener('beforeprint', drawAll);
+  }, [all]);
   return drawn;
 }
 
@@ -116,7 +122,7 @@ export function ReportPage({ panels, snapshot }: Props) {
         <p data-testid="report-rules">{told.rules}</p>
       </header>
       <Sides told={told} />
-      {hasMaps && <MomentFigure {...mapOf} at={0} when={words.start} isDrawn={drawn > 0} />}
+      {hasMaps && <MomentFigure {...mapOf} at={0} when={words.start} isDrawn={drawn > 0} of="start" />}
       {noted !== '' && <p className="report-note">{noted}</p>}
       {told.turns.map((turn) => {
         const place = moments.indexOf(turn.end);

@@ -13,39 +13,44 @@ import { type BattleTold, standingAt } from './battle';
 import type { PlayTold, TurnTold } from './story';
 import { noteText, rollLines } from './text';
 
-/** The width in pixels for which the maps of a report show what they show. */
-const WIDTH = 560;
+/** The width in pixels for which the maps of the turns show what they show, and that of the start, which is as wide as its page lets it be. */
+const WIDTHS = { turn: 560, start: 736 } as const;
 
 interface MapProps {
   readonly painter: Painter | undefined;
   readonly snapshot: Snapshot;
 }
 
+interface MomentProps extends MapProps {
+  readonly at: number;
+  readonly when: string;
+  readonly isDrawn: boolean;
+  readonly of?: keyof typeof WIDTHS;
+}
+
 /** The map at a moment; its room is there before it. */
-export const MomentFigure = memo(
-  ({ painter, snapshot, at, when, isDrawn }: MapProps & { readonly at: number; readonly when: string; readonly isDrawn: boolean }) => {
-    const { page } = useReportWords();
-    const places = usePlaces();
-    const { context } = snapshot;
-    const { width, height } = sheetOf(context.board);
-    return (
-      <figure className="report-map">
-        <div style={{ aspectRatio: `${width} / ${height}` }}>
-          {painter && isDrawn && (
-            <LiveMap
-              glimpse={{ context, state: match.shownAt(at) }}
-              painter={painter}
-              label={page.map(when)}
-              width={WIDTH}
-              places={places}
-            />
-          )}
-        </div>
-        <figcaption>{when}</figcaption>
-      </figure>
-    );
-  },
-);
+export const MomentFigure = memo(({ painter, snapshot, at, when, isDrawn, of = 'turn' }: MomentProps) => {
+  const { page } = useReportWords();
+  const places = usePlaces();
+  const { context } = snapshot;
+  const { width, height } = sheetOf(context.board);
+  return (
+    <figure className="report-map">
+      <div style={{ aspectRatio: `${width} / ${height}` }}>
+        {painter && isDrawn && (
+          <LiveMap
+            glimpse={{ context, state: match.shownAt(at) }}
+            painter={painter}
+            label={page.map(when)}
+            width={WIDTHS[of]}
+            places={places}
+          />
+        )}
+      </div>
+      <figcaption>{when}</figcaption>
+    </figure>
+  );
+});
 
 function Play({ play }: { readonly play: PlayTold }) {
   const words = useReportWords();
