@@ -41,12 +41,16 @@ const LONG = 30;
 /** Whether a column holds sentences or names, which begin at the left, or figures. */
 const wordy = ({ rows }: Table, column: number): boolean => rows.some((row) => (row[column] ?? '').replace(/[{}|]/g, '').length > 14);
 
+/** Whether a table takes both columns of a printed page: it has four of its own, or sentences in the third as well as before it. */
+const isWide = (table: Table): boolean => table.head.length > 3 || (wordy(table, 2) && (wordy(table, 0) || wordy(table, 1)));
+
 function TableView({ table }: { readonly table: Table }) {
   const id = useId();
   const kinds = table.head.map((_, column) => (wordy(table, column) ? 'learn-table__words' : undefined));
+  const size = table.rows.length > LONG ? ' learn-table--long' : isWide(table) ? ' learn-table--wide' : '';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself, also by keyboard
-    <section className={table.rows.length > LONG ? 'learn-table learn-table--long' : 'learn-table'} tabIndex={0} aria-labelledby={id}>
+    <section className={`learn-table${size}`} tabIndex={0} aria-labelledby={id}>
       <table>
         <caption id={id}>
           <Inline text={table.caption} />
