@@ -39,6 +39,18 @@ export const UNABLE: readonly { readonly title: string; readonly why: string }[]
   { title: 'before anything is painted no theme is chosen, dark the system’s, and the page is dark', why: COLOURS },
   { title: 'text, tables, boards, contents and search have no serious finding', why: CRASH },
   { title: 'it prints without what is for the screen, tables whole', why: PRINT },
+  { title: 'the table on land prints the whole map with the turn and the score, and nothing that it is played with', why: PRINT },
+  { title: 'the table at sea prints the whole map with the turn and the score, and nothing that it is played with', why: PRINT },
+  {
+    title: 'the table in the Ancient World prints the whole map with the turn and the score, and nothing that it is played with',
+    why: PRINT,
+  },
+  { title: 'the drawing table prints its map alone', why: PRINT },
+  {
+    title: 'a report that is printed while its maps are being drawn has them all, and what explains a throw is no larger than its sentence',
+    why: PRINT,
+  },
+  { title: 'no battle of the list is cut in two', why: PRINT },
   { title: 'where a part of the program does not come, the table says so and tries again', why: WORDING },
   { title: 'where what a game is played with does not come, the table says so and tries again', why: WORDING },
   { title: 'where what stands round the map does not come, the table says so and tries again', why: WORDING },
