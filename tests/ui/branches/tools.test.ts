@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Battle } from '../../../src/scenarios';
+import { variedPosition } from '../../../src/scenarios/variants';
 import { battleIdOf } from '../../../src/store/designId';
 import { designs, newDesign } from '../../../src/store/designs';
 import { match } from '../../../src/store/match';
@@ -142,6 +143,17 @@ describe('13.7 where something is hidden', () => {
       takeToDrawingTable();
       await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce());
       expect(taken.mock.calls[0]![0]).toEqual(match.truth(0)!.position);
+    });
+
+    test.each([
+      ['a variant', 'hydaspes', {}],
+      ['other times', 'spartolus', { turns: 5 }],
+    ])('of a battle of the house with %s too', async (_, id, chosen) => {
+      const { position, variants = [] } = (await battlePart(id).load()) as Battle;
+      begin(id, { ...under137(variedPosition(position, variants[0])), ...chosen });
+      match.sit();
+      expect(button()).toContain(branchWords().drawFirst);
+      expect(button()).not.toContain('aria-disabled');
     });
 
     test('after the end it is the one that is shown', async () => {

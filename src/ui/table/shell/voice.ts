@@ -128,21 +128,11 @@ function textOf(event: SessionEvent, snapshot: Snapshot): string | undefined {
 /** What is pointed at, chosen or switched gives way to the next of its kind; what has happened is read in order, and stays to be heard again. */
 const PASSING: ReadonlySet<SessionEvent['kind']> = new Set(['chosen', 'selected', 'cancelled', 'sight']);
 
-let spokenOf: string | undefined;
-
-/** 13.7 What one side has been told is not for the other, nor what was told of one game for another. */
-function forgetOthers({ head, viewer }: Snapshot): void {
-  const isOther = spokenOf !== undefined && spokenOf !== head.id;
-  spokenOf = head.id;
-  if (isOther || viewer === 'none') forgetSaid();
-}
-
 /** Puts what happens in the session into words, into sight and, a new branch, over the page. */
 export const voice: SessionListener = {
   hear(event) {
     const snapshot = now();
     if (!snapshot) return;
-    forgetOthers(snapshot);
     const text = textOf(event, snapshot);
     if (text !== undefined) (PASSING.has(event.kind) ? announcePassing : announce)(text);
     if (event.kind === 'reveal') boardHandle.current?.reveal(event.hex);
@@ -161,15 +151,20 @@ export const voice: SessionListener = {
   },
 };
 
+let toldOf: string | undefined;
+
+/** 13.7 What one side was told is not for the other, nor what was told of one game for another. */
+function forgetOthers(after: Snapshot | undefined, before: Snapshot | undefined): void {
+  if (!after) return;
+  const isOther = toldOf !== undefined && toldOf !== after.head.id;
+  toldOf = after.head.id;
+  if (isOther || (after.viewer === 'none' && before?.viewer !== 'none')) forgetSaid();
+}
+
 /** Tells of the session at the table. What was told to one side is forgotten when he gives way to the other one, and with the table. Returns how to end it, with the table. */
 export function giveVoice(): () => void {
-  const ends = [
-    listenToSession(voice),
-    match.store.subscribe(({ now: after }, { now: before }) => {
-      const isOther = before !== undefined && before.viewer !== 'all' && after?.head.id !== before.head.id;
-      if (isOther || (after?.viewer === 'none' && before?.viewer !== 'none')) forgetSaid();
-    }),
-  ];
+  forgetOthers(now(), undefined);
+  const ends = [listenToSession(voice), match.store.subscribe(({ now: after }, { now: before }) => forgetOthers(after, before))];
   return () => {
     for (const end of ends) end();
     if ((now()?.viewer ?? 'all') !== 'all') forgetSaid();

@@ -56,6 +56,19 @@ test('13.7 what was told to one side is forgotten when nobody sits any more, wit
   expect(isSaid()).toBe(false);
 });
 
+test('13.7 of a play after which nobody sits it is heard what both sides may know', async () => {
+  await lay(hidden);
+  match.sit();
+  while (now().viewer !== 'none') {
+    forgetSaid();
+    const { context, state } = now();
+    const system = systemOf(now());
+    const orders = system.legal(context, state).map((action) => system.printAction(context, state, action));
+    expect(playText(orders.includes('end') ? 'end' : orders[0]!)).toBe(true);
+  }
+  expect(log()).not.toEqual([]);
+});
+
 test.each([
   ['where the table is left', () => leave()],
   ['where another game is laid on it', () => void match.begin({ position: skirmish, seed: 8, names: ['', ''], title: 'Other' })],
