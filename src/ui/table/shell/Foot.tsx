@@ -172,14 +172,13 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
   );
 }
 
-let meant = '';
+let meant: string | null | undefined;
 
 /** The second of a double click is not for what the main button has come to mean with the first. */
 function keepSecond(event: MouseEvent): void {
-  const { className = '', dataset = {} } = (event.target as Element).closest<HTMLElement>('.table-main') ?? {};
-  const means = className + dataset['does'];
-  if (event.detail < 2) meant = means;
-  else if (meant !== means) event.stopPropagation();
+  const means = (event.target as Element).closest('.table-main')?.textContent;
+  if (event.detail > 1 && meant !== means) event.stopPropagation();
+  meant = means;
 }
 
 /** Undo, redo, the one main button, the menu. */
