@@ -140,6 +140,8 @@ test.each(MAPS)('one that lies in the list already can be opened, drawn on and m
   expect(refusals(now(), ancients)).not.toEqual([]);
   history.edit(paint(land, [0], 'woods'));
   expect(now().position.map).toMatchObject({ ...size, woods: 'A1' });
+  history.edit(resize(land, { columns, rows }));
+  expect(now().position.map).toMatchObject({ columns, rows });
   history.edit(resize(land, { columns: 40, rows: 20 }));
   expect(refusals(now(), ancients)).toEqual([]);
 });

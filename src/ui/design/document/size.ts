@@ -124,7 +124,8 @@ const losesHexes = (was: Size, now: Size, by: Size): boolean =>
 function cut(rules: DrawingRules, position: DrawnPosition, size: Size, by: Size): void {
   const map = mapOf(position);
   const was = sizeOf(position);
-  if (isSameSize(was, size)) return;
+  // One that was written too large is taken to be smaller until its size is given.
+  if (isSameSize(was, size) && isSameSize({ ...size, ...map }, size)) return;
   Object.assign(map, size);
   if (!losesHexes(was, size, by)) return;
   const carry = carriedTo(was, size, by);
