@@ -254,7 +254,9 @@ describe('the armies on the page', () => {
     // Where all may be named, too many are one fault.
     expect(faultsWith('mongols', { 'horse-archer': 29 }).map(({ why }) => why)).toEqual(['tooDear', 'tooManyOfType']);
     expect(said(en, 'england', { longbow: 11 })).toEqual(['Longbows: 11; the list allows 10.']);
-    expect(said(fr, 'england', { longbow: 9, LA: 2 })).toEqual(['Archers légers et arcs longs\u00a0: 11, mais la liste en permet 10.']);
+    expect(said(fr, 'england', { longbow: 9, LA: 2 })).toEqual([
+      'Archers légers et archers à l’arc long\u00a0: 11, mais la liste en permet 10.',
+    ]);
   });
 
   test('are said to be faulty when they become it, each fault once', () => {

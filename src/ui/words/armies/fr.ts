@@ -9,7 +9,7 @@ const year = (n: number): string => (n < 0 ? `${-n}\u00a0av.\u00a0J.-C.` : `${n}
 
 const wares: ArmyWords['wares'] = {
   ...landUnits,
-  longbow: 'arcs longs',
+  longbow: 'archers à l’arc long',
   'horse-archer': 'archers à cheval',
   cataphract: 'cataphractaires',
 };
@@ -29,7 +29,7 @@ const NOTES: Partial<Readonly<Record<ListId, string>>> = {
   huns: 'les LC sont des archers à cheval',
   goths: 'les LI sont des barbares',
   arabs: 'la moitié des LC sont des archers à cheval',
-  england: 'les LA sont des arcs longs, à 3 tirs',
+  england: 'les LA sont des archers à l’arc long, à 3 tirs',
   mongols: 'les LC sont des archers à cheval',
 };
 

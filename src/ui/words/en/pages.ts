@@ -148,7 +148,7 @@ export const pages = {
       'In Battles of the Ancient World one fires before one moves, leaders move as units do, and most units next to an enemy must attack, several against several.',
       'Tap a unit or a ship to see where it can go and whom it can reach; tap a hex to preview, tap it again to confirm.',
       'If the table refuses something, it says why. The number of the rule opens its text.',
-      'In Ancients on land, whoever captures the camp, makes the enemy army panic or has twice its strength on the map at the end scores a point. At sea each battle says what scores. More points win. In Battles of the Ancient World losses decide: at one level an army is demoralised, at the next it disintegrates.',
+      'In Ancients on land, whoever captures the enemy camp, makes the enemy army panic or has at least twice its strength on the map at the end scores a point. At sea each battle says what scores. More points win. In Battles of the Ancient World losses decide: at one level an army is demoralised, at the next it disintegrates.',
     ],
     keysTitle: 'Keys on the map',
     ordersTitle: 'Typed orders',

@@ -31,9 +31,9 @@ export const landHelp: LandHelpWords = {
     },
     challenge: {
       due: (from, at, n) => `Le chef en ${from} doit défier ${n === 1 ? `celui qui est en ${at}` : `l’un de ceux qui sont en ${at}`}.`,
-      who: (hex) => `Qui peut lancer un défi en ${hex}\u00a0?`,
-      byHand: (from) => `Le chef en ${from} peut lancer un défi ici\u00a0: choisissez-le, puis cet hex.`,
-      byButton: (from, button) => `Le chef en ${from} peut lancer un défi ici\u00a0: «\u00a0${button}\u00a0».`,
+      who: (hex) => `Qui peut défier le chef en ${hex}\u00a0?`,
+      byHand: (from) => `Le chef en ${from} peut défier celui qui est ici\u00a0: choisissez-le, puis cet hex.`,
+      byButton: (from, button) => `Le chef en ${from} peut défier celui qui est ici\u00a0: «\u00a0${button}\u00a0».`,
     },
     nobody: 'Aucune de vos unités n’est sur la carte.',
     waits: 'Les unités attendent dans cette phase\u00a0; elles bougent à la suivante.',

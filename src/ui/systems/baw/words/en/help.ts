@@ -29,7 +29,7 @@ export const bawHelp = {
     attack: (odds: string) => `attacks at ${unbroken(odds)}`,
     strengths: (attack: number, defence: number) => `${amount(attack)} to ${amount(defence)}`,
     led: (odds: string) => `${unbroken(odds)} with a leader`,
-    evaded: 'slower: it can evade if a hex is free',
+    evaded: 'slower: the unit can evade if a hex is free',
     shot: 'fires: disorganises on 1 or 2',
     together: (n: number) => `${n} of them together`,
     captures: (isWoman: boolean) => `can capture ${isWoman ? 'her' : 'him'}`,
