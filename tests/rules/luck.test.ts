@@ -137,6 +137,26 @@ describe('what a fight is worth', () => {
     },
   );
 
+  test.each([
+    ['HI', false],
+    ['PX', false],
+    ['KT', true],
+  ])('9.4 leaders count as captured only where the attacker must enter their hex, not where it may hold: %s', (type, must) => {
+    const { armies, ...position } = opposed([`${type} E5/1`], ['LI E4/4 disordered']);
+    const led = armies.map((army, i) => ({ ...army, leaders: [['E5'], ['E4']][i] }));
+    const system = systemIn(position);
+    const { context, state } = openIn(system, { ...position, phase: 'melee', armies: led }, 1);
+    const play = (order: string, ...dice: number[]) =>
+      system.apply(context, state, system.parseAction(context, state, order), scriptedDice(dice));
+    const strength = () => landMeasures.measures[0]!.of(context as never, state as never, 0);
+    play('E5xE4');
+    play('away 0', 6, 4);
+    expect(system.asked(context, state)).toBe(true);
+    const asked = strength();
+    play(must ? 'advance' : 'hold');
+    expect(strength()).toBe(asked);
+  });
+
   test('13.8 in a duel without an attack the die is the challenger’s, whoever is asked when it falls', () => {
     const { armies, ...position } = opposed(['HI E5/1'], ['HI E4/4'], ['13.8']);
     const led = armies.map((army, i) => ({ ...army, leaders: [['E5'], ['E4']][i] }));

@@ -7,17 +7,18 @@ import { ownerOf } from './owner';
 /** 11.c What a leader counts: he doubles a unit, and the strongest infantry has 6. */
 export const LEADER_WORTH = 6;
 
-/** 9.4, 11.e Leaders of a side in the hex that an attacker is asked to enter: it captures them, with whomever it goes. */
-function leadersDue({ armies, attack, units }: State, side: Side): number {
-  if (attack?.asks !== 'advance' || units[attack.attacker]!.side === side) return 0;
-  return leadersAt(armies[side], attack.at);
+/** 9.4, 11.e Leaders of a side in the hex that an attacker must enter: it captures them, with whomever it goes. */
+function leadersDue({ types }: Context, { armies, attack, units }: State, side: Side): number {
+  if (attack?.asks !== 'advance') return 0;
+  const attacker = units[attack.attacker]!;
+  return attacker.side === side || types[attacker.type]!.freeAdvance ? 0 : leadersAt(armies[side], attack.at);
 }
 
 /** C1, 11 What a side has: the strength of its counters as they lie, disordered or not, its camp's too, and its leaders. */
 function forceOf(context: Context, state: State, side: Side): number {
   const { leaders, waiting, reserveLeaders } = state.armies[side];
   const count = reserveLeaders.reduce((sum, reserved) => sum + reserved, leaders.length + waiting);
-  let force = LEADER_WORTH * (count - leadersDue(state, side));
+  let force = LEADER_WORTH * (count - leadersDue(context, state, side));
   for (const unit of state.units) if (unit.hex !== GONE && ownerOf(state, unit) === side) force += strengthOf(context, unit);
   return force;
 }
