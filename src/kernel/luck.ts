@@ -194,14 +194,21 @@ function stakesOf<Context, State, Action>(
   });
 }
 
+function madeAgain<Context, State, Action>(play: PlayedDice<Context, State, Action>) {
+  const fell = wayWith(play, play.dice, 'first');
+  const ways = waysOf(play, fell.thrown);
+  return { fell, ways, rolls: rollsOf(play, fell.thrown, ways) };
+}
+
+/** The rolls of `luckOfPlay` alone: what many dice give together is as many sums as they have ways to fall, where those are seldom equal. */
+export const rollsOfPlay = <Context, State, Action>(play: PlayedDice<Context, State, Action>): Roll[] => madeAgain(play).rolls;
+
 /**
  * The luck of a play for which dice fell. Exact: every die that may fall in it, whatever the others show, is tried with all its faces; more than four that
  * fell, which then do not hang on each other, each by itself. Throws what `apply` throws where the play cannot be made in the state given.
  */
 export function luckOfPlay<Context, State, Action>(play: PlayedDice<Context, State, Action>): LuckOfPlay {
-  const fell = wayWith(play, play.dice, 'first');
-  const ways = waysOf(play, fell.thrown);
-  const rolls = rollsOf(play, fell.thrown, ways);
+  const { fell, ways, rolls } = madeAgain(play);
   return { rolls, stakes: stakesOf(play, rolls, ways, fell) };
 }
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { HoldsGenerator } from '../../src/kernel/dice';
-import { luckOfGame, luckOfPlay, luckOfRoll, type Measures, measuredBy, type PlayedDice, type RollingGame } from '../../src/kernel/luck';
+import {
+  luckOfGame,
+  luckOfPlay,
+  luckOfRoll,
+  type Measures,
+  measuredBy,
+  type PlayedDice,
+  type RollingGame,
+  rollsOfPlay,
+} from '../../src/kernel/luck';
 import { momentsOf } from '../../src/kernel/outcomes';
 
 interface Purse extends HoldsGenerator {
@@ -71,6 +80,21 @@ describe('the luck of a play', () => {
     expect(momentsOf(many.stakes[0]!.outcomes).mean).toBeCloseTo(24.5, 9);
     expect(momentsOf(many.stakes[0]!.outcomes).variance).toBeCloseTo((7 * 35) / 12, 9);
     expect(momentsOf(few.stakes[0]!.outcomes).variance).toBeCloseTo((4 * 35) / 12, 9);
+  });
+
+  test('the rolls alone are the same, and are told of dice whose sums are too many to be counted', () => {
+    for (const play of [played(1, [6, 4]), played(7, [6, 6, 1, 2, 3, 4, 5])]) expect(rollsOfPlay(play)).toEqual(luckOfPlay(play).rolls);
+    const dice = Array.from({ length: 20 }, (_, i) => 1 + (i % 6));
+    // Every die counts in a unit of its own, so that no two ways come to the same.
+    const system: RollingGame<null, Purse, number> = {
+      ...purses,
+      apply: (_context, state, count, given) => {
+        for (let i = 0; i < count; i++) state.coins += Math.sqrt(i + 2) * given.roll(state, 'pips', 6);
+      },
+    };
+    const rolls = rollsOfPlay({ ...played(20, dice), system });
+    expect(rolls.map(({ fell }) => fell)).toEqual(dice);
+    for (const [i, roll] of rolls.entries()) expect(luckOfRoll(roll)).toBeCloseTo(Math.sqrt(i + 2) * (roll.fell - 3.5), 9);
   });
 
   test('a die that decides nothing that is counted has no faces, and no luck', () => {
