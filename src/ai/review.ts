@@ -1,5 +1,5 @@
 import { scriptedDice } from '../kernel/dice';
-import { luckOfPlay, type Measure, meanOfPlay } from '../kernel/luck';
+import { type Measure, meanOfPlay, rollsOfPlay } from '../kernel/luck';
 import type { BareContext, BareState, Side } from '../kernel/twoSides';
 import type { OpenGame } from './games';
 import type { ReviewedPlay, Told } from './protocol';
@@ -21,7 +21,7 @@ function chanceBy(worth: (of: BareState) => number): Measure<BareContext, BareSt
   };
 }
 
-/** Of answers that are as good as each other, the first. */
+/** Of answers that are as good as each other, the first; of the tactics of a duel (13.8), which are drawn, the first that is ever chosen. */
 const foremost = (): number => 0;
 
 /**
@@ -65,6 +65,7 @@ export function review(game: OpenGame, plays: readonly Told[], { from = 0, beat,
   const worthAnswered = answered(game, worth);
   const chance = chanceBy(worthAnswered);
   const reviewed: ReviewedPlay[] = [];
+  let isDue = false;
   for (const [i, { order, dice = [] }] of plays.entries()) {
     beat?.();
     if (reviewed.length > 0 && isEnough?.()) return { plays: reviewed, next: i };
@@ -72,12 +73,14 @@ export function review(game: OpenGame, plays: readonly Told[], { from = 0, beat,
     if (action === undefined) throw new Error(`${order} is no order here`);
     const before = dice.length > 0 && i >= from ? tactics.clone(state) : undefined;
     system.apply(context, state, action, scriptedDice(dice));
+    const wasDue = isDue;
+    isDue = (dice.length > 0 || isDue) && system.asked(context, state);
     if (!before) continue;
-    const { rolls } = luckOfPlay({ system, context, before, action, dice, sides: SIDES, measures: [chance], measureOf: () => chance.id });
+    const rolls = rollsOfPlay({ system, context, before, action, dice, sides: SIDES, measures: [chance], measureOf: () => chance.id });
     reviewed.push({
       at: i + 1,
-      // A fight that a question comes before is not foreseen, as none is that waits for its order.
-      before: worth(before),
+      // What dice have left to be answered counted with them. Else a fight that a question comes before is not foreseen, as none is that waits for its order.
+      before: wasDue ? worthAnswered(before) : worth(before),
       after: worthAnswered(state),
       // A mean of many shares may come out a hair beyond them.
       dice: rolls.map(({ name, by, fell, faces }) => ({

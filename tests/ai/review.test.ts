@@ -57,6 +57,46 @@ test('B7.6, B9.d a loss that is due counts before it is chosen, the die of the l
     ends.reduce((sum, end) => sum + end / 6, 0),
     9,
   );
+  for (const [, answer] of chosen) expect(answer!.before, 'the loss counts in one of the two').toBe(attack!.after);
+});
+
+test('B7.6 what dice have left to be chosen counts in their play, though others choose before whoever rolls again', async () => {
+  const armies = [
+    { name: 'one', disintegration: 40, units: ['LEG D4', 'LEG E5', 'LEG A9'] },
+    { name: 'two', disintegration: 40, units: ['MF E4', 'MF D5', 'LEG I1'], leaders: ['Marius 1 E4', 'Sulla 1 D5'] },
+  ];
+  const position = { system: 'baw', map: { columns: 9, rows: 9 }, phase: 'melee', armies };
+  const orders = [{ order: 'D4+E5xD5+E4', dice: [5] }, { order: 'lose D4' }, { order: 'lose E4', dice: [4] }];
+  const { plays } = review(await openGame('baw', position, 1), orders);
+  const [attack, last] = plays as [ReviewedPlay, ReviewedPlay];
+  expect(last.at).toBe(3);
+  // A cohort as good as the other is lost in any case.
+  expect(attack.after).toBeLessThan(attack.before - 0.01);
+  expect(last.before).toBeCloseTo(attack.after, 9);
+});
+
+test('14.10 a play in which many dice fall that do not hang on each other', async () => {
+  const ships = ['B', 'C', 'D', 'E', 'F'].flatMap((column, i) =>
+    [2, 3, 4, 5].map((row) => `${['small', 'large', 'trireme', 'five', 'merchant'][(i + row) % 5]} ${column}${row}/1 sinking`),
+  );
+  const sea = {
+    system: 'naval',
+    map: { columns: 12, rows: 9 },
+    types: {
+      trireme: { as: 'small', crew: 4, marines: 1 },
+      five: { as: 'large', crew: 2, marines: 2 },
+      merchant: { as: 'large', crew: 1 },
+    },
+    phase: 'attacks',
+    fleets: [{ ships, points: 80 }, { ships: ['trireme H4/5', 'trireme H6/5'] }],
+  };
+  // That of the next player turn falls with them.
+  const dice = [...ships, 'fleet'].map((_, i) => 1 + (i % 6));
+  const {
+    plays: [end],
+  } = review(await openGame('naval', sea, 1), [{ order: 'end', dice }]);
+  expect(end!.dice.map(({ fell }) => fell)).toEqual(dice);
+  for (const { by, fell, faces } of end!.dice) expect(faces[fell - 1]).toBeCloseTo(by === 0 ? end!.after : 1 - end!.after, 9);
 });
 
 test('a game is gone through bit by bit, and comes to the same', async () => {
