@@ -6,7 +6,7 @@ import { match } from '../../store/match';
 import { useIfLoaded } from '../app/usePart';
 import type { Painter } from '../learn/picture/painter';
 import { diceTold } from '../luck/told';
-import { wingOf } from '../systems/registry';
+import { usePainter } from '../pages/maps/LiveMap';
 import { gameLuck } from '../table/contract/luckPart';
 import type { TableSystem } from '../table/contract/system';
 import { toldIn } from '../table/contract/told';
@@ -117,26 +117,6 @@ function LuckLine({ label, die, testid }: { readonly label: string; readonly die
   );
 }
 
-/** What is drawn with, once it has come. */
-function usePainter(): Painter | undefined {
-  const id = useGame((now) => now.system);
-  const [painter, set] = useState<Painter>();
-  useEffect(() => {
-    let left = false;
-    wingOf(id)
-      .painter?.()
-      .then(
-        (found) => !left && set(found),
-        // The moments are told without their maps.
-        () => undefined,
-      );
-    return () => {
-      left = true;
-    };
-  }, [id]);
-  return painter;
-}
-
 /** A play that can be told of: what is said of it and where it was. */
 interface Told extends ReviewedPlay {
   readonly text: string;
@@ -205,7 +185,7 @@ export function EndStory() {
   const at = useGame(standsAt);
   const own = useGame(sideHere);
   const winner = useGame((now) => now.outcome?.winner ?? 0);
-  const painter = usePainter();
+  const painter = usePainter(useGame((now) => now.system));
   const taken = useStore(opponent, (state) => state.course);
   const told = useStore(story, (state) => state.told);
   useEffect(() => void tellStory(), []);

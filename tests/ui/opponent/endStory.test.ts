@@ -10,6 +10,7 @@ import { fetchRules } from '../../../src/store/systems';
 import { EndStory } from '../../../src/ui/opponent/EndStory';
 import { opponent } from '../../../src/ui/opponent/opponent';
 import { story } from '../../../src/ui/opponent/story';
+import { painterOf } from '../../../src/ui/pages/maps/LiveMap';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { gameLuck } from '../../../src/ui/table/contract/luckPart';
 import { tableOf } from '../../../src/ui/table/contract/systems';
@@ -17,6 +18,7 @@ import { now, standsAt } from '../../../src/ui/table/session';
 import { panelWords, speak } from '../../../src/ui/words';
 import { fetchCounselWords } from '../../../src/ui/words/counsel';
 import { apart, device } from '../../store/devices';
+import { opposed } from '../systems/ancients/opposed';
 import { squadrons } from '../systems/naval/squadrons';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -81,4 +83,16 @@ test('a die that fell for the next player turn is told under that', async () => 
   const plays: ReviewedPlay[] = [{ at: cursor, before: 0.5, after: 0.6, dice: [die(0, 6)] }];
   story.setState({ told: { at: standsAt(now()!), plays, done: cursor } });
   expect(/data-testid="luckiest".*?(turn \d)/i.exec(renderToStaticMarkup(createElement(EndStory)))?.[1]).toMatch(/3$/);
+});
+
+test('moments have maps once what all pages draw a game with has come', async () => {
+  const painter = painterOf('ancients');
+  Object.assign(painter.state, { getInitialState: () => painter.state.getState() });
+  await painter.load();
+  const fight = { ...opposed(['HI E6/1', 'HI A9/1'], ['HI E5/4', 'LC K1/4']), phase: 'melee' };
+  expect(match.begin({ position: fight, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  expect(match.playText('E6xE5')).toMatchObject({ ok: true });
+  match.concede(1);
+  story.setState({ told: { at: standsAt(now()!), plays: [{ at: 1, before: 0.5, after: 0.6, dice: [die(0, 6)] }], done: 1 } });
+  expect(renderToStaticMarkup(createElement(EndStory)).split('moment-map__sheets')).toHaveLength(2);
 });
