@@ -11,6 +11,7 @@ import { ProgressSaid } from '../../../src/ui/lab/ProgressSaid';
 import { lastSeed, parseSeed } from '../../../src/ui/pages/setUp/seed';
 import { speak } from '../../../src/ui/words';
 import { fetchLabWords } from '../../../src/ui/words/lab';
+import { lab as fr } from '../../../src/ui/words/lab/fr';
 import { fetchOpponentWords } from '../../../src/ui/words/opponent';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -94,6 +95,10 @@ test('how the games ended is said, those that broke off among them', () => {
   expect(said({ stage: 'done', done: 40, all: 40 })).toBe('40 games played');
   expect(said({ stage: 'stopped', done: 39, all: 40 })).toBe('Stopped after 39 of 40 games');
   vi.restoreAllMocks();
+  expect(fr.progress.playing(39, 40)).toBe('39\u00a0parties sur 40');
+  expect(fr.progress.ended(39, 40)).toBe('Terminé\u00a0: 39\u00a0parties jouées sur 40');
+  expect(fr.progress.ended(1, 40)).toBe('Terminé\u00a0: 1\u00a0partie jouée sur 40');
+  expect(fr.progress.stopped(39, 40)).toBe('Arrêté après 39\u00a0parties sur 40');
 });
 
 test('the names of the outermost bars have room in the drawing', () => {

@@ -56,10 +56,10 @@ export const lab: LabWords = {
   },
   progress: {
     label: 'Parties jouées',
-    playing: (done, all) => `${done} sur ${plural(all, 'partie', 'parties')}`,
-    stopped: (done, all) => `Arrêté après ${done} sur ${plural(all, 'partie', 'parties')}`,
+    playing: (done, all) => `${plural(done, 'partie', 'parties')} sur ${all}`,
+    stopped: (done, all) => `Arrêté après ${plural(done, 'partie', 'parties')} sur ${all}`,
     done: (all) => plural(all, 'partie jouée', 'parties jouées'),
-    ended: (done, all) => `Terminé\u00a0: ${done} sur ${plural(all, 'partie jouée', 'parties jouées')}`,
+    ended: (done, all) => `Terminé\u00a0: ${plural(done, 'partie jouée', 'parties jouées')} sur ${all}`,
   },
   results: {
     empty: 'Ce que disent les parties s’affiche ici à mesure qu’elles sont jouées.',
