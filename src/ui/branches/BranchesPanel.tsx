@@ -4,6 +4,7 @@ import { type Branch, MAIN } from '../../kernel/branches';
 import type { BareEvent } from '../../kernel/twoSides';
 import { match } from '../../store/match';
 import { announce } from '../app/announce';
+import { PartNotLoaded } from '../app/PartNotLoaded';
 import { usePart } from '../app/usePart';
 import type { SystemPanels } from '../table/contract/system';
 import { battleOf } from '../table/contract/titles';
@@ -92,8 +93,10 @@ function Row({ panels, branch, depth, isHere, isOpen, toggle }: RowProps) {
 
 function ToDrawingTable() {
   const words = useBranchWords();
-  usePart(battleOf(useGame(({ head }) => head.battle)));
+  const { retry } = usePart(battleOf(useGame(({ head }) => head.battle)));
   const which = useGame(takeable);
+  // Whether anything is hidden of where a battle began is not known before the battle is there.
+  if (!which && retry) return <PartNotLoaded retry={retry} />;
   return (
     <p>
       <button type="button" className="app-button" data-testid="to-drawing-table" {...pressed(!which && 'hidden', takeToDrawingTable)}>
