@@ -3,7 +3,7 @@ import { useWords } from '../../words';
 import { changePace, changeSide, onlySide, paceOf, replay, type Sought, skipTo, stepReplay, switchReplay, tellsLosses } from '../session';
 import { pressed } from './disabledReason';
 import { Glyph } from './Glyph';
-import { useGame, useNaming, useNarrow, useSystem } from './hooks';
+import { useGame, useNaming, useSystem } from './hooks';
 import { SideMark } from './SideMark';
 
 /** Whose plays are shown: both sides', or one side's only. */
@@ -52,7 +52,6 @@ const SKIP_KEYS: Readonly<Record<Skipped, string>> = { fight: ',', loss: ';' };
 /** To the next of its kind. */
 function Skip({ to }: { readonly to: Skipped }) {
   const words = useWords().table.replay;
-  const narrow = useNarrow();
   return (
     <button
       type="button"
@@ -62,7 +61,8 @@ function Skip({ to }: { readonly to: Skipped }) {
       title={`${words[to]} (${SKIP_KEYS[to]})`}
       onClick={() => skipTo(to)}
     >
-      {narrow ? words[`${to}Short`] : words[to]}
+      <span className="table-transport__long">{words[to]}</span>
+      <span className="table-transport__short">{words[`${to}Short`]}</span>
       <Glyph name="skip" />
     </button>
   );
