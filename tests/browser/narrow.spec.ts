@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test';
+import { bawRecord } from './bawGames';
+import { evasion } from './bawMoments';
+import { expect, lay, main, panelTab, prefer, test, visit } from './fixture';
+import { askedGame, open, phaseGame, positionOf, recordOf } from './games';
+import { asked, seaGame, seaRecord } from './seaGames';
+
+/** Larger letters, as set in the browser. */
+const enlarge = (page: Page) =>
+  page.locator('html').evaluate((root) => {
+    root.style.fontSize = '150%';
+  });
+
+/** How far anything of these reaches beyond an edge of that which it stands in, as text. */
+const beyond = (parts: Locator, around: string): Promise<string[]> =>
+  parts.evaluateAll((all, selector) => {
+    const edges = document.querySelector(selector)!.getBoundingClientRect();
+    return all
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(
+        ({ box }) => box.left < edges.left - 1 || box.right > edges.right + 1 || box.top < edges.top - 1 || box.bottom > edges.bottom + 1,
+      )
+      .map(({ part, box }) => `${part.ariaLabel ?? part.textContent}: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+  }, around);
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  for (const { where, record } of [
+    { where: 'on land', record: () => recordOf(askedGame('retreat')) },
+    { where: 'at sea', record: () => seaRecord(seaGame(asked)) },
+    { where: 'in a Battle of the Ancient World', record: () => bawRecord(evasion()) },
+  ]) {
+    test(`what may be answered ${where} is in sight with the question`, async ({ page }) => {
+      await lay(page, record());
+      const answer = page.locator('.table-question > .table-answers').getByTestId('answer').first();
+      for (const language of ['English', 'Français']) {
+        await page.getByRole('button', { name: language, exact: true }).click();
+        await expect(page.locator('.table-question p').first()).toBeInViewport();
+        await expect(answer, language).toBeInViewport({ ratio: 0.99 });
+        await expect(panelTab(page).first(), language).toBeInViewport({ ratio: 1 });
+      }
+      await answer.tap();
+      await expect(answer).toHaveAttribute('aria-pressed', 'true');
+    });
+  }
+});
+
+test('every button that plays the log on is beside the column, whatever the window is', async ({ page }) => {
+  await prefer(page, { handOver: false, speed: 'off' });
+  await lay(page, recordOf(phaseGame('over'), 'spartolus'));
+  await page.getByTestId('log-row').first().getByRole('button').first().click();
+  const buttons = page.getByTestId('replay').getByRole('button');
+  await expect(buttons).toHaveCount(7);
+  for (const language of ['English', 'Français']) {
+    await page.getByRole('button', { name: language, exact: true }).click();
+    for (const [width, height] of [
+      [844, 390],
+      [768, 1024],
+      [820, 1180],
+      [800, 600],
+      [1024, 768],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => beyond(buttons, '.table-strip'), `${language}, ${width} wide`).toEqual([]);
+    }
+  }
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('whatever is asked of the map in a lesson can be pressed', async ({ page }) => {
+    await visit(page, 'learn/counters');
+    const tools = page.locator('.table-tool');
+    await expect(tools).toHaveCount(6);
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 375, height: 667 },
+      { width: 360, height: 640 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => beyond(tools, '.table-field'), `${size.width} wide`).toEqual([]);
+      const heights = await tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().height));
+      expect(Math.min(...heights), `${size.width} wide`).toBeGreaterThanOrEqual(36);
+    }
+  });
+});
+
+test('no page is wider than the narrowest window, nor is a battle’s name cut there', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const route of ['', 'battles', 'saves']) {
+    await visit(page, route);
+    for (const language of ['English', 'Français']) {
+      await page.getByRole('button', { name: language, exact: true }).click();
+      await expect.poll(() => sideways(page), `${route} in ${language}`).toBeLessThanOrEqual(0);
+      const cut = await page
+        .locator('.battle-tile')
+        .evaluateAll((tiles) => tiles.filter((tile) => tile.scrollWidth > tile.clientWidth + 1).map((tile) => tile.textContent));
+      expect(cut, language).toEqual([]);
+    }
+  }
+});
+
+test('with larger letters the main button is read whole, and a panel can be laid down', async ({ page }) => {
+  await prefer(page, { handOver: false, language: 'fr' });
+  await lay(page, recordOf(open(positionOf('megiddo')), 'megiddo'));
+  await enlarge(page);
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => beyond(main(page).locator('> *'), '[data-testid="main"]'), `${size.width} wide`).toEqual([]);
+    await expect.poll(() => beyond(main(page), '.table-foot'), `${size.width} wide`).toEqual([]);
+  }
+  await expect(page.locator('.table-sheet__head > .app-button')).toBeInViewport({ ratio: 1 });
+});
+
+test('with larger letters a lesson and the tabs of the drawing table keep to their columns', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await prefer(page, { language: 'fr' });
+  await visit(page, 'learn/counters');
+  await enlarge(page);
+  const card = page.locator('.lesson-card');
+  await expect(card).toBeVisible();
+  expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  await expect.poll(() => beyond(page.locator('.lesson-card__text'), '.table-aside')).toEqual([]);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit(page, 'design');
+  await page.getByTestId('begin-ancients').click();
+  await expect(page.getByTestId('play-it')).toBeVisible();
+  await expect.poll(() => beyond(page.locator('.design-tabs button'), '.design-side-panel')).toEqual([]);
+});
+
+test('in forced colours what is chosen of the battles is framed, and how wide a brush is can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, 'battles');
+  const chosen = page.locator('.battle-fields label:has(:checked)');
+  await expect(chosen).toHaveCSS('outline-style', 'solid');
+  await visit(page, 'design');
+  await page.getByTestId('begin-ancients').click();
+  const dot = page.locator('.design-pick--width span').first();
+  await expect(dot).toBeVisible();
+  expect(await dot.evaluate((span) => getComputedStyle(span).backgroundColor)).not.toBe(
+    await dot.evaluate((span) => getComputedStyle(span.parentElement!).backgroundColor),
+  );
+});
