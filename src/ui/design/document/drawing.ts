@@ -100,6 +100,12 @@ export function sizeOf({ map }: Pick<DrawnPosition, 'map'>): Size {
   return { columns: sideOf(map?.['columns'], USUAL_SIZE.columns), rows: sideOf(map?.['rows'], USUAL_SIZE.rows) };
 }
 
+/** Whether a map is taken to be otherwise than it is written. */
+export const isMisSized = (position: Pick<DrawnPosition, 'map'>): boolean => {
+  const size = sizeOf(position);
+  return !isSameSize({ ...size, ...position.map }, size);
+};
+
 /** The hex that a word names, be it `B9/1` or `B9:fought`; undefined: none, or none of this map. */
 export function hexIn(size: Size, word: string | undefined): Hex | undefined {
   const hex = word === undefined ? undefined : parseHex(size, word.split(/[/:]/)[0]!);

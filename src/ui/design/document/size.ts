@@ -7,6 +7,7 @@ import {
   type DrawnPosition,
   type Edit,
   hexIn,
+  isMisSized,
   isSameSize,
   ofAll,
   reservesOf,
@@ -124,8 +125,7 @@ const losesHexes = (was: Size, now: Size, by: Size): boolean =>
 function cut(rules: DrawingRules, position: DrawnPosition, size: Size, by: Size): void {
   const map = mapOf(position);
   const was = sizeOf(position);
-  // One that was written too large is taken to be smaller until its size is given.
-  if (isSameSize(was, size) && isSameSize({ ...size, ...map }, size)) return;
+  if (isSameSize(was, size) && !isMisSized(position)) return;
   Object.assign(map, size);
   if (!losesHexes(was, size, by)) return;
   const carry = carriedTo(was, size, by);

@@ -1,7 +1,7 @@
 import { openMatch } from '../../../kernel/match';
 import type { AnyTwoSidedGame, BareContext, BareState } from '../../../kernel/twoSides';
 import type { DrawingRules } from '../rules';
-import { type DrawnPosition, isSameSize, SIDES, type Side, sizeOf, withoutFields } from './drawing';
+import { type DrawnPosition, isMisSized, SIDES, type Side, sizeOf, withoutFields } from './drawing';
 import { kindsOf, setTexts, sideOf, textsOf, thingsIn } from './pieces';
 
 interface Opened {
@@ -65,11 +65,8 @@ function opened(
 }
 
 /** A position whose map is as large as it is taken to be: hexes on the board are those of the drawing. */
-function fitted(position: DrawnPosition): DrawnPosition {
-  const size = sizeOf(position);
-  const written = { ...size, ...position.map };
-  return isSameSize(written, size) ? position : { ...position, map: { ...position.map, ...size } };
-}
+const fitted = (position: DrawnPosition): DrawnPosition =>
+  isMisSized(position) ? { ...position, map: { ...position.map, ...sizeOf(position) } } : position;
 
 /** The battle that a drawing is, or as much of it as can be drawn: what is wrong with it is told beside the map. */
 export function stillOf(rules: DrawingRules, system: AnyTwoSidedGame, position: DrawnPosition): Still | undefined {
