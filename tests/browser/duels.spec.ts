@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
+import { duel } from '../ui/systems/ancients/duel';
 import { expect, lay, main, prefer, record, test } from './fixture';
 import { open, played, recordOf } from './games';
 import { Hand } from './hand';
 
-/** Two leaders face to face: Red's, rated 4, attacks Blue's, rated 2. */
-const position = {
-  options: ['13.8'],
-  map: { columns: 12, rows: 9 },
-  phase: 'melee',
-  armies: [
-    { name: 'Red', panic: 9, units: ['HI E5/1', 'LI G7/1'], leaders: ['E5'], ratings: [4] },
-    { name: 'Blue', panic: 9, units: ['HI E4/4', 'LI G3/4'], leaders: ['E4'], ratings: [2] },
-  ],
-};
-
 test('a duel: nobody reads the first choice off the page before the second is made', async ({ page }) => {
   await prefer(page, { language: 'en', handOver: false });
-  await lay(page, recordOf(played(position, ['E5xE4', 'away 0'])));
+  await lay(page, recordOf(played(duel, ['E5xE4', 'away 0'])));
   const question = page.getByTestId('question');
   await expect(question).toHaveAttribute('data-asks', 'tactic');
   await expect(question).toContainText('Red');

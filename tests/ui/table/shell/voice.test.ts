@@ -8,6 +8,7 @@ import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { now as maybeNow, onTable, orderBesides, playText } from '../../../../src/ui/table/session';
 import { giveVoice, voice } from '../../../../src/ui/table/shell/voice';
 import { panelWords, speak, wordsNow } from '../../../../src/ui/words';
+import { duel } from '../../systems/ancients/duel';
 import { skirmish } from '../../systems/ancients/skirmish';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -88,16 +89,7 @@ test('where nothing is hidden it can be heard again on the next page', async () 
 });
 
 test('13.8 a tactic that was chosen before it was ordered is not heard any more when the other one chooses', async () => {
-  await lay({
-    system: 'ancients',
-    options: ['13.8'],
-    map: { columns: 12, rows: 9 },
-    phase: 'melee',
-    armies: [
-      { name: 'Red', panic: 9, units: ['HI E5/1', 'LI G7/1'], leaders: ['E5'], ratings: [4] },
-      { name: 'Blue', panic: 9, units: ['HI E4/4', 'LI G3/4'], leaders: ['E4'], ratings: [2] },
-    ],
-  });
+  await lay(duel);
   expect(playText('E5xE4') && playText('away 0')).toBe(true);
   const { context, state } = now();
   const order = systemOf(now()).parseAction(context, state, 'tactic offensive');
