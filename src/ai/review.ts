@@ -1,5 +1,5 @@
 import { scriptedDice } from '../kernel/dice';
-import { type Measure, meanOfPlay, rollsOfPlay } from '../kernel/luck';
+import { type Measure, meanOfPlay, type PlayedDice, rollsOfPlay } from '../kernel/luck';
 import type { BareContext, BareState, Side } from '../kernel/twoSides';
 import type { OpenGame } from './games';
 import type { ReviewedPlay, Told } from './protocol';
@@ -21,6 +21,14 @@ function chanceBy(worth: (of: BareState) => number): Measure<BareContext, BareSt
   };
 }
 
+type Measured = PlayedDice<BareContext, BareState, unknown>;
+
+/** A play whose dice all count by what a side can expect. */
+const measuredBy = (
+  chance: Measure<BareContext, BareState>,
+  play: Pick<Measured, 'system' | 'context' | 'before' | 'action' | 'dice'>,
+): Measured => ({ ...play, sides: SIDES, measures: [chance], measureOf: () => chance.id });
+
 /** Of answers that are as good as each other, the first; of the tactics of a duel (13.8), which are drawn, the first that is ever chosen. */
 const foremost = (): number => 0;
 
@@ -33,7 +41,7 @@ function answered({ system, ai, context }: OpenGame, worth: (of: BareState) => n
     if (!system.asked(context, of) || system.decider(context, of) === undefined) return worth(of);
     const action = ai.script(context, of, foremost, { name: 'centurion' });
     if (action === undefined || system.judge(context, of, action)) return worth(of);
-    return meanOfPlay({ system, context, before: of, action, dice: [], sides: SIDES, measures: [chance], measureOf: () => chance.id }, 0);
+    return meanOfPlay(measuredBy(chance, { system, context, before: of, action, dice: [] }), 0);
   };
   const chance = chanceBy(worthAnswered);
   return worthAnswered;
@@ -76,7 +84,7 @@ export function review(game: OpenGame, plays: readonly Told[], { from = 0, beat,
     const wasDue = isDue;
     isDue = (dice.length > 0 || isDue) && system.asked(context, state);
     if (!before) continue;
-    const rolls = rollsOfPlay({ system, context, before, action, dice, sides: SIDES, measures: [chance], measureOf: () => chance.id });
+    const rolls = rollsOfPlay(measuredBy(chance, { system, context, before, action, dice }));
     reviewed.push({
       at: i + 1,
       // What dice have left to be answered counted with them. Else a fight that a question comes before is not foreseen, as none is that waits for its order.

@@ -70,13 +70,14 @@ const fitted = (position: DrawnPosition): DrawnPosition =>
 
 /** The battle that a drawing is, or as much of it as can be drawn: what is wrong with it is told beside the map. */
 export function stillOf(rules: DrawingRules, system: AnyTwoSidedGame, position: DrawnPosition): Still | undefined {
+  const drawing = fitted(position);
   const whole = rules.still(
     withoutFields(
-      fitted(position),
+      drawing,
       rules.underWay.map(({ field }) => field),
     ),
   );
-  const still = opened(rules, system, whole) ?? opened(rules, system, rules.still(rules.blank({ ...fitted(position).map }, ['', ''])));
+  const still = opened(rules, system, whole) ?? opened(rules, system, rules.still(rules.blank({ ...drawing.map }, ['', ''])));
   if (!still) return undefined;
   const { tried, ...shown } = still;
   const drawn = thingsIn(rules, whole).map(({ text }) => text);
