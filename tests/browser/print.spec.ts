@@ -64,7 +64,8 @@ for (const [where, sit] of tables) {
 test('the drawing table prints its map alone', async ({ page }) => {
   await page.goto('./#/design');
   await page.getByTestId('begin-naval').click();
-  await expect(page.locator('.board-sheets')).toBeVisible();
+  // The list that one leaves shows its map already.
+  await expect(page.locator('.design-map .board-sheets')).toBeVisible();
   await onPaper(page);
   await expectWholeMap(page, '.design-map');
   for (const gone of ['.app-header', '.design-palette', '.design-side-panel', '.design-zoom', '.design-hand', '.design-top .app-button'])
