@@ -3,7 +3,7 @@ import { isLine, type Panel, table } from '../../../store/table';
 import { useWords } from '../../words';
 import { useOpponentPart } from '../contract/opponentPart';
 import type { Tutor } from '../contract/tutor';
-import { useGame, useSystem, useTable, useTutor } from './hooks';
+import { useGame, useSystem, useTable, useToolAfterPaint, useTutor } from './hooks';
 import { closeRule, useRuleFocus } from './readRule';
 import { useSubjectInSight } from './useInSight';
 import type { Panels } from './usePanels';
@@ -67,9 +67,10 @@ export function Lower({ panels, tutor }: { readonly panels: Panels | undefined; 
 export function Now({ panels }: { readonly panels: Panels | undefined }) {
   const between = useGame((now) => now.viewer === 'none');
   const opponent = useOpponentPart();
-  const several = useTable(({ tool }) => isLine(tool));
+  const tool = useToolAfterPaint();
+  const several = isLine(tool);
   const asked = useAsked();
-  const held = useTable(({ tool }) => (tool.kind === 'rest' || tool.kind === 'answer' ? undefined : (tool.unit ?? tool.kind)));
+  const held = tool.kind === 'rest' || tool.kind === 'answer' ? undefined : (tool.unit ?? tool.kind);
   const seen = useRef(held);
   // Whoever has read further down sees what he takes in hand all the same; what he had before is not taken.
   useEffect(() => {
