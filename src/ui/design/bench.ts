@@ -54,9 +54,9 @@ export interface Hands {
 }
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions are short and share its variables
-export function createHands(rules: DrawingRules, { state: desk, edit }: History): Hands {
+export function createHands(rules: DrawingRules, { state: drawn, edit }: History): Hands {
   const state = createStore<Bench>(() => AT_REST);
-  const drawing = (): Drawing => desk.getState().shown;
+  const drawing = (): Drawing => drawn.getState().shown;
   const size = () => sizeOf(drawing().position);
   const inHand = () => state.getState();
   const topAt = (hex: Hex): Thing | undefined => thingsAt(rules, drawing().position, hex)[0];
@@ -65,7 +65,7 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
     const { selected } = inHand();
     return selected === undefined || topAt(selected) === undefined;
   };
-  desk.subscribe((now, was) => {
+  drawn.subscribe((now, was) => {
     const { tool, leads } = inHand();
     const isOther = now.version?.id !== was.version?.id;
     const [size, before] = [sizeOf(now.shown.position), sizeOf(was.shown.position)];

@@ -23,7 +23,7 @@ export interface Group {
   remove(): void;
 }
 
-interface Desk {
+interface GroupHost {
   /** Hexes as they were chosen, whoever has left them since. */
   chosen(): readonly Hex[];
   choose(hexes: readonly Hex[]): void;
@@ -33,7 +33,7 @@ interface Desk {
   edit(change: Edit): void;
 }
 
-export function createGroup(rules: DrawingRules, { chosen, choose, refuse, drawing, edit }: Desk): Group {
+export function createGroup(rules: DrawingRules, { chosen, choose, refuse, drawing, edit }: GroupHost): Group {
   const position = () => drawing().position;
   const occupied = (hexes: readonly Hex[]) => occupiedOf(rules, position(), [...new Set(hexes)]);
   const gathered = (): readonly Hex[] => occupied(chosen());

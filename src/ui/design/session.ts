@@ -1,30 +1,42 @@
 import type { Checked } from '../../kernel/game';
 import { perObject } from '../../kernel/perObject';
+import type { AnyTwoSidedGame } from '../../kernel/twoSides';
 import { systemWord } from '../../rules/ids';
 import { type Design, designs } from '../../store/designs';
 import { fetchRules, systemFor } from '../../store/systems';
 import { wings } from '../systems/registry';
-import { createHands } from './bench';
+import { createHands, type Hands } from './bench';
 import type { DesignPart } from './contract';
-import { checksOf } from './document/checks';
+import type { FirstTexts } from './document/begin';
+import { type Check, checksOf } from './document/checks';
 import type { Drawing, DrawnPosition } from './document/drawing';
 import { createHistory, type History } from './document/history';
-import { stillOf } from './document/still';
+import { type Still, stillOf } from './document/still';
 import { fetchFirstTexts } from './firstTexts';
 import type { DrawingRules } from './rules';
-import type { DeskValue } from './view/desk';
 
 /* A battle while it lies on the drawing table of this page. */
 
-export interface Session extends DeskValue {
+/** One battle on the drawing table, and all that is done to it with. */
+export interface DesignSession {
   /** Its own, under whatever id it goes on. */
   readonly serial: number;
+  readonly id: string;
+  readonly part: DesignPart;
+  readonly system: AnyTwoSidedGame;
+  readonly history: History;
+  /** What a drawing begins with. */
+  readonly first: FirstTexts;
+  readonly hands: Hands;
+  /** The drawing as the board draws it; reckoned once of each, though several parts of the page ask. */
+  readonly stillOf: (position: DrawnPosition) => Still | undefined;
+  readonly checksOf: (drawing: Drawing) => readonly Check[];
   /** Ends keeping it. */
   close(): void;
 }
 
 /** What the game of a position brings to the drawing table, with its rules. */
-export async function fetchDesignPart(position: unknown): Promise<Checked<Pick<DeskValue, 'part' | 'system'>>> {
+export async function fetchDesignPart(position: unknown): Promise<Checked<Pick<DesignSession, 'part' | 'system'>>> {
   const word = systemWord(position);
   const design = typeof word === 'string' ? wings.get(word)?.design : undefined;
   const [part] = await Promise.all([design?.() as Promise<DesignPart> | undefined, fetchRules(position)]);
@@ -55,7 +67,7 @@ function remember(id: string, history: History): History {
 let opened = 0;
 
 /** Lays a design on the table. Every change is kept; `parted`: it goes on as a copy, for another page has changed it too. */
-export async function openSession(id: string, parted: (copy: string, before: string) => void): Promise<Session | undefined> {
+export async function openSession(id: string, parted: (copy: string, before: string) => void): Promise<DesignSession | undefined> {
   const [design, first] = await Promise.all([designs.load(id), fetchFirstTexts()]);
   if (!design) return undefined;
   const drawing = design.battle as Drawing;

@@ -14,9 +14,9 @@ import { put } from '../../../src/ui/design/document/pieces';
 import type { DrawingRules } from '../../../src/ui/design/rules';
 import { TOUR, tour, tourGoesOn } from '../../../src/ui/design/tour';
 import { ChosenLine } from '../../../src/ui/design/view/ChosenLine';
-import { DeskProvider } from '../../../src/ui/design/view/desk';
 import { RulesPanel } from '../../../src/ui/design/view/RulesPanel';
 import { SidesPanel } from '../../../src/ui/design/view/SidesPanel';
+import { DesignSessionProvider } from '../../../src/ui/design/view/session';
 import { TourCard } from '../../../src/ui/design/view/TourCard';
 import { TypesPart } from '../../../src/ui/design/view/TypesPart';
 import { landDesign } from '../../../src/ui/systems/ancients/design';
@@ -40,6 +40,7 @@ function desk(...edits: Edit[]) {
   // What is drawn on no page is drawn of what a store began with.
   for (const store of [history.state, hands.state]) Object.assign(store, { getInitialState: () => store.getState() });
   const value = {
+    serial: 1,
     id: 'one',
     part: landDesign,
     system: ancients as AnyTwoSidedGame,
@@ -48,9 +49,12 @@ function desk(...edits: Edit[]) {
     hands,
     stillOf: () => undefined,
     checksOf: () => [],
+    close: () => {},
   };
   const drawn = (part: FunctionComponent) =>
-    renderToStaticMarkup(createElement(DeskProvider, { value } as ComponentProps<typeof DeskProvider>, createElement(part)));
+    renderToStaticMarkup(
+      createElement(DesignSessionProvider, { value } as ComponentProps<typeof DesignSessionProvider>, createElement(part)),
+    );
   return { history, hands, drawn };
 }
 

@@ -17,7 +17,7 @@ interface Step {
   readonly on: string | undefined;
 }
 
-export interface Desk {
+export interface Drawn {
   /** The battle with its versions, which is what is kept. */
   readonly drawing: Drawing;
   /** What lies on the table: the battle itself, or the version of it that is being drawn. */
@@ -29,7 +29,7 @@ export interface Desk {
 }
 
 export interface History {
-  readonly state: StoreApi<Desk>;
+  readonly state: StoreApi<Drawn>;
   /** `word`: one step with the last one, if that had the same word. */
   edit(change: Edit, word?: string): void;
   undo(): void;
@@ -125,7 +125,7 @@ export function changed(rules: DrawingRules, drawing: Drawing, change: Edit): re
 }
 
 /** What lies on the table of a drawing. A version whose changes and whose battle's position are as they were keeps its position, so that nothing is reckoned anew for a text. */
-function laid(was: Desk, drawing: Drawing, id: string | undefined): Pick<Desk, 'shown' | 'version'> {
+function laid(was: Drawn, drawing: Drawing, id: string | undefined): Pick<Drawn, 'shown' | 'version'> {
   const at = drawing.variants?.findIndex((variant) => variant.id === id) ?? -1;
   const version = drawing.variants?.[at];
   if (!version) return { shown: drawing, version: undefined };
@@ -138,7 +138,7 @@ function laid(was: Desk, drawing: Drawing, id: string | undefined): Pick<Desk, '
 export function createHistory(rules: DrawingRules, first: Drawing): History {
   const past: Step[] = [];
   const future: Step[] = [];
-  const state = createStore<Desk>(() => ({ drawing: first, shown: first, version: undefined, behind: 0, before: 0 }));
+  const state = createStore<Drawn>(() => ({ drawing: first, shown: first, version: undefined, behind: 0, before: 0 }));
   const show = (drawing: Drawing, id = state.getState().version?.id) =>
     state.setState((was) => ({ drawing, behind: past.length, before: future.length, ...laid(was, drawing, id) }));
   const drawing = () => state.getState().drawing;

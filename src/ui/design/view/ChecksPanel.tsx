@@ -4,13 +4,13 @@ import { useDesignWords } from '../../words/design';
 import { thereWas } from '../../words/faultTexts';
 import type { Check } from '../document/checks';
 import { setSideField } from '../document/facts';
-import { useChecks, useDesk, useEdit, useWhole } from './desk';
 import { placeSaid } from './faultText';
 import { DesignIcon } from './icons';
+import { useChecks, useDesignSession, useEdit, useWhole } from './session';
 
 /** What a check says, in a sentence. */
 function useCheckText(): (check: Check) => string {
-  const { part } = useDesk();
+  const { part } = useDesignSession();
   const words = useDesignWords();
   const { faults } = useWords();
   const language = useLanguage();
@@ -26,7 +26,7 @@ function useCheckText(): (check: Check) => string {
 
 /** Everything that is wrong with the battle, one tap from its place. */
 export function ChecksPanel({ show }: { readonly show: (check: Check) => void }) {
-  const { part } = useDesk();
+  const { part } = useDesignSession();
   const { checks: words } = useDesignWords();
   const language = useLanguage();
   const edit = useEdit();

@@ -9,10 +9,10 @@ import { type Hexside, hexsideAt } from '../document/ground';
 import { setWord, type Thing, thingsAt, thingsIn, typeOf } from '../document/pieces';
 import type { Tool } from '../inHand';
 import type { DrawingRules, Kind } from '../rules';
-import { useDesk, useDrawing, useEdit, useTypeName } from './desk';
 import { listSaid } from './faultText';
 import { WordInputs } from './fields';
 import { DesignIcon } from './icons';
+import { useDesignSession, useDrawing, useEdit, useTypeName } from './session';
 import { useApart } from './useApart';
 import { useTyped } from './useTyped';
 
@@ -23,7 +23,7 @@ function hintFor({ hints, hintsWithoutFacing }: DesignWords['tools'], tool: Tool
 }
 
 function Turns() {
-  const { hands } = useDesk();
+  const { hands } = useDesignSession();
   const { chosen } = useDesignWords();
   return (
     <>
@@ -43,7 +43,7 @@ interface LineProps {
 
 /** The name of a place, as it is typed; left empty it has none. */
 function NameLine({ hex, focusMap }: LineProps & { readonly hex: Hex }) {
-  const { hands } = useDesk();
+  const { hands } = useDesignSession();
   const { chosen } = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();
@@ -90,7 +90,7 @@ function NameLine({ hex, focusMap }: LineProps & { readonly hex: Hex }) {
 
 /** Leads what is selected to any hex, as a drag does. */
 function Lead({ focusMap }: LineProps) {
-  const { hands } = useDesk();
+  const { hands } = useDesignSession();
   const { chosen } = useDesignWords();
   const leads = useStore(hands.state, (bench) => bench.leads);
   return (
@@ -111,7 +111,7 @@ function Lead({ focusMap }: LineProps) {
 
 /** How the map answers now; what is awaited once it is to be led somewhere is announced. */
 function Gestures({ faces }: { readonly faces: boolean }) {
-  const { hands } = useDesk();
+  const { hands } = useDesignSession();
   const { chosen } = useDesignWords();
   const { leads, tool } = useStore(hands.state);
   return (
@@ -131,7 +131,7 @@ interface AwayProps extends LineProps {
 }
 
 function Away({ of, testid = 'take-away', focusMap, children }: AwayProps) {
-  const { hands } = useDesk();
+  const { hands } = useDesignSession();
   return (
     <button
       type="button"
@@ -149,7 +149,7 @@ function Away({ of, testid = 'take-away', focusMap, children }: AwayProps) {
 
 /** Those that are chosen together. */
 function GroupLine({ things, focusMap }: LineProps & { readonly things: readonly Thing[] }) {
-  const { hands } = useDesk();
+  const { hands } = useDesignSession();
   const { chosen } = useDesignWords();
   const refused = useStore(hands.state, (bench) => bench.refused);
   return (
@@ -166,7 +166,7 @@ function GroupLine({ things, focusMap }: LineProps & { readonly things: readonly
 
 /** What stands in the chosen hex. */
 function ThingLine({ hex, there, focusMap }: LineProps & { readonly hex: Hex; readonly there: readonly [Thing, ...Thing[]] }) {
-  const { part } = useDesk();
+  const { part } = useDesignSession();
   const { chosen } = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();
@@ -211,7 +211,7 @@ function ThingLine({ hex, there, focusMap }: LineProps & { readonly hex: Hex; re
 
 /** What runs along the hexside that is turned to, for whoever goes from one to the other by keys. */
 function HexsideLine({ hex, facing }: { readonly hex: Hex | undefined; readonly facing: Direction | undefined }) {
-  const { rules } = useDesk().part;
+  const { rules } = useDesignSession().part;
   const { tools, chosen } = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();
@@ -233,7 +233,7 @@ function HexsideLine({ hex, facing }: { readonly hex: Hex | undefined; readonly 
 
 /** Which hexes are being drawn. */
 function ListLine({ path }: { readonly path: Path }) {
-  const { rules } = useDesk().part;
+  const { rules } = useDesignSession().part;
   const words = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();
@@ -247,7 +247,7 @@ function ListLine({ path }: { readonly path: Path }) {
 
 /** What is chosen on the map, and what can be done with it without the map; else how to use what is in hand. */
 export function ChosenLine({ focusMap }: LineProps) {
-  const { part, hands } = useDesk();
+  const { part, hands } = useDesignSession();
   const { tools } = useDesignWords();
   const { position } = useDrawing();
   const { tool, selected, facing, naming } = useStore(hands.state);

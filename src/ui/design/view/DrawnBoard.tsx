@@ -8,8 +8,8 @@ import { useDesignWords } from '../../words/design';
 import { type DrawnPosition, reservesOf, SIDES, type Side, sizeOf } from '../document/drawing';
 import { sideOf } from '../document/pieces';
 import type { DrawingRules } from '../rules';
-import { useChecks, useDesk, useDrawing, useStill } from './desk';
 import { DesignIcon } from './icons';
+import { useChecks, useDesignSession, useDrawing, useStill } from './session';
 
 /** What of a side is told with the ground: where it comes in, and hexes of its own. */
 function signsOf(rules: DrawingRules, position: DrawnPosition, side: Side): unknown {
@@ -20,7 +20,7 @@ function signsOf(rules: DrawingRules, position: DrawnPosition, side: Side): unkn
 
 /** The map in the middle: the table's own board, with what is in hand. */
 export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }) {
-  const { part, hands } = useDesk();
+  const { part, hands } = useDesignSession();
   const words = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();

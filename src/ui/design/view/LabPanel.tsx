@@ -15,14 +15,14 @@ import { useLabWords } from '../../words/lab';
 import type { Side } from '../document/drawing';
 import { setSideField } from '../document/facts';
 import { sideOf } from '../document/pieces';
-import { nameOfSide, useChecks, useDesk, useDrawing, useEdit } from './desk';
+import { nameOfSide, useChecks, useDesignSession, useDrawing, useEdit } from './session';
 
 const GAMES = 40;
 const PLAYERS = ['centurion', 'centurion'] as const;
 
 /** 15.1.g What helps the side that wins less. */
 function Remedy({ weaker }: { readonly weaker: Side }) {
-  const { rules } = useDesk().part;
+  const { rules } = useDesignSession().part;
   const { lab: words, sides } = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();
@@ -41,7 +41,7 @@ function Remedy({ weaker }: { readonly weaker: Side }) {
 
 /** How even the battle is, asked of the laboratory and answered beside the map. */
 export function LabPanel() {
-  const { id, part } = useDesk();
+  const { id, part } = useDesignSession();
   const { lab: words, sides, cannotPlay } = useDesignWords();
   const labWords = useLabWords();
   const language = useLanguage();

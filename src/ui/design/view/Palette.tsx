@@ -8,8 +8,8 @@ import { type DrawnPosition, SIDES, type Side } from '../document/drawing';
 import { groundKey } from '../document/ground';
 import type { Tool } from '../inHand';
 import type { Ground } from '../rules';
-import { nameOfSide, useDesk, useDrawing, useTypeName } from './desk';
 import { DesignIcon, type DesignIconName } from './icons';
+import { nameOfSide, useDesignSession, useDrawing, useTypeName } from './session';
 import { useRoving } from './useRoving';
 
 const isSame = (a: Tool, b: Tool): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -24,7 +24,7 @@ interface PickProps {
 
 /** Something that can be taken in hand. */
 function Pick({ tool, label, testid, children, look = '' }: PickProps) {
-  const { hands } = useDesk();
+  const { hands } = useDesignSession();
   const now = useStore(hands.state, (bench) => bench.tool);
   return (
     <button
@@ -78,7 +78,7 @@ function GroundPick({ ground, level }: { readonly ground: Ground; readonly level
 }
 
 function Grounds() {
-  const { part, hands } = useDesk();
+  const { part, hands } = useDesignSession();
   const { tools } = useDesignWords();
   const clear = part.rules.clear.name[useLanguage()];
   const [level, setLevel] = useState(1);
@@ -118,7 +118,7 @@ function Grounds() {
 }
 
 function Hexsides() {
-  const { rules } = useDesk().part;
+  const { rules } = useDesignSession().part;
   const { tools } = useDesignWords();
   const { common } = useWords();
   const language = useLanguage();
@@ -150,7 +150,7 @@ function Hexsides() {
 const WIDTHS = [1, 2, 3] as const;
 
 function Brushes() {
-  const { hands } = useDesk();
+  const { hands } = useDesignSession();
   const { tools } = useDesignWords();
   const { brush, width } = useStore(hands.state);
   return (
@@ -193,7 +193,7 @@ function Brushes() {
 
 /** The printed types and those of the battle's own; what is painted on the map changes nothing here. */
 const PiecePicks = memo(({ side, types }: { readonly side: Side; readonly types: DrawnPosition['types'] }) => {
-  const { part, stillOf } = useDesk();
+  const { part, stillOf } = useDesignSession();
   const language = useLanguage();
   const { rules, Face } = part;
   const typeName = useTypeName();
@@ -216,7 +216,7 @@ const PiecePicks = memo(({ side, types }: { readonly side: Side; readonly types:
 });
 
 function Pieces() {
-  const { hands } = useDesk();
+  const { hands } = useDesignSession();
   const { tools } = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();

@@ -5,13 +5,13 @@ import { useDesignWords } from '../../words/design';
 import { type DrawnTerm, termsOf } from '../document/drawing';
 import * as facts from '../document/facts';
 import { newTerm } from '../document/terms';
-import { nameOfSide, useDesk, useDrawing, useEdit } from './desk';
 import { AddInput, CheckInput, ChoiceInput, HexesButton, NumberInput } from './fields';
+import { nameOfSide, useDesignSession, useDrawing, useEdit } from './session';
 
 const MOST_STRENGTH = 9999;
 
 function TermRow({ term, at }: { readonly term: DrawnTerm; readonly at: number }) {
-  const { part } = useDesk();
+  const { part } = useDesignSession();
   const { rules: words, sides } = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();
@@ -70,7 +70,7 @@ function TermRow({ term, at }: { readonly term: DrawnTerm; readonly at: number }
 }
 
 function Terms() {
-  const { part, hands } = useDesk();
+  const { part, hands } = useDesignSession();
   const { rules } = part;
   const { rules: words } = useDesignWords();
   const language = useLanguage();
@@ -124,7 +124,7 @@ function Terms() {
 
 /** How kinds of ground are played, where there are several ways. */
 function Choices() {
-  const { choices = [] } = useDesk().part.rules;
+  const { choices = [] } = useDesignSession().part.rules;
   const language = useLanguage();
   const { position } = useDrawing();
   const edit = useEdit();
@@ -154,7 +154,7 @@ function Choices() {
 }
 
 function Options({ list }: { readonly list: 'options' | 'recommended' }) {
-  const { rules } = useDesk().part;
+  const { rules } = useDesignSession().part;
   const { rules: words } = useDesignWords();
   const { position, recommended } = useDrawing();
   const edit = useEdit();
@@ -184,7 +184,7 @@ function Options({ list }: { readonly list: 'options' | 'recommended' }) {
 
 /** How long it lasts, who wins and by which rules. */
 export function RulesPanel() {
-  const { rules } = useDesk().part;
+  const { rules } = useDesignSession().part;
   const { rules: words, sides } = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();

@@ -5,10 +5,10 @@ import { useDesignWords } from '../../words/design';
 import { leadersIn, reservesOf, SIDES, type Side } from '../document/drawing';
 import * as facts from '../document/facts';
 import { countOf, dismiss, sideOf, waitingOf } from '../document/pieces';
-import { nameOfSide, useDesk, useDrawing, useEdit, useEditOfAll, useTypeName } from './desk';
 import { AddInput, CheckInput, HexesButton, NumberInput, SaidInput, WordInputs } from './fields';
 import { DesignIcon } from './icons';
 import { seeMap } from './seeMap';
+import { nameOfSide, useDesignSession, useDrawing, useEdit, useEditOfAll, useTypeName } from './session';
 import { TypesPart } from './TypesPart';
 
 interface ReserveProps {
@@ -18,7 +18,7 @@ interface ReserveProps {
 
 /** The leaders that come with a reserve: how many, or each by his words. */
 function LaterLeaders({ side, at }: ReserveProps) {
-  const { rules } = useDesk().part;
+  const { rules } = useDesignSession().part;
   const { sides: words, chosen } = useDesignWords();
   const language = useLanguage();
   const edit = useEdit();
@@ -69,7 +69,7 @@ function LaterLeaders({ side, at }: ReserveProps) {
 
 /** Units that come later: when, where and who. */
 function Reserve({ side, at }: ReserveProps) {
-  const { part } = useDesk();
+  const { part } = useDesignSession();
   const { sides: words } = useDesignWords();
   const typeName = useTypeName();
   const drawing = useDrawing();
@@ -123,7 +123,7 @@ function Reserve({ side, at }: ReserveProps) {
 
 /** 13.3 Units that their owner places when the battle begins: put down here, or taken away. */
 function Waiting({ side }: { readonly side: Side }) {
-  const { part, hands } = useDesk();
+  const { part, hands } = useDesignSession();
   const { sides: words } = useDesignWords();
   const drawing = useDrawing();
   const edit = useEdit();
@@ -166,7 +166,7 @@ function Waiting({ side }: { readonly side: Side }) {
 }
 
 function OneSide({ side }: { readonly side: Side }) {
-  const { part, hands } = useDesk();
+  const { part, hands } = useDesignSession();
   const { rules } = part;
   const { sides: words, places } = useDesignWords();
   const language = useLanguage();

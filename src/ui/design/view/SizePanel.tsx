@@ -4,8 +4,8 @@ import { type Edit, type Size, sizeOf } from '../document/drawing';
 import { namePlace } from '../document/facts';
 import { MOST, mayResize, resize, resizeAfter, resizeBefore } from '../document/size';
 import type { DrawingRules, Field } from '../rules';
-import { useDesk, useDrawing, useEdit } from './desk';
 import { NumberInput, SaidInput } from './fields';
+import { useDesignSession, useDrawing, useEdit } from './session';
 
 /** What the left and the upper edge may do. */
 const EDGES: Readonly<Record<'leftMore' | 'leftFewer' | 'topMore' | 'topFewer', Size>> = {
@@ -26,7 +26,7 @@ const fieldLaid =
 
 /** How large the map is, and what is called by a name on it. */
 export function SizePanel() {
-  const { rules } = useDesk().part;
+  const { rules } = useDesignSession().part;
   const { size: words, chosen } = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();

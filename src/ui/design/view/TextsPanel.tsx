@@ -4,8 +4,8 @@ import { useWords } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { SIDES } from '../document/drawing';
 import * as facts from '../document/facts';
-import { useEditOfAll, useWhole } from './desk';
 import { CheckInput, ChoiceInput, NumberInput, SaidInput } from './fields';
+import { useEditOfAll, useWhole } from './session';
 import { Versions } from './Versions';
 
 const LISTS: readonly facts.SentenceList[] = ['try', 'special', 'sources'];

@@ -5,7 +5,7 @@ import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { thingsIn } from '../document/pieces';
 import { TOUR, tour, tourTo } from '../tour';
-import { useChecks, useDesk, useDrawing } from './desk';
+import { useChecks, useDesignSession, useDrawing } from './session';
 
 interface CardProps {
   /** Brings a hex into sight. */
@@ -14,7 +14,7 @@ interface CardProps {
 
 /** What to do next, for whoever draws his first battle; it sees for itself when that is done. */
 export function TourCard({ reveal }: CardProps) {
-  const { id, part } = useDesk();
+  const { id, part } = useDesignSession();
   const { rules } = part;
   const { tour: words } = useDesignWords();
   const language = useLanguage();

@@ -3,8 +3,8 @@ import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import * as ownTypes from '../document/ownTypes';
 import type { TypeField } from '../rules';
-import { useDesk, useDrawing, useEdit, useTypeName, useWhole } from './desk';
 import { CheckInput, ChoiceInput } from './fields';
+import { useDesignSession, useDrawing, useEdit, useTypeName, useWhole } from './session';
 import { useTyped } from './useTyped';
 
 interface FieldProps {
@@ -79,7 +79,7 @@ function Field({ type, field, value }: FieldProps) {
 }
 
 function OwnType({ name, type }: { readonly name: string; readonly type: Readonly<Record<string, unknown>> }) {
-  const { rules } = useDesk().part;
+  const { rules } = useDesignSession().part;
   const { sides: words } = useDesignWords();
   const edit = useEdit();
   const whole = useWhole();
@@ -116,7 +116,7 @@ function OwnType({ name, type }: { readonly name: string; readonly type: Readonl
 
 /** Types of the battle's own. */
 export function TypesPart() {
-  const { rules } = useDesk().part;
+  const { rules } = useDesignSession().part;
   const { sides: words } = useDesignWords();
   const { types = {} } = useDrawing().position;
   const whole = useWhole();

@@ -2,12 +2,12 @@ import { MOST_VARIANTS } from '../../../scenarios';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { addVariant, freeId, removeVariant } from '../document/variants';
-import { useDesk, useEdit, useVersion, useWhole } from './desk';
 import { SaidInput } from './fields';
+import { useDesignSession, useEdit, useVersion, useWhole } from './session';
 
 /** 15.1.g What else it can be played as: their texts, and which of them is being drawn. */
 export function Versions() {
-  const { history, first } = useDesk();
+  const { history, first } = useDesignSession();
   const { texts: words, places } = useDesignWords();
   const whole = useWhole();
   const drawn = useVersion();
@@ -53,7 +53,7 @@ export function Versions() {
 
 /** That it is a version which is being drawn, and the way back. */
 export function VersionLine() {
-  const { history } = useDesk();
+  const { history } = useDesignSession();
   const { texts: words } = useDesignWords();
   const language = useLanguage();
   const drawn = useVersion();

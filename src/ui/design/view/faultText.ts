@@ -4,7 +4,7 @@ import { type Drawing, type Path, type Side, termsOf } from '../document/drawing
 import { kindsOf } from '../document/pieces';
 import { variedDrawing } from '../document/variants';
 import type { DrawingRules } from '../rules';
-import { nameOfSide } from './desk';
+import { nameOfSide } from './session';
 
 const keysOf = (at: string): string[] => at.match(/[^.[\]]+/g) ?? [];
 

@@ -9,8 +9,8 @@ import { hexesIn, type Path, sizeOf } from '../document/drawing';
 import * as facts from '../document/facts';
 import { listAt } from '../document/ground';
 import type { Kind } from '../rules';
-import { useDesk, useDrawing, useEditOfAll, useWhole } from './desk';
 import { seeMap } from './seeMap';
+import { useDesignSession, useDrawing, useEditOfAll, useWhole } from './session';
 import { useApart } from './useApart';
 import { useTyped } from './useTyped';
 
@@ -118,7 +118,7 @@ interface HexesProps {
 
 /** Takes a list of hexes in hand, to be drawn on the map; says how many there are. */
 export function HexesButton({ label, path, at }: HexesProps) {
-  const { hands } = useDesk();
+  const { hands } = useDesignSession();
   const { sides: words } = useDesignWords();
   const { position } = useDrawing();
   const tool = useStore(hands.state, (bench) => bench.tool);
@@ -214,7 +214,7 @@ interface SaidProps {
 
 /** A text in the reader's language, and on demand in the other. */
 export function SaidInput({ label, path, long, most = 1000, testid, emptied }: SaidProps) {
-  const { part, first } = useDesk();
+  const { part, first } = useDesignSession();
   const words = useDesignWords().texts;
   const language = useLanguage();
   const edit = useEditOfAll();

@@ -16,12 +16,11 @@ import { notify } from '../../app/toasts';
 import type { BoardHandle } from '../../board/intents';
 import { type Check, textAt } from '../../design/document/checks';
 import { goOnAs } from '../../design/goOnAs';
-import { openSession, type Session } from '../../design/session';
+import { type DesignSession, openSession } from '../../design/session';
 import { tourTo } from '../../design/tour';
 import { ChecksPanel } from '../../design/view/ChecksPanel';
 import { ChosenLine } from '../../design/view/ChosenLine';
 import { DrawnBoard } from '../../design/view/DrawnBoard';
-import { DeskProvider, useBlocked, useChecks, useDesk, useWhole } from '../../design/view/desk';
 import { DesignIcon } from '../../design/view/icons';
 import { LabPanel } from '../../design/view/LabPanel';
 import { Palette } from '../../design/view/Palette';
@@ -30,6 +29,7 @@ import { RulesPanel } from '../../design/view/RulesPanel';
 import { SidesPanel } from '../../design/view/SidesPanel';
 import { SizePanel } from '../../design/view/SizePanel';
 import { seeMap, seePanel } from '../../design/view/seeMap';
+import { DesignSessionProvider, useBlocked, useChecks, useDesignSession, useWhole } from '../../design/view/session';
 import { TextsPanel } from '../../design/view/TextsPanel';
 import { TourCard } from '../../design/view/TourCard';
 import { VersionLine } from '../../design/view/Versions';
@@ -70,7 +70,7 @@ function TopButton({ label, testid, press, disabled = false, children }: TopButt
 }
 
 function Top() {
-  const { id, history, part } = useDesk();
+  const { id, history, part } = useDesignSession();
   const words = useDesignWords();
   const language = useLanguage();
   const drawing = useWhole();
@@ -147,7 +147,7 @@ const DOES: Readonly<Record<string, 'undo' | 'redo' | 'remove' | 'cancel'>> = {
 
 /** Keys of the page; what the map knows itself it has already taken. */
 function useKeys(): void {
-  const { history, hands } = useDesk();
+  const { history, hands } = useDesignSession();
   useEffect(() => {
     // Where a button there goes when it is pressed the page has the key, and it is still meant for there.
     let beside = false;
@@ -170,7 +170,7 @@ function useKeys(): void {
 }
 
 function DrawingTable() {
-  const { hands, history } = useDesk();
+  const { hands, history } = useDesignSession();
   const drawing = useWhole();
   const language = useLanguage();
   const [panel, choose] = useState<Panel>('checks');
@@ -232,9 +232,9 @@ function DrawingTable() {
 
 const Draw: Page<'draw'> = ({ route }) => {
   const words = useDesignWords();
-  const [session, lay] = useState<Session | 'missing' | null>();
+  const [session, lay] = useState<DesignSession | 'missing' | null>();
   const [again, repeat] = useState(0);
-  const here = useRef<Session | null>(null);
+  const here = useRef<DesignSession | null>(null);
   useEffect(() => {
     // It goes on under another name.
     if (here.current?.id === route.design) return;
@@ -279,14 +279,14 @@ const Draw: Page<'draw'> = ({ route }) => {
     );
   }
   return (
-    <DeskProvider value={session}>
+    <DesignSessionProvider value={session}>
       {keeps === 'page' && (
         <p className="page-warning" role="alert">
           {words.pageOnly}
         </p>
       )}
       <DrawingTable key={session.serial} />
-    </DeskProvider>
+    </DesignSessionProvider>
   );
 };
 
