@@ -1,6 +1,7 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { Direction, Hex } from '../../kernel/board';
 import type { Brush } from './document/brushes';
-import type { Path, Side } from './document/drawing';
+import type { Drawing, Edit, Path, Side } from './document/drawing';
 import type { Hexside } from './document/ground';
 import type { Hindrance } from './document/several';
 import type { Kind } from './rules';
@@ -42,3 +43,19 @@ export interface Bench {
   /** Why those that are chosen together have just not gone where they were shown. */
   readonly refused: Hindrance | undefined;
 }
+
+export type BenchStore = StoreApi<Bench>;
+
+/** What tools work on. */
+export interface ToolHost {
+  readonly state: BenchStore;
+  drawing(): Drawing;
+  edit(change: Edit): void;
+}
+
+/** What was being drawn is not; what is in hand stays there. */
+export const NO_STROKE = { stroke: [], sides: [], facing: undefined, leads: false } satisfies Partial<Bench>;
+export const NOT_CHOSEN = { selected: undefined, group: [], naming: undefined, refused: undefined } satisfies Partial<Bench>;
+export const NOTHING_CHOSEN = { ...NO_STROKE, ...NOT_CHOSEN, cursor: undefined } satisfies Partial<Bench>;
+
+export const AT_REST: Bench = { ...NOTHING_CHOSEN, tool: { kind: 'select' }, brush: 'hex', width: 1 };
