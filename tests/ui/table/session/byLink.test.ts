@@ -1,20 +1,16 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { match } from '../../../../src/store/match';
 import { secrets } from '../../../../src/store/secrets';
-import { fetchRules } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { dismissRecap, keepUp, toBranch } from '../../../../src/ui/table/session';
-import { panelWords, speak } from '../../../../src/ui/words';
 import { apart, device, send } from '../../../store/devices';
-
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+import { furnish } from '../laid';
 
 const position = { ...apart, turn: 1, turns: 3 };
 const here = { match, secrets };
 let stop: () => void;
 
-beforeAll(() => Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('ancients')]));
+beforeAll(() => furnish(position));
 beforeEach(() => {
   table.setState(CLEAN);
   stop = keepUp();

@@ -3,11 +3,10 @@ import { randomAction, seededChooser } from '../../../../src/ai/random';
 import type { BareContext, BareEvent, BareState } from '../../../../src/kernel/twoSides';
 import { match } from '../../../../src/store/match';
 import { systemOf } from '../../../../src/store/systems';
-import { CLEAN, table } from '../../../../src/store/table';
+import { table } from '../../../../src/store/table';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
-import { beginTurn, lookAt, now as maybeNow, onTable, play, stepsSince } from '../../../../src/ui/table/session';
-
-const now = () => maybeNow()!;
+import { beginTurn, lookAt, play, stepsSince } from '../../../../src/ui/table/session';
+import { begin, now } from '../laid';
 
 interface Card {
   readonly context: BareContext;
@@ -19,9 +18,8 @@ interface Card {
 }
 
 /** The cards between two players of a game at random, one after another; there are more than three. */
-export function* cardsOf(position: unknown, seed: number): Generator<Card> {
-  expect(match.begin({ position, seed, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
-  table.setState({ ...CLEAN, ...onTable(now()) });
+export function* cardsOf(position: object, seed: number): Generator<Card> {
+  begin(position, { seed });
   const choose = seededChooser(seed);
   beginTurn();
   let cards = 0;

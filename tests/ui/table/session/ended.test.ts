@@ -1,19 +1,16 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
 import { secrets } from '../../../../src/store/secrets';
-import { fetchRules, systemOf } from '../../../../src/store/systems';
+import { systemOf } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { dismissRecap, onOpening, play, playProgram } from '../../../../src/ui/table/session';
-import { panelWords, speak } from '../../../../src/ui/words';
 import { apart, type Device, device, now } from '../../../store/devices';
-
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+import { begin, furnish } from '../laid';
 
 const position = { ...apart, turn: 1, turns: 1 };
 
-beforeAll(() => Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('ancients')]));
+beforeAll(() => furnish(position));
 
 /** This device for a side of a game by link, and that of the other side; `carry`: what one has played comes to the other. */
 function byLink(side: 0 | 1): { readonly here: Device; readonly there: Device; carry(from: Device, to: Device): void } {
@@ -76,8 +73,7 @@ test.each([
     preferences.edit((draft) => {
       draft.stops = true;
     });
-    expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial', seats })).toMatchObject({ ok: true });
-    table.setState(CLEAN);
+    begin(position, { seats });
     let last = 0;
     for (let at = now({ match, secrets }); !at.outcome; at = now({ match, secrets })) {
       const rules = systemOf(at);

@@ -1,18 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { randomAction, seededChooser } from '../../../../src/ai/random';
 import type { BareEvent, BareState, Side } from '../../../../src/kernel/twoSides';
-import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
-import { fetchRules, systemOf } from '../../../../src/store/systems';
-import { CLEAN, isHandedOver, table } from '../../../../src/store/table';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { systemOf } from '../../../../src/store/systems';
+import { isHandedOver, table } from '../../../../src/store/table';
 import {
   beginTurn,
   cutStage,
   goOnFrom,
   lookAt,
-  now as maybeNow,
-  onTable,
   play,
   playReplay,
   redo,
@@ -21,13 +17,11 @@ import {
   switchReplay,
   undo,
 } from '../../../../src/ui/table/session';
-import { panelWords, speak } from '../../../../src/ui/words';
 import { skirmish } from '../../systems/ancients/skirmish';
 import { lines } from '../../systems/baw/atTheTable';
 import { squadrons } from '../../systems/naval/squadrons';
+import { begin, furnish, lay, now } from '../laid';
 import { cardsOf } from './cards';
-
-vi.stubGlobal('document', { documentElement: { lang: '' } });
 
 /** What a person can see of a game, by the name under which an event may speak of it. */
 type Seen = ReadonlyMap<string, string>;
@@ -92,14 +86,14 @@ function speaksOf(event: BareEvent, name: string, before: BareState): boolean {
 }
 
 const BATTLES = [
-  ['on land', 'ancients', skirmish, seenOnLand],
-  ['on land where units may be hidden', 'ancients', { ...skirmish, options: ['13.7'] }, seenOnLand],
-  ['at sea', 'naval', squadrons, seenAtSea],
+  ['on land', skirmish, seenOnLand],
+  ['on land where units may be hidden', { ...skirmish, options: ['13.7'] }, seenOnLand],
+  ['at sea', squadrons, seenAtSea],
 ] as const;
 
-describe.each(BATTLES)('the card between two players %s', (_, system, position, seenIn) => {
+describe.each(BATTLES)('the card between two players %s', (_, position, seenIn) => {
   beforeEach(async () => {
-    await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(system)]);
+    await furnish(position);
     preferences.edit((draft) => {
       draft.handOver = true;
     });
@@ -118,11 +112,10 @@ describe.each(BATTLES)('the card between two players %s', (_, system, position, 
 });
 
 describe.each([
-  ['on land', 'ancients', skirmish],
-  ['at sea', 'naval', squadrons],
-  ['in the Ancient World', 'baw', lines],
-] as const)('while the card is up %s', (_, system, position) => {
-  const now = () => maybeNow()!;
+  ['on land', skirmish],
+  ['at sea', squadrons],
+  ['in the Ancient World', lines],
+] as const)('while the card is up %s', (_, position) => {
   const isUp = () => isHandedOver(table.getState());
 
   /** Plays at random until the turn is somebody else's. */
@@ -135,12 +128,11 @@ describe.each([
   }
 
   beforeEach(async () => {
-    await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(system)]);
+    await furnish(position);
     preferences.edit((draft) => {
       draft.handOver = true;
     });
-    expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
-    table.setState({ ...CLEAN, ...onTable(now()) });
+    begin(position);
     playToCard();
   });
 
@@ -203,17 +195,16 @@ describe.each([
 
 test('13.7 between two players no past moment is shown', async () => {
   const position = { ...skirmish, options: ['13.7'] };
-  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('ancients')]);
-  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  await lay(position);
   beginTurn();
   const choose = seededChooser(7);
-  while (maybeNow()!.viewer !== 'none') {
-    const { context, state } = maybeNow()!;
-    expect(play(randomAction(systemOf(maybeNow()!), context, state, choose))).toBe(true);
+  while (now().viewer !== 'none') {
+    const { context, state } = now();
+    expect(play(randomAction(systemOf(now()), context, state, choose))).toBe(true);
   }
   expect(isHandedOver(table.getState())).toBe(true);
   showMoment(1);
   switchReplay();
-  expect([maybeNow()!.looking, replay.getState().isOn]).toEqual([undefined, false]);
+  expect([now().looking, replay.getState().isOn]).toEqual([undefined, false]);
   expect(isHandedOver(table.getState())).toBe(true);
 });

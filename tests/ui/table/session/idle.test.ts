@@ -1,39 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type SystemId, systemWord } from '../../../../src/rules/ids';
 import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
-import type { Seats } from '../../../../src/store/seats';
-import { fetchRules } from '../../../../src/store/systems';
-import { CLEAN, table } from '../../../../src/store/table';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import {
-  goOnFrom,
-  keepUp,
-  listenToSession,
-  now as maybeNow,
-  onTable,
-  playProgram,
-  playText,
-  redo,
-  stageFor,
-  undo,
-  undoPast,
-} from '../../../../src/ui/table/session';
-import { panelWords, speak } from '../../../../src/ui/words';
+import { table } from '../../../../src/store/table';
+import { goOnFrom, keepUp, listenToSession, playProgram, playText, redo, stageFor, undo, undoPast } from '../../../../src/ui/table/session';
 import { apart, opposed } from '../../systems/ancients/opposed';
 import { apart as legions } from '../../systems/baw/apart';
-
-/* The texts that a tool asks of its game are of a language. */
-vi.stubGlobal('document', { documentElement: { lang: '' } });
-
-const now = () => maybeNow()!;
-const orders = () => match.entries().map(({ order }) => order);
-
-async function lay(position: object, seats?: Seats): Promise<void> {
-  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(systemWord(position) as SystemId)]);
-  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial', ...(seats && { seats }) })).toMatchObject({ ok: true });
-  table.setState({ ...CLEAN, ...onTable(now()) });
-}
+import { lay, now, orders } from '../laid';
 
 /** Legions of whom the first is to rally, nobody else having anything to do before he moves. */
 const disorganised = {
@@ -207,7 +179,7 @@ describe('a phase in which nothing can be done', () => {
   test('is not stopped in by undo where what led to it cannot be taken back: that is said', async () => {
     const heard: string[] = [];
     const unlisten = listenToSession({ hear: ({ kind }) => heard.push(kind), whenReadable: (then) => then() });
-    await lay({ ...legions, phase: 'melee' }, ['legionary:1', 'person']);
+    await lay({ ...legions, phase: 'melee' }, { seats: ['legionary:1', 'person'] });
     expect(playProgram('end')).toBe(true);
     const { cursor, state } = now();
     expect([cursor, state.player, state.phase]).toEqual([2, 1, 'movement']);

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBoard, parseHex, printHex } from '../../../../src/kernel/board';
 import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
-import { fetchRules, systemOf } from '../../../../src/store/systems';
-import { CLEAN, isLine, type LineTool, table } from '../../../../src/store/table';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { systemOf } from '../../../../src/store/systems';
+import { isLine, type LineTool, table } from '../../../../src/store/table';
 import {
   answer,
   behaviourOf,
@@ -12,8 +11,6 @@ import {
   confirmChosen,
   countOf,
   listenToSession,
-  now as maybeNow,
-  onTable,
   pickAll,
   pickAt,
   pickLine,
@@ -30,31 +27,18 @@ import {
 } from '../../../../src/ui/table/session';
 import { guideOf, lengthOf, lineThrough, partOf } from '../../../../src/ui/table/session/line/shape';
 import { chosenLineText } from '../../../../src/ui/table/shell/lineText';
-import { panelWords, speak } from '../../../../src/ui/words';
 import { opposed } from '../../systems/ancients/opposed';
 import { apart } from '../../systems/baw/apart';
 import { squadrons } from '../../systems/naval/squadrons';
+import { hex, lay, now, orders } from '../laid';
 
-/* The texts that a tool asks of its game are of a language. */
-vi.stubGlobal('document', { documentElement: { lang: '' } });
-
-const now = () => maybeNow()!;
-const hex = (name: string) => parseHex(now().context.board, name)!;
 const hexes = (names: string) => names.split(' ').map(hex);
-const orders = () =>
-  match
-    .entries()
-    .slice(0, now().cursor)
-    .map(({ order }) => order);
 const line = () => table.getState().tool as LineTool;
 const heard: SessionEvent[] = [];
 
-async function lay(position: object, system: 'ancients' | 'naval' | 'baw' = 'ancients', practice?: () => readonly number[]): Promise<void> {
-  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(system)]);
-  const game = { position, seed: 7, names: ['', ''] as const, title: 'Trial', ...(practice ? { practice } : {}) };
-  expect(match.begin(game)).toMatchObject({ ok: true });
+async function sit(position: object, practice?: () => readonly number[]): Promise<void> {
+  await lay(position, practice && { practice });
   match.sit();
-  table.setState({ ...CLEAN, ...onTable(now()) });
 }
 
 /** Points the guide to a hex, as a click does. */
@@ -124,7 +108,7 @@ describe('the shape of a line', () => {
 
 describe('a line on land', () => {
   test('goes as far as each may, ranks ahead first, and says by which rule the others do not', async () => {
-    await lay(opposed(['HI E8/1', 'LC E9/1', 'HI F8/1', 'LI H8/1'], ['HI F7/4']));
+    await sit(opposed(['HI E8/1', 'LC E9/1', 'HI F8/1', 'LI H8/1'], ['HI F7/4']));
     pickAll(hexes('E8 E9 F8 H8 F7 A1'));
     expect(line().pieces).toHaveLength(4);
     expect(line().pieces[0]).toBe(2);
@@ -137,7 +121,7 @@ describe('a line on land', () => {
   });
 
   test('turns by as many hexsides, and shows whom the way disorders', async () => {
-    await lay({ ...opposed(['HI E8/1', 'HI G8/2'], ['HI A1/4']), map: { columns: 18, rows: 12, woods: 'E7' } });
+    await sit({ ...opposed(['HI E8/1', 'HI G8/2'], ['HI A1/4']), map: { columns: 18, rows: 12, woods: 'E7' } });
     pickAt(hex('E8'));
     pickAt(hex('G8'));
     turn(1);
@@ -152,7 +136,7 @@ describe('a line on land', () => {
   });
 
   test('wheels about its guide, whoever must give way first going first', async () => {
-    await lay(opposed(['LC E8/1', 'LC F7/1', 'LC G7/1', 'LC F8/1'], ['HI A1/4']));
+    await sit(opposed(['LC E8/1', 'LC F7/1', 'LC G7/1', 'LC F8/1'], ['HI A1/4']));
     for (const name of ['E8', 'F7', 'G7', 'F8']) pickAt(hex(name));
     wheelLine(1);
     expect(planned().sort()).toEqual(['E8 E8', 'F7 F8', 'F8 E9', 'G7 G9']);
@@ -163,7 +147,7 @@ describe('a line on land', () => {
   });
 
   test('a frame takes in others beside the one in hand, who leads', async () => {
-    await lay(opposed(['HI E8/1', 'HI F8/1', 'HI G8/1'], ['HI A1/4']));
+    await sit(opposed(['HI E8/1', 'HI F8/1', 'HI G8/1'], ['HI A1/4']));
     takeUnit(0);
     expect(table.getState().tool).toMatchObject({ kind: 'move', unit: 0 });
     pickAll(hexes('F8 G8'));
@@ -171,7 +155,7 @@ describe('a line on land', () => {
   });
 
   test('is ordered one by one, told once, taken back by one undo and made again by one redo', async () => {
-    await lay(opposed(['HI E8/1', 'HI F8/1', 'HI G8/1'], ['HI A1/4']));
+    await sit(opposed(['HI E8/1', 'HI F8/1', 'HI G8/1'], ['HI A1/4']));
     playText('E8/2');
     pickAll(hexes('F8 G8'));
     stepLine(0);
@@ -194,7 +178,7 @@ describe('a line on land', () => {
   });
 
   test('a click takes a unit in or leaves it out, one elsewhere shows and a second one orders', async () => {
-    await lay(opposed(['HI E8/1', 'HI F8/1', 'HI G8/1'], ['HI A1/4']));
+    await sit(opposed(['HI E8/1', 'HI F8/1', 'HI G8/1'], ['HI A1/4']));
     pickAt(hex('F8'));
     pickLine();
     expect(line().pieces).toHaveLength(3);
@@ -211,9 +195,9 @@ describe('a line on land', () => {
   });
 
   test('is not for a game to learn by, nor for whoever cannot move', async () => {
-    await lay(opposed(['HI E8/1'], ['HI A1/4']), 'ancients', () => []);
+    await sit(opposed(['HI E8/1'], ['HI A1/4']), () => []);
     expect(pickAt(hex('E8'))).toBe(false);
-    await lay({ ...opposed(['HI E8/1'], ['HI E7/4']), phase: 'melee' });
+    await sit({ ...opposed(['HI E8/1'], ['HI E7/4']), phase: 'melee' });
     expect(pickAt(hex('E8'))).toBe(false);
     expect(isLine(table.getState().tool)).toBe(false);
   });
@@ -230,7 +214,7 @@ describe('a line by the keyboard is ordered as the map shows it', () => {
   const enter = () => click(printHex(now().context.board, table.getState().hover!));
 
   beforeEach(async () => {
-    await lay(opposed(['LC E8/1', 'LC F8/1', 'LC G8/1'], ['HI A1/4']));
+    await sit(opposed(['LC E8/1', 'LC F8/1', 'LC G8/1'], ['HI A1/4']));
     pickAt(hex('F8'));
     pickLine();
     preferences.setState({ confirm: false });
@@ -290,7 +274,7 @@ describe('a line where something is hidden (13.7)', () => {
   test('shows the same whoever is hidden there', async () => {
     const plans = [];
     for (const enemy of ['HI E2/4', 'HI J2/4']) {
-      await lay(position(enemy));
+      await sit(position(enemy));
       pickAll(hexes('Q9 E9'));
       click('E4');
       plans.push(planned());
@@ -299,7 +283,7 @@ describe('a line where something is hidden (13.7)', () => {
   });
 
   test('stops when somebody comes into view; who has not gone stays in hand', async () => {
-    await lay(position('HI P2/4'));
+    await sit(position('HI P2/4'));
     expect(now().state).toMatchObject({ units: [{}, {}, { hex: expect.any(Number) }] });
     pickAt(hex('Q9'));
     pickAt(hex('E9'));
@@ -313,7 +297,7 @@ describe('a line where something is hidden (13.7)', () => {
 });
 
 test('ships of a line take the same course, as far as each may', async () => {
-  await lay(squadrons, 'naval');
+  await sit(squadrons);
   pickAll(hexes('C5 D6 F5'));
   expect(line().pieces).toHaveLength(3);
   stepLine(2);
@@ -328,7 +312,7 @@ test('ships of a line take the same course, as far as each may', async () => {
 
 describe('where pieces face nowhere', () => {
   test('a line is of units, and the leaders with them go where they go', async () => {
-    await lay(apart, 'baw');
+    await sit(apart);
     pickAt(hex('C8'));
     expect(line().pieces).toEqual([0, 5]);
     expect(chosenLineText(now(), line(), [])).toEqual(['Legion C8 and Gaius C8 added: 2 in hand']);
@@ -348,7 +332,7 @@ describe('where pieces face nowhere', () => {
   });
 
   test('a leader goes no farther than his unit, stays where it stays, and by himself where nobody of his is in hand', async () => {
-    await lay({ ...apart, armies: [apart.armies[0], { ...apart.armies[1], units: ['AUX D6', 'AUX D5'] }] }, 'baw');
+    await sit({ ...apart, armies: [apart.armies[0], { ...apart.armies[1], units: ['AUX D6', 'AUX D5'] }] });
     pickAll(hexes('C8 D8 E9'));
     expect(line().pieces).toHaveLength(5);
     click('C5');
@@ -364,7 +348,7 @@ describe('where pieces face nowhere', () => {
   });
 
   test('who stays in a wheel is refused nothing and ordered nowhere', async () => {
-    await lay(apart, 'baw');
+    await sit(apart);
     const [varro, gaius] = [4, 5];
     const held: LineTool = { kind: 'line', pieces: [varro, gaius], turn: 0, wheel: 1 };
     table.setState({ tool: held });

@@ -1,17 +1,14 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createBoard, parseHex } from '../../../../src/kernel/board';
 import { LONGEST_NOTE } from '../../../../src/kernel/record';
 import { match } from '../../../../src/store/match';
-import { fetchRules } from '../../../../src/store/systems';
-import { CLEAN, table } from '../../../../src/store/table';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { table } from '../../../../src/store/table';
 import {
   cancel,
   changedNote,
   drawAt,
   drawnWith,
   lookAt,
-  now as maybeNow,
   noteAt,
   notedOn,
   pencilOf,
@@ -19,13 +16,8 @@ import {
   switchPencil,
   writeNote,
 } from '../../../../src/ui/table/session';
-import { panelWords, speak } from '../../../../src/ui/words';
 import { skirmish } from '../../systems/ancients/skirmish';
-
-vi.stubGlobal('document', { documentElement: { lang: '' } });
-
-const now = () => maybeNow()!;
-const hex = (name: string) => parseHex(now().context.board, name)!;
+import { hex, lay, now } from '../laid';
 
 describe('a note', () => {
   test('is what has been changed of it, and nothing when nothing is left', () => {
@@ -52,10 +44,7 @@ describe('a note', () => {
 
 describe('at the table', () => {
   beforeEach(async () => {
-    await Promise.all([speak('en'), fetchTable('ancients')]);
-    await panelWords();
-    match.begin({ position: skirmish, seed: 1, names: ['', ''], title: '' });
-    table.setState({ ...CLEAN });
+    await lay(skirmish);
   });
 
   test('what two sides wrote beside one moment, who could not read each other’s, is one note when all lies open', () => {
@@ -72,8 +61,7 @@ describe('at the table', () => {
   test('13.7 what all may read stays so, whichever side changes it', async () => {
     const programs = ['recruit:1', 'recruit:1'] as const;
     const position = { ...skirmish, options: ['13.7'] };
-    await fetchRules(position);
-    match.begin({ position, seed: 1, names: ['', ''], title: '', seats: programs });
+    await lay(position, { seats: programs });
     writeNote(0, { text: 'Here it begins' });
     for (const side of [0, 1] as const) match.seat(side, 'person');
     match.sit();

@@ -1,27 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
-import { fetchRules } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import {
-  cancel,
-  decidable,
-  listenToSession,
-  now as maybeNow,
-  onTable,
-  playProgram,
-  playText,
-  typeDie,
-  undo,
-} from '../../../../src/ui/table/session';
-import { panelWords, speak } from '../../../../src/ui/words';
+import { cancel, decidable, listenToSession, onTable, playProgram, playText, typeDie, undo } from '../../../../src/ui/table/session';
 import { squadrons } from '../../systems/naval/squadrons';
+import { furnish, now } from '../laid';
 
-/* The texts that a tool asks of its game are of a language. */
-vi.stubGlobal('document', { documentElement: { lang: '' } });
-
-const now = () => maybeNow()!;
 const rolling = () => table.getState().rolling;
 
 /** Two ships without marines: there is nothing to do but to sail. */
@@ -35,7 +19,7 @@ const position = {
 
 /** At sea a die falls whenever the turn passes. */
 async function lay(second: 'person' | 'tribune:1' = 'person'): Promise<void> {
-  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('naval')]);
+  await furnish(position);
   expect(match.openRecord({ version: 1, position, seed: 7, dice: 'typed', plays: [] }, { seats: ['person', second] })).toMatchObject({
     ok: true,
   });

@@ -1,20 +1,15 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { randomAction, seededChooser } from '../../../../src/ai/random';
 import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
-import { fetchRules, systemOf } from '../../../../src/store/systems';
+import { systemOf } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
-import { beginTurn, dismissRecap, isAsked, now as maybeNow, onOpening, onTable, play, stepsSince } from '../../../../src/ui/table/session';
-import { panelWords, speak } from '../../../../src/ui/words';
+import { beginTurn, dismissRecap, isAsked, onOpening, play, stepsSince } from '../../../../src/ui/table/session';
 import { skirmish } from '../../systems/ancients/skirmish';
 import { crowded } from '../../systems/baw/crowded';
 import { squadrons } from '../../systems/naval/squadrons';
-
-vi.stubGlobal('document', { documentElement: { lang: '' } });
-
-const now = () => maybeNow()!;
+import { begin, furnish, now } from '../laid';
 
 /** A game at random with a choice of its orders, until something lies on the table. */
 function playUntil(lies: () => unknown): void {
@@ -27,8 +22,8 @@ function playUntil(lies: () => unknown): void {
 }
 
 /** A game is begun and lies on the table. */
-function begin(position: object): void {
-  expect(match.begin({ position, seed: 1, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+function open(position: object): void {
+  begin(position, { seed: 1 });
   table.setState({ ...CLEAN, ...onOpening(now()) });
 }
 
@@ -45,7 +40,7 @@ describe.each([
   ['of the ancient world', 'baw', crowded],
 ] as const)('what the other side did, %s', (_, system, position) => {
   beforeEach(async () => {
-    await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(system)]);
+    await furnish(position);
     preferences.edit((draft) => {
       draft.handOver = false;
       // A phase that passes by itself is news to both.
@@ -54,8 +49,7 @@ describe.each([
   });
 
   test.each([1, 2, 3])('is told once, when its phases are over, and by its own name (game %i)', (seed) => {
-    expect(match.begin({ position, seed, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
-    table.setState({ ...CLEAN, ...onTable(now()) });
+    begin(position, { seed });
     const choose = seededChooser(seed);
     const told = new Set<number>();
     let questions = 0;
@@ -83,7 +77,7 @@ describe.each([
       preferences.edit((draft) => {
         draft.stops = stops;
       });
-      begin(position);
+      open(position);
       expect(table.getState().recap).toBeUndefined();
       playUntil(() => table.getState().recap);
       const told = () => table.getState().recap && stepsSince(tableOf(now()), table.getState().recap!);
@@ -119,7 +113,7 @@ describe.each([
     preferences.edit((draft) => {
       draft.handOver = true;
     });
-    begin(position);
+    open(position);
     expect(table.getState().handOver).toBeUndefined();
     playUntil(() => table.getState().handOver);
     const { handOver } = table.getState();

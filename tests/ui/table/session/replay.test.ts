@@ -2,10 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { randomAction, seededChooser } from '../../../../src/ai/random';
 import { chapterAt } from '../../../../src/store/chapters';
 import { match } from '../../../../src/store/match';
-import { fetchRules, systemOf } from '../../../../src/store/systems';
+import { systemOf } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
 import { ancientsTable } from '../../../../src/ui/systems/ancients';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
 import {
   changeSide,
@@ -13,7 +12,6 @@ import {
   keepUp,
   listenToSession,
   lookAt,
-  now as maybeNow,
   onlySide,
   playReplay,
   replay,
@@ -23,28 +21,23 @@ import {
   switchReplay,
 } from '../../../../src/ui/table/session';
 import { isSought, nextPassage, tellsLosses } from '../../../../src/ui/table/session/passages';
-import { panelWords, speak } from '../../../../src/ui/words';
 import { skirmish } from '../../systems/ancients/skirmish';
 import { lines } from '../../systems/baw/atTheTable';
 import { squadrons } from '../../systems/naval/squadrons';
+import { lay, now } from '../laid';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
-
-const now = () => maybeNow()!;
 const looking = () => now().looking;
 const game = () => ({ system: tableOf(now()), entries: match.entries(), chapters: match.chapters() });
 
 describe.each([
-  ['on land', 'ancients', skirmish],
-  ['at sea', 'naval', squadrons],
-  ['in the Ancient World', 'baw', lines],
-] as const)('%s', (_, system, position) => {
+  ['on land', skirmish],
+  ['at sea', squadrons],
+  ['in the Ancient World', lines],
+] as const)('%s', (_, position) => {
   let heard: SessionEvent[] = [];
 
   beforeEach(async () => {
-    await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(system)]);
-    expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
-    table.setState(CLEAN);
+    await lay(position);
     const choose = seededChooser(7);
     const isLost = () => nextPassage(game(), 0, now().cursor, 'loss') !== undefined;
     while (now().state.phase !== 'over' && !(isLost() && now().cursor > 60)) {

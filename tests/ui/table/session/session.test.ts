@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { randomAction, seededChooser } from '../../../../src/ai/random';
 import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
-import { fetchRules, systemOf } from '../../../../src/store/systems';
+import { systemOf } from '../../../../src/store/systems';
 import { CLEAN, type InspectTool, type Tool, table } from '../../../../src/store/table';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
 import {
   beginByPress,
@@ -19,7 +18,6 @@ import {
   leaveMap,
   listenToSession,
   lookAt,
-  now as maybeNow,
   mayDecide,
   onTable,
   play,
@@ -36,33 +34,27 @@ import {
   undo,
   undoPast,
 } from '../../../../src/ui/table/session';
-import { panelWords, speak } from '../../../../src/ui/words';
 import { skirmish } from '../../systems/ancients/skirmish';
 import { squadrons } from '../../systems/naval/squadrons';
-
-/* The texts that a tool asks of its game are of a language. */
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+import { begin, furnish, lay, now } from '../laid';
 
 const BATTLES = [
-  ['on land', 'ancients', skirmish],
-  ['at sea', 'naval', squadrons],
+  ['on land', skirmish],
+  ['at sea', squadrons],
 ] as const;
 
-const now = () => maybeNow()!;
 const tool = () => table.getState().tool;
 
-describe.each(BATTLES)('%s', (_, system, position) => {
+describe.each(BATTLES)('%s', (_, position) => {
   let heard: SessionEvent[] = [];
   const kinds = () => heard.map(({ kind }) => kind);
 
   beforeEach(async () => {
-    await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(system)]);
+    await furnish(position);
     preferences.edit((draft) => {
       draft.handOver = true;
     });
-    const begun = match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' });
-    expect(begun).toMatchObject({ ok: true });
-    table.setState({ ...CLEAN, ...onTable(now()) });
+    begin(position);
     heard = [];
     return listenToSession({ hear: (event) => heard.push(event), whenReadable: (then) => then() });
   });
@@ -326,9 +318,7 @@ describe.each(BATTLES)('%s', (_, system, position) => {
 
 test('13.7 of what a program does unseen nothing is told that the log does not tell', async () => {
   const position = { ...skirmish, options: ['13.7'] };
-  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('ancients')]);
-  expect(match.begin({ position, seed: 7, names: ['', ''], title: '', seats: ['person', 'recruit:1'] })).toMatchObject({ ok: true });
-  table.setState({ ...CLEAN, ...onTable(now()) });
+  await lay(position, { seats: ['person', 'recruit:1'] });
   const told: unknown[] = [];
   const leave = listenToSession({
     hear: (event) => event.kind === 'played' && told.push(...event.events),

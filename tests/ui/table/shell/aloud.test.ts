@@ -1,46 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { parseHex } from '../../../../src/kernel/board';
-import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
-import { CLEAN, table } from '../../../../src/store/table';
+import { table } from '../../../../src/store/table';
 import { said } from '../../../../src/ui/app/announce';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { helping } from '../../../../src/ui/table/contract/helpState';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
-import {
-  cancel,
-  listenToSession,
-  lookAt,
-  now as maybeNow,
-  onTable,
-  pickAt,
-  playText,
-  showMoment,
-  stepsSince,
-  turn,
-} from '../../../../src/ui/table/session';
+import { cancel, listenToSession, lookAt, pickAt, playText, showMoment, stepsSince, turn } from '../../../../src/ui/table/session';
 import { boardHandle } from '../../../../src/ui/table/shell/boardHandle';
 import { chooseRow, intents } from '../../../../src/ui/table/shell/boardIntents';
 import { showStepOfCard } from '../../../../src/ui/table/shell/HandOver';
 import { showStep } from '../../../../src/ui/table/shell/steps';
 import { voice } from '../../../../src/ui/table/shell/voice';
-import { panelWords, speak, wordsNow } from '../../../../src/ui/words';
-
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+import { wordsNow } from '../../../../src/ui/words';
+import { hex, lay, now, orders } from '../laid';
 
 const position = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI E7/1', 'LI G7/1'] }, { units: ['HI E2/4'] }] };
-const now = () => maybeNow()!;
-const at = (name: string) => parseHex(now().context.board, name)!;
-const orders = () => match.entries().map(({ order }) => order);
 
 beforeEach(async () => {
-  await Promise.all([speak('en'), panelWords(), fetchTable('ancients')]);
   preferences.edit((draft) => {
     draft.handOver = false;
     draft.confirm = false;
   });
-  match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' });
-  table.setState({ ...CLEAN, ...onTable(now()) });
+  await lay(position);
 });
 
 test('each step of the card between two players is said in order, and stays to be heard again', () => {
@@ -67,15 +47,15 @@ test('of a moment of the log, and of a step, whoever went somewhere is seen wher
   end();
   boardHandle.current = null;
   expect(reveal.mock.calls).toEqual([
-    [at('E6'), at('E7')],
-    [at('E6'), at('E7')],
+    [hex('E6'), hex('E7')],
+    [hex('E6'), hex('E7')],
   ]);
 });
 
 test('Escape lays a “why not?” down first, and does not leave a past moment with it', () => {
   playText('E7-E6/1');
   lookAt(0);
-  helping.setState({ answer: { title: 'Why not?', text: 'So it is.' }, about: [at('E7')] });
+  helping.setState({ answer: { title: 'Why not?', text: 'So it is.' }, about: [hex('E7')] });
   table.setState({ rule: { id: '6.c' } });
   cancel();
   expect(table.getState().rule, 'what is read of it goes before it').toBeUndefined();
@@ -88,13 +68,13 @@ test('Escape lays a “why not?” down first, and does not leave a past moment 
 });
 
 test('a row of the map’s table takes up, tells the way there with the unit in hand, and orders it when it is chosen again', () => {
-  chooseRow(at('E7'));
+  chooseRow(hex('E7'));
   const piece = table.getState().tool.unit;
   expect(piece).toBeDefined();
-  chooseRow(at('E6'));
-  expect(table.getState()).toMatchObject({ tool: { unit: piece, goal: at('E6') }, cursor: at('E6'), pointer: 'keyboard' });
+  chooseRow(hex('E6'));
+  expect(table.getState()).toMatchObject({ tool: { unit: piece, goal: hex('E6') }, cursor: hex('E6'), pointer: 'keyboard' });
   expect(orders()).toEqual([]);
-  chooseRow(at('E6'));
+  chooseRow(hex('E6'));
   expect(orders()).toEqual(['E7-E6']);
 });
 
@@ -103,23 +83,23 @@ test('of several pieces that are shown where they would go it is said what the m
     draft.confirm = true;
   });
   const stop = listenToSession(voice);
-  pickAt(at('E7'));
-  pickAt(at('G7'));
-  intents.onCursor!(at('E6'));
-  intents.onHex!(at('E6'), { pointer: 'keyboard' });
+  pickAt(hex('E7'));
+  pickAt(hex('G7'));
+  intents.onCursor!(hex('E6'));
+  intents.onHex!(hex('E6'), { pointer: 'keyboard' });
   expect(orders()).toEqual([]);
   expect(said.getState().passing).toContain(tableOf(now()).line!.words().move(2));
   expect(said.getState().passing).toContain(wordsNow().table.line.all);
-  intents.onHex!(at('E6'), { pointer: 'keyboard' });
+  intents.onHex!(hex('E6'), { pointer: 'keyboard' });
   expect(orders()).toHaveLength(2);
   stop();
 });
 
 test('turned in place from a hex out of reach, the piece has the cursor, and Enter orders the turn', () => {
-  chooseRow(at('E7'));
-  intents.onCursor!(at('A1'));
+  chooseRow(hex('E7'));
+  intents.onCursor!(hex('A1'));
   turn(1);
-  expect(table.getState()).toMatchObject({ tool: { goal: at('E7'), facing: 1 }, cursor: at('E7') });
+  expect(table.getState()).toMatchObject({ tool: { goal: hex('E7'), facing: 1 }, cursor: hex('E7') });
   intents.onHex!(table.getState().cursor!, { pointer: 'keyboard' });
   expect(orders()).toEqual(['E7/2']);
 });

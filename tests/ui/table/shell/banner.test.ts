@@ -1,38 +1,34 @@
 /* The dice of a player turn, beside who is to act. */
+
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { seededChooser } from '../../../../src/ai/random';
 import { match } from '../../../../src/store/match';
-import { fetchRules, systemOf } from '../../../../src/store/systems';
+import { systemOf } from '../../../../src/store/systems';
 import { table } from '../../../../src/store/table';
 import * as naval from '../../../../src/ui/systems/naval/panels';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import { deciderOf, isAsked, now, play, playText } from '../../../../src/ui/table/session';
+import { deciderOf, isAsked, play, playText } from '../../../../src/ui/table/session';
 import { Banner } from '../../../../src/ui/table/shell/Banner';
 import type { Panels } from '../../../../src/ui/table/shell/usePanels';
-import { panelWords, speak } from '../../../../src/ui/words';
 import { squadrons } from '../../systems/naval/squadrons';
-
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+import { lay, now } from '../laid';
 
 /* What is drawn on no page is drawn of what a store began with. */
 for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
 
-beforeAll(() => Promise.all([speak('en'), panelWords(), fetchRules(squadrons), fetchTable('naval')]));
-
-test('are those of whoever has the turn: the other side, which only answers, is not shown them as its own', () => {
+test('are those of whoever has the turn: the other side, which only answers, is not shown them as its own', async () => {
   const showsDie = () =>
     renderToStaticMarkup(createElement(Banner, { panels: naval as unknown as Panels })).includes('data-testid="turn-roll"');
-  expect(match.begin({ position: squadrons, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  await lay(squadrons);
   // In the turn that the position lies in no die has fallen.
-  while (now()!.state.player === 0) playText('end');
+  while (now().state.player === 0) playText('end');
   const shown = new Set<string>();
-  const rules = systemOf(now()!);
+  const rules = systemOf(now());
   const choose = seededChooser(7);
-  while (now()!.state.phase !== 'over' && shown.size < 2) {
-    const { context, state } = now()!;
-    const asked = isAsked(now()!) && deciderOf(now()!) !== state.player;
+  while (now().state.phase !== 'over' && shown.size < 2) {
+    const { context, state } = now();
+    const asked = isAsked(now()) && deciderOf(now()) !== state.player;
     if (asked) shown.add(`answers ${showsDie()}`);
     else if (state.phase === 'movement') shown.add(`moves ${showsDie()}`);
     const all = rules.legal(context, state);

@@ -1,45 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseHex } from '../../../../src/kernel/board';
-import { type SystemId, systemWord } from '../../../../src/rules/ids';
 import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
-import { fetchRules } from '../../../../src/store/systems';
-import { CLEAN, isInspecting, table } from '../../../../src/store/table';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import {
-  cutStage,
-  endPhase,
-  isAsked,
-  listenToSession,
-  now as maybeNow,
-  onTable,
-  playText,
-  stageFor,
-} from '../../../../src/ui/table/session';
+import { isInspecting, table } from '../../../../src/store/table';
+import { cutStage, endPhase, isAsked, listenToSession, playText, stageFor } from '../../../../src/ui/table/session';
 import { aims, intents, ordersNothing } from '../../../../src/ui/table/shell/boardIntents';
-import { panelWords, speak } from '../../../../src/ui/words';
 import { opposed } from '../../systems/ancients/opposed';
 import { lines } from '../../systems/baw/atTheTable';
 import { besides } from '../../systems/naval/besides';
+import { hex, lay, now, orders } from '../laid';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
-
-const now = () => maybeNow()!;
-const hex = (name: string) => parseHex(now().context.board, name)!;
-const orders = () =>
-  match
-    .entries()
-    .slice(0, now().cursor)
-    .map(({ order }) => order);
 const click = (name: string) => intents.onHex!(hex(name), { pointer: 'mouse' });
 const tool = () => table.getState().tool;
 
-async function lay(position: object, seed = 7): Promise<void> {
-  const system = systemWord(position) as SystemId;
-  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(system)]);
-  expect(match.begin({ position, seed, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+async function sit(position: object, seed = 7): Promise<void> {
+  await lay(position, { seed });
   match.sit();
-  table.setState({ ...CLEAN, ...onTable(now()) });
 }
 
 /** The press that skips what the map shows of the last play, and a moment later another. */
@@ -56,7 +31,7 @@ describe('the click that skips a scene', () => {
   const melee = { ...opposed(['HI E8/1', 'HI G8/1'], ['HI E7/1', 'HI K3/4']), phase: 'melee' };
 
   test('answers no question, and brings no refusal; the next one answers', async () => {
-    await lay(melee, 2);
+    await sit(melee, 2);
     playText('E8xE7');
     expect(tool()).toEqual({ kind: 'answer' });
     skip();
@@ -69,7 +44,7 @@ describe('the click that skips a scene', () => {
   });
 
   test('takes up the next piece', async () => {
-    await lay(melee, 2);
+    await sit(melee, 2);
     playText('E8xE7');
     playText('advance');
     skip();
@@ -78,7 +53,7 @@ describe('the click that skips a scene', () => {
   });
 
   test('looks at the past all the same', async () => {
-    await lay(melee, 2);
+    await sit(melee, 2);
     playText('E8xE7');
     match.look(0);
     skip();
@@ -87,7 +62,7 @@ describe('the click that skips a scene', () => {
   });
 
   test('makes no attack at sea that waits its turn', async () => {
-    await lay(besides);
+    await sit(besides);
     playText('D5>E5');
     playText('E6>E5');
     playText('D5xE5');
@@ -110,12 +85,12 @@ describe('looking at whoever stands in a hex, not at whoever a click there would
   };
 
   test('an enemy who can be attacked by one, by several, and a unit whose leader alone can still go', async () => {
-    await lay(lines);
+    await sit(lines);
     expect(look('H6')).toEqual({ kind: 'inspect', hex: hex('H6'), unit: 7 });
     expect(look('F5')).toMatchObject({ kind: 'inspect', unit: 5 });
     expect(look('B9'), 'a leader alone').toMatchObject({ unit: 10 });
     expect(look('K5'), 'nobody').toMatchObject({ unit: undefined });
-    await lay({
+    await sit({
       ...lines,
       phase: 'movement',
       armies: [{ name: 'Rome', units: ['LEG E8 moved'], leaders: ['Varro 1 E8'] }, lines.armies[1]],
@@ -124,7 +99,7 @@ describe('looking at whoever stands in a hex, not at whoever a click there would
   });
 
   test('by a click too, at a past moment of a melee', async () => {
-    await lay(lines);
+    await sit(lines);
     playText('H7xH6');
     match.look(0);
     click('H6');
@@ -132,7 +107,7 @@ describe('looking at whoever stands in a hex, not at whoever a click there would
   });
 
   test('a ship that is a target, and a unit that a leader would leave', async () => {
-    await lay({
+    await sit({
       system: 'naval',
       map: { columns: 9, rows: 7 },
       types: { five: { as: 'large', crew: 3, marines: 2 } },
@@ -141,7 +116,7 @@ describe('looking at whoever stands in a hex, not at whoever a click there would
     });
     expect(look('E5')).toMatchObject({ kind: 'inspect', unit: 1 });
     const land = opposed(['HI E8/1', 'HI D8/1'], ['HI A1/4']);
-    await lay({
+    await sit({
       ...land,
       options: ['13V', 'V5'],
       turn: 2,
@@ -156,7 +131,7 @@ test('the press that skips a scene, and with it a phase in which nothing can be 
   preferences.setState({ stops: false, handOver: false });
   const stop = listenToSession({ hear: () => undefined, whenReadable: (then) => then() });
   const army = (name: string, units: string[]) => ({ name, rally: 2, demoralisation: 20, disintegration: 40, units });
-  await lay({ ...lines, armies: [army('Rome', ['LEG E8 disorganised']), army('Carthage', ['AUX E2'])] });
+  await sit({ ...lines, armies: [army('Rome', ['LEG E8 disorganised']), army('Carthage', ['AUX E2'])] });
   stageFor(1000);
   playText('end');
   expect([now().state.player, now().state.phase]).toEqual([1, 'fire']);
@@ -171,7 +146,7 @@ test('the press that skips a scene, and with it a phase in which nothing can be 
 });
 
 test('with a question, the pencil or the sight by a finger in hand nothing is ordered on the map, by no arrow of the wheel either', async () => {
-  await lay(opposed(['HI E8/1'], ['HI A1/4']));
+  await sit(opposed(['HI E8/1'], ['HI A1/4']));
   click('E8');
   click('E8');
   expect(tool()).toMatchObject({ kind: 'move', goal: hex('E8') });

@@ -1,22 +1,18 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { randomAction, seededChooser } from '../../../../src/ai/random';
 import { match } from '../../../../src/store/match';
-import { fetchRules, systemOf } from '../../../../src/store/systems';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { systemOf } from '../../../../src/store/systems';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
 import { doneByItself } from '../../../../src/ui/table/shell/doneByItself';
-import { panelWords, speak } from '../../../../src/ui/words';
 import { lines } from '../../systems/baw/atTheTable';
+import { begin, furnish, now } from '../laid';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
-
-beforeAll(() => Promise.all([speak('en'), panelWords(), fetchRules(lines), fetchTable('baw')]));
+beforeAll(() => furnish(lines));
 
 test('B12, B16.4 dice of the rally that fall before its own phase are told in that and as the next player turn begins', () => {
   let told = 0;
   for (let seed = 1; seed < 12; seed++) {
-    expect(match.begin({ position: { ...lines, options: ['B16.4'] }, seed, names: ['', ''], title: '' })).toMatchObject({ ok: true });
-    const now = () => match.store.getState().now!;
+    begin({ ...lines, options: ['B16.4'] }, { seed });
     const choose = seededChooser(seed);
     /** What happened when the last rally began. */
     let fell: readonly unknown[] = [];

@@ -1,46 +1,35 @@
 /* What the main button does, and what is said under the map. */
+
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { parseHex } from '../../../../src/kernel/board';
 import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
-import { fetchRules } from '../../../../src/store/systems';
-import { CLEAN, table } from '../../../../src/store/table';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import { cancel, endPhase, listenToSession, lookAt, now as maybeNow, onTable, playText } from '../../../../src/ui/table/session';
+import { table } from '../../../../src/store/table';
+import { cancel, endPhase, listenToSession, lookAt, playText } from '../../../../src/ui/table/session';
 import { intents } from '../../../../src/ui/table/shell/boardIntents';
 import { Foot } from '../../../../src/ui/table/shell/Foot';
 import { Last } from '../../../../src/ui/table/shell/Last';
-import { panelWords, speak, wordsNow } from '../../../../src/ui/words';
+import { wordsNow } from '../../../../src/ui/words';
 import { besides } from '../../systems/naval/besides';
+import { hex, lay, orders } from '../laid';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
 vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 
 /* What is drawn on no page is drawn of what a store began with. */
 for (const store of [match.store, table, preferences]) Object.assign(store, { getInitialState: () => store.getState() });
 
-const now = () => maybeNow()!;
-const hex = (name: string) => parseHex(now().context.board, name)!;
 const enter = (name: string) => intents.onHex!(hex(name), { pointer: 'keyboard' });
-const orders = () =>
-  match
-    .entries()
-    .slice(0, now().cursor)
-    .map(({ order }) => order);
 const drawn = () => renderToStaticMarkup(createElement(Foot, { panels: undefined }));
 const mainDoes = () => /data-testid="main" data-does="([^"]+)"/.exec(drawn())?.[1];
 
 beforeEach(async () => {
-  await Promise.all([speak('en'), panelWords(), fetchRules(besides), fetchTable('naval')]);
   preferences.edit((draft) => {
     draft.handOver = false;
     draft.confirm = true;
   });
-  expect(match.begin({ position: besides, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  await lay(besides);
   match.sit();
-  table.setState({ ...CLEAN, ...onTable(now()) });
   return listenToSession({ hear: () => undefined, whenReadable: (then) => then() });
 });
 
@@ -65,10 +54,8 @@ test('an order that is chosen and not given is asked about at the end of a phase
     phase: 'movement',
     armies: [{ units: ['HI E7/1', 'HI G7/1'] }, { units: ['HI E2/4'] }],
   };
-  await fetchTable('ancients');
-  expect(match.begin({ position: land, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  await lay(land);
   match.sit();
-  table.setState({ ...CLEAN, ...onTable(now()) });
   for (const name of ['G7', 'G6', 'G6', 'E7', 'E6']) enter(name);
   expect([orders(), mainDoes()]).toEqual([['G7-G6'], 'confirm']);
   endPhase();

@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
-import { fetchRules } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { helping } from '../../../../src/ui/table/contract/helpState';
-import { listenToSession, now as maybeNow, onTable, playText, takeUnit } from '../../../../src/ui/table/session';
+import { listenToSession, onTable, playText, takeUnit } from '../../../../src/ui/table/session';
 import { bindKeys } from '../../../../src/ui/table/shell/keys';
-import { panelWords, speak } from '../../../../src/ui/words';
 import { opposed } from '../../systems/ancients/opposed';
 import { squadrons } from '../../systems/naval/squadrons';
+import { furnish, now } from '../laid';
 
 /** What the keyboard is on: what meets such a selector, and nothing else. */
 class Place extends EventTarget {
@@ -45,8 +43,6 @@ vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 vi.stubGlobal('document', { documentElement: { lang: '' }, querySelector: () => null });
 
-const now = () => maybeNow()!;
-
 /** A key pressed somewhere; whether the browser and the page still do with it what they would. */
 function press(key: Key, on: string): boolean {
   Object.defineProperty(key, 'target', { value: new Place(on) });
@@ -55,8 +51,8 @@ function press(key: Key, on: string): boolean {
   return !key.defaultPrevented && !stopped.mock.lastCall;
 }
 
-async function lay(position: object, system: 'ancients' | 'naval', dice: 'seeded' | 'typed'): Promise<void> {
-  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(system)]);
+async function open(position: object, dice: 'seeded' | 'typed'): Promise<void> {
+  await furnish(position);
   expect(match.openRecord({ version: 1, position, seed: 7, dice, plays: [] }, { seats: ['person', 'person'] })).toMatchObject({ ok: true });
   table.setState({ ...CLEAN, ...onTable(now()) });
 }
@@ -73,7 +69,7 @@ afterEach(() => {
 });
 
 describe('a key that is held', () => {
-  beforeEach(() => lay(opposed(['HI E8/1', 'HI G8/1'], ['HI A1/4']), 'ancients', 'seeded'));
+  beforeEach(() => open(opposed(['HI E8/1', 'HI G8/1'], ['HI A1/4']), 'seeded'));
 
   test('ends one phase, and the next only when it is pressed again', () => {
     const end = (isHeld: boolean) => press(new Key('n', isHeld), '.board');
@@ -100,7 +96,7 @@ describe('a key that is held', () => {
 });
 
 test('where there is nothing to take back Ctrl+Z says so as the button does, and who is in hand stays there', async () => {
-  await lay(opposed(['HI E8/1', 'HI G8/1'], ['HI A1/4']), 'ancients', 'seeded');
+  await open(opposed(['HI E8/1', 'HI G8/1'], ['HI A1/4']), 'seeded');
   takeUnit(0);
   const { tool } = table.getState();
   press(new Key('z', false, ['Control']), '.board');
@@ -112,7 +108,7 @@ test('where there is nothing to take back Ctrl+Z says so as the button does, and
 });
 
 test('while an order waits for its die it is taken back by Ctrl+Z, and panels open; nothing is ordered', async () => {
-  await lay(squadrons, 'naval', 'typed');
+  await open(squadrons, 'typed');
   while (table.getState().rolling === undefined) expect(playText('end')).toBe(true);
   const { cursor } = now();
   for (const sign of ['n', 'g', 'x']) press(new Key(sign), '.board');

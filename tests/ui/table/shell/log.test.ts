@@ -1,35 +1,29 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { match } from '../../../../src/store/match';
-import { fetchRules } from '../../../../src/store/systems';
-import { CLEAN, table } from '../../../../src/store/table';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import { onTable, playText, showMoment } from '../../../../src/ui/table/session';
+import type { NewGame } from '../../../../src/store/snapshot';
+import { table } from '../../../../src/store/table';
+import { playText, showMoment } from '../../../../src/ui/table/session';
 import { LogPanel } from '../../../../src/ui/table/shell/LogPanel';
-import { panelWords, speak } from '../../../../src/ui/words';
 import { opposed } from '../../systems/ancients/opposed';
-
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+import { lay, now } from '../laid';
 
 /* What is drawn on no page is drawn of what a store began with. */
 for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
 
 const position = opposed(['HI E8/1', 'HI F8/1'], ['HI A1/4']);
 
-beforeAll(() => Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('ancients')]));
-
-function begin(more: object = {}): void {
-  expect(match.begin({ position, seed: 7, names: ['', ''], title: '', ...more })).toMatchObject({ ok: true });
+async function fight(otherwise?: Partial<NewGame>): Promise<void> {
+  await lay(position, otherwise);
   match.sit();
-  table.setState({ ...CLEAN, ...onTable(match.store.getState().now!) });
   for (const order of ['E8-E7', 'F8-F7', 'end']) expect(playText(order)).toBe(true);
 }
 
 const drawn = (): string => renderToStaticMarkup(createElement(LogPanel, { panels: {} as never }));
 const AHEAD = 'data-testid="ahead"';
 
-beforeEach(() => begin());
+beforeEach(() => fight());
 
 test.each([
   ['the beginning', 0],
@@ -41,9 +35,9 @@ test.each([
   expect(before.match(/data-testid="log-row"/g) ?? []).toHaveLength(moment);
 });
 
-test('nothing lies ahead of the game as it stands, and a lesson has no branches', () => {
+test('nothing lies ahead of the game as it stands, and a lesson has no branches', async () => {
   expect(drawn()).not.toContain(AHEAD);
-  begin({ practice: () => [] });
+  await fight({ practice: () => [] });
   for (const moment of [0, 1]) {
     showMoment(moment);
     expect(drawn()).not.toContain(AHEAD);
@@ -57,15 +51,11 @@ test('the line that the map shows is the current one', () => {
 });
 
 test('13.7 between two players what both may read shows no moment', async () => {
-  begin();
   expect(drawn()).not.toContain('aria-disabled');
   const hidden = opposed(['HI E8/1'], ['HI E6/4'], ['13.7']);
-  await fetchRules(hidden);
-  expect(match.begin({ position: hidden, seed: 7, names: ['', ''], title: '' })).toMatchObject({ ok: true });
+  await lay(hidden);
   match.sit();
-  table.setState({ ...CLEAN, ...onTable(match.store.getState().now!) });
-  while (match.store.getState().now!.viewer !== 'none')
-    expect(playText(match.store.getState().now!.cursor === 0 ? 'E8-E7' : 'end')).toBe(true);
+  while (now().viewer !== 'none') expect(playText(now().cursor === 0 ? 'E8-E7' : 'end')).toBe(true);
   expect(drawn()).toContain('data-testid="log-row"');
   expect(drawn().split('aria-disabled="true"')).toHaveLength(drawn().split('data-testid="log-row"').length);
 });

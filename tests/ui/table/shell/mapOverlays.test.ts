@@ -1,26 +1,17 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import { parseHex } from '../../../../src/kernel/board';
+import { beforeAll, expect, test } from 'vitest';
 import { match } from '../../../../src/store/match';
-import { fetchRules } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { lookAt, onTable, playText, writeNote } from '../../../../src/ui/table/session';
 import { notedMarks, overlaysOf } from '../../../../src/ui/table/shell/mapOverlays';
-import { panelWords, speak } from '../../../../src/ui/words';
 import { opposed } from '../../systems/ancients/opposed';
+import { hex, lay, now } from '../laid';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
-
-const now = () => match.store.getState().now!;
-const hex = (name: string) => parseHex(now().context.board, name)!;
 const drawn = () => overlaysOf(now(), { ...table.getState(), marks: undefined, lasting: {} });
 
 beforeAll(async () => {
   const position = opposed(['HI E8/1', 'HI F8/1', 'HI G8/1'], ['HI A1/4']);
-  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('ancients')]);
-  expect(match.begin({ position, seed: 7, names: ['', ''], title: '' })).toMatchObject({ ok: true });
+  await lay(position);
   match.sit();
-  table.setState({ ...CLEAN, ...onTable(now()) });
 });
 
 test('what a lesson speaks of and what is advised is marked, and is not taken for what is in hand', () => {

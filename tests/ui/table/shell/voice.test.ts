@@ -1,30 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
-import { fetchRules, systemOf } from '../../../../src/store/systems';
-import { CLEAN, table } from '../../../../src/store/table';
+import { systemOf } from '../../../../src/store/systems';
 import { announce, announcePassing, forgetSaid, said } from '../../../../src/ui/app/announce';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import { now as maybeNow, onTable, orderBesides, playText } from '../../../../src/ui/table/session';
+import { orderBesides, playText } from '../../../../src/ui/table/session';
 import { giveVoice, voice } from '../../../../src/ui/table/shell/voice';
 import { panelWords, speak, wordsNow } from '../../../../src/ui/words';
 import { duel } from '../../systems/ancients/duel';
 import { skirmish } from '../../systems/ancients/skirmish';
+import { furnish, lay, now } from '../laid';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
-
-const now = () => maybeNow()!;
 const log = () => said.getState().log.map(({ text }) => text);
 let leave: () => void = () => undefined;
 
-async function lay(position: object) {
-  await fetchRules(position);
-  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
-  table.setState({ ...CLEAN, ...onTable(now()) });
-}
-
 beforeEach(async () => {
-  await Promise.all([speak('en'), panelWords(), fetchTable('ancients')]);
+  await furnish(skirmish);
   preferences.edit((draft) => {
     draft.handOver = false;
     draft.confirm = false;
