@@ -1,5 +1,5 @@
 import type { Play } from './record';
-import { sameNumbers, sharedStart } from './share';
+import { sameItems, sharedStart } from './share';
 
 /** A play as it is sent, whatever else the line of a log holds: its order and its dice. */
 export const barePlay = ({ order, dice }: Play): Play => (dice && dice.length > 0 ? { order, dice } : { order });
@@ -9,7 +9,7 @@ export const toldPlay = (play: Play): Play => (play.told === undefined ? barePla
 
 function samePlay(a: Play, b: Play): boolean {
   if (a === b) return true;
-  return a.order === b.order && sameNumbers(a.dice ?? [], b.dice ?? []);
+  return a.order === b.order && sameItems(a.dice ?? [], b.dice ?? []);
 }
 
 /** How many plays lie there as they are to be kept, up to the first that differs or of which more is to be told. */

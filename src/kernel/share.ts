@@ -10,6 +10,16 @@ export function sharedStart<Item>(
   return shared;
 }
 
-/** For sharing what did not change: two lists of numbers that say the same. */
-export const sameNumbers = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((value, i) => value === b[i]);
+/** Two lists of the same numbers, or of the very same objects. */
+export const sameItems = <Item>(a: readonly Item[], b: readonly Item[]): boolean =>
+  a.length === b.length && a.every((item, i) => item === b[i]);
+
+/** For sharing what did not change, of two lists of one length: `next` with the old ones in place of those that are the same, or `before` if all are. */
+export function shareList<List extends unknown[]>(before: List, next: List, same: (old: List[number], now: List[number]) => boolean): List {
+  let changed = false;
+  for (let i = 0; i < next.length; i++) {
+    if (same(before[i], next[i])) next[i] = before[i];
+    else changed = true;
+  }
+  return changed ? next : before;
+}

@@ -1,5 +1,4 @@
-import { sameNumbers } from '../../../kernel/share';
-import { SIDES } from '../../../kernel/twoSides';
+import { sameItems, shareList } from '../../../kernel/share';
 import type { Army, Attack, State, Unit } from './state';
 
 function cloneUnit(u: Unit): Unit {
@@ -76,21 +75,14 @@ function sameArmy(a: Army, b: Army): boolean {
     a.leadersLost === b.leadersLost &&
     a.campOpen === b.campOpen &&
     a.campCaptured === b.campCaptured &&
-    sameNumbers(a.leaders, b.leaders) &&
-    sameNumbers(a.reserveLeaders, b.reserveLeaders)
+    sameItems(a.leaders, b.leaders) &&
+    sameItems(a.reserveLeaders, b.reserveLeaders)
   );
 }
 
 /** `next` with every unit and army that did not change replaced by the one before, so that views and histories share them. */
 export function shareState(before: State, next: State): State {
-  let changed = false;
-  for (let i = 0; i < next.units.length; i++) {
-    const old = before.units[i]!;
-    if (sameUnit(old, next.units[i]!)) next.units[i] = old;
-    else changed = true;
-  }
-  if (!changed) next.units = before.units;
-  for (const side of SIDES) if (sameArmy(before.armies[side], next.armies[side])) next.armies[side] = before.armies[side];
-  if (before.armies[0] === next.armies[0] && before.armies[1] === next.armies[1]) next.armies = before.armies;
+  next.units = shareList(before.units, next.units, sameUnit);
+  next.armies = shareList(before.armies, next.armies, sameArmy);
   return next;
 }

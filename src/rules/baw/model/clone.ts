@@ -1,4 +1,4 @@
-import { sameNumbers } from '../../../kernel/share';
+import { sameItems, shareList } from '../../../kernel/share';
 import type { Army, Attack, Leader, State, Unit } from './types';
 
 function cloneUnit(u: Unit): Unit {
@@ -73,31 +73,20 @@ const sameArmy = (a: Army, b: Army): boolean => a.lost === b.lost && a.left === 
 const sameAttack = (a: Attack, b: Attack): boolean =>
   a.asks === b.asks &&
   a.result === b.result &&
-  sameNumbers(a.attackers, b.attackers) &&
-  sameNumbers(a.defenders, b.defenders) &&
-  sameNumbers(a.retreating, b.retreating) &&
-  sameNumbers(a.vacated, b.vacated) &&
-  sameNumbers(a.advanced, b.advanced) &&
-  sameNumbers(a.lost, b.lost) &&
-  sameNumbers(a.fallen, b.fallen);
-
-/** Puts the old ones in place of what is the same in a list; whether all are. */
-function shareList<Item>(before: readonly Item[], next: Item[], same: (a: Item, b: Item) => boolean): boolean {
-  let changed = false;
-  for (let i = 0; i < next.length; i++) {
-    const old = before[i]!;
-    if (same(old, next[i]!)) next[i] = old;
-    else changed = true;
-  }
-  return !changed;
-}
+  sameItems(a.attackers, b.attackers) &&
+  sameItems(a.defenders, b.defenders) &&
+  sameItems(a.retreating, b.retreating) &&
+  sameItems(a.vacated, b.vacated) &&
+  sameItems(a.advanced, b.advanced) &&
+  sameItems(a.lost, b.lost) &&
+  sameItems(a.fallen, b.fallen);
 
 /** `next` with all that did not change replaced by what was before, so that views and histories share it. */
 export function shareState(before: State, next: State): State {
-  if (shareList(before.units, next.units, sameUnit)) next.units = before.units;
-  if (shareList(before.leaders, next.leaders, sameLeader)) next.leaders = before.leaders;
-  if (shareList(before.armies, next.armies, sameArmy)) next.armies = before.armies;
-  if (sameNumbers(before.held, next.held)) next.held = before.held;
+  next.units = shareList(before.units, next.units, sameUnit);
+  next.leaders = shareList(before.leaders, next.leaders, sameLeader);
+  next.armies = shareList(before.armies, next.armies, sameArmy);
+  if (sameItems(before.held, next.held)) next.held = before.held;
   if (before.attack && next.attack && sameAttack(before.attack, next.attack)) next.attack = before.attack;
   return next;
 }

@@ -1,4 +1,4 @@
-import { sameNumbers } from '../../../kernel/share';
+import { sameItems, shareList } from '../../../kernel/share';
 import type { Assault, Landing, Question, Ship, State } from './types';
 
 export const createAssault = (target: number, declared: number[], begun: boolean): Assault => ({ target, declared, begun });
@@ -65,23 +65,17 @@ const sameLandings = (a: readonly Landing[], b: readonly Landing[]): boolean =>
   a.length === b.length && a.every((landing, i) => sameLanding(landing, b[i]!));
 
 const sameAssault = (a: Assault | null, b: Assault | null): boolean =>
-  a !== null && b !== null && a.target === b.target && a.begun === b.begun && sameNumbers(a.declared, b.declared);
+  a !== null && b !== null && a.target === b.target && a.begun === b.begun && sameItems(a.declared, b.declared);
 
 const sameQuestion = (a: Question | null, b: Question | null): boolean =>
   a !== null && b !== null && a.asks === b.asks && a.target === b.target && a.from === b.from;
 
 /** `next` with all that did not change replaced by what was before, so that views and histories share it. */
 export function shareState(before: State, next: State): State {
-  let changed = false;
-  for (let i = 0; i < next.ships.length; i++) {
-    const old = before.ships[i]!;
-    if (sameShip(old, next.ships[i]!)) next.ships[i] = old;
-    else changed = true;
-  }
-  if (!changed) next.ships = before.ships;
+  next.ships = shareList(before.ships, next.ships, sameShip);
   if (sameLandings(before.ashore, next.ashore)) next.ashore = before.ashore;
   if (sameAssault(before.assault, next.assault)) next.assault = before.assault;
-  if (sameNumbers(before.closed, next.closed)) next.closed = before.closed;
+  if (sameItems(before.closed, next.closed)) next.closed = before.closed;
   if (sameQuestion(before.question, next.question)) next.question = before.question;
   return next;
 }
