@@ -12,3 +12,18 @@ export function perObject<Key extends object, Made>(make: (key: Key) => Made): (
     return made;
   };
 }
+
+/** What is reckoned of a state, once for each and kept as long as that is: a state that has been shown is never changed, and has one context. */
+export function perState<Context, State extends object, Value extends object>(
+  reckon: (context: Context, state: State) => Value,
+): (context: Context, state: State) => Value {
+  const known = new WeakMap<State, Value>();
+  return (context, state) => {
+    let found = known.get(state);
+    if (!found) {
+      found = reckon(context, state);
+      known.set(state, found);
+    }
+    return found;
+  };
+}

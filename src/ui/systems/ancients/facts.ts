@@ -1,5 +1,6 @@
 import type { Direction, Hex } from '../../../kernel/board';
-import { perObject } from '../../../kernel/perObject';
+import { perObject, perState } from '../../../kernel/perObject';
+import { sameItems } from '../../../kernel/share';
 import type { Extra } from '../../../rules/ancients/model/extra';
 import {
   type Army,
@@ -30,20 +31,13 @@ const NAMELESS: Names = { unit: () => '', leaders: () => '', camp: () => '' };
 export const mapFacts = perObject(({ board, terrain, levels, hexsides }: Context): LandMap => ({ board, terrain, levels, hexsides }));
 
 /** Units that can really do something now: each has a legal order. Reserves count, a panicked unit that need not go too. */
-const ready = new WeakMap<State, ReadonlySet<number>>();
-
-export function readyUnits(context: Context, state: State): ReadonlySet<number> {
-  let set = ready.get(state);
-  if (!set) {
-    const options = context.orders.size > 0;
-    const able = isAsked(state)
-      ? []
-      : state.units.filter((unit) => (options || mayAct(context, state, unit)) && legalOf(context, state, unit).length > 0);
-    set = new Set(able.map(({ id }) => id));
-    ready.set(state, set);
-  }
-  return set;
-}
+export const readyUnits = perState((context: Context, state: State): ReadonlySet<number> => {
+  const options = context.orders.size > 0;
+  const able = isAsked(state)
+    ? []
+    : state.units.filter((unit) => (options || mayAct(context, state, unit)) && legalOf(context, state, unit).length > 0);
+  return new Set(able.map(({ id }) => id));
+});
 
 /** Whether a unit has done in this phase what it could. */
 export function hasActed({ types }: Context, state: State, unit: Unit): boolean {
@@ -108,8 +102,6 @@ interface Known {
   readonly unit: Unit;
   readonly facts: CounterFacts;
 }
-
-const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean => a.length === b.length && a.every((item, i) => item === b[i]);
 
 /** Tells the board what stands where; whatever is as it was last time is the same object. */
 export function createTeller(context: Context, names: Names = NAMELESS) {

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, type Hex } from '../../../kernel/board';
-import { perObject } from '../../../kernel/perObject';
+import { perState } from '../../../kernel/perObject';
 import type { Action } from '../../../rules/ancients/model/orders';
 import type { Context, State, Unit } from '../../../rules/ancients/model/types';
 import { unitsThatMustGo } from '../../../rules/ancients/play/drive';
@@ -20,9 +20,7 @@ function dueIn(context: Context, state: State): readonly number[] {
 }
 
 /** 4.d Units that must flee and have not. */
-export const fleeing = (context: Context, state: State): readonly number[] => dueOf(context)(state);
-
-const dueOf = perObject((context: Context) => perObject((state: State) => dueIn(context, state)));
+export const fleeing = perState(dueIn);
 
 /** Of the facings open in a hex the one from which most of the ways ahead lead towards the enemy, for nobody attacks a front as gladly as a back. */
 function towards({ board }: Context, away: Away, hex: Hex, open: number): Direction {
@@ -46,11 +44,7 @@ function flightOf(context: Context, state: State, away: Away, unit: Unit): Actio
  * 4.d Orders, one after the other, by which those who must flee do so: whoever is farthest from the enemy goes first, so that nobody stands in another's
  * way. Left out are those who can flee only by harming a friend or leaving the map, for that is their owner's to choose.
  */
-export const flightsOf = (context: Context, state: State): readonly Action[] => flights(context)(state);
-
-const flights = perObject((context: Context) => perObject((state: State) => findFlights(context, state)));
-
-function findFlights(context: Context, state: State): Action[] {
+export const flightsOf = perState((context: Context, state: State): readonly Action[] => {
   measureAway(context, state, state.player);
   const away = context.scratch.away.slice();
   const orders: Action[] = [];
@@ -68,4 +62,4 @@ function findFlights(context: Context, state: State): Action[] {
     at = ancients.clone(at);
     if (!follow({ game: ancients, context }, at, order)) return orders;
   }
-}
+});

@@ -1,5 +1,6 @@
 import type { Direction, Hex } from '../../../kernel/board';
 import { NO_HEX } from '../../../kernel/notation';
+import { perState } from '../../../kernel/perObject';
 import { type Action, ANY_FACING, orderOf } from '../../../rules/ancients/model/orders';
 import type { Context, State } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
@@ -13,18 +14,11 @@ import { type Harm, orderTo, wayOf } from './ways';
 import { sayHarm } from './wayText';
 import { wordsNow } from './words';
 
-const joining = new WeakMap<State, ReadonlySet<number>>();
-
 /** 6.a Units of the phasing player that have their move before them. */
-function joins(context: Context, state: State): ReadonlySet<number> {
-  let able = joining.get(state);
-  if (!able) {
-    const moves = state.phase === 'movement' && !isAsked(state);
-    able = new Set(state.units.filter((unit) => moves && unit.side === state.player && mayMove(context, state, unit)).map(({ id }) => id));
-    joining.set(state, able);
-  }
-  return able;
-}
+const joins = perState((context: Context, state: State): ReadonlySet<number> => {
+  const moves = state.phase === 'movement' && !isAsked(state);
+  return new Set(state.units.filter((unit) => moves && unit.side === state.player && mayMove(context, state, unit)).map(({ id }) => id));
+});
 
 function order(context: Context, state: State, id: number, hex: Hex, facing: Direction = ANY_FACING): Action {
   return hex < 0 ? orderOf('move', id, NO_HEX, facing) : orderTo(context, state, state.units[id]!, hex, facing);

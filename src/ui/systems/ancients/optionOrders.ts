@@ -4,7 +4,7 @@ import { type Action, hexOf, kindOf, type OrderKind, orderIn } from '../../../ru
 import { type Context, type Phase, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/model/types';
 import { leadersToPlace } from '../../../rules/ancients/play/leaders';
 import { ancients } from '../../../rules/ancients/system';
-import { memoPerPiece } from '../../table/contract/memoPerPiece';
+import { perPiece } from '../../table/contract/memo';
 
 /** An order of an optional rule as the hand meets it: its kind, and the words behind it (`gather D4` → `D4`). */
 export interface OptionOrder {
@@ -22,7 +22,7 @@ export const optionOrderOf = (context: Context, state: State, action: Action): O
   words: ancients.printAction(context, state, action).split(' ').slice(1),
 });
 
-const ordersOf = memoPerPiece((context: Context, state: State, { id }: { readonly id: number }): readonly OptionOrder[] =>
+const ordersOf = perPiece((context: Context, state: State, { id }: { readonly id: number }): readonly OptionOrder[] =>
   ancients.legal(context, state, id).flatMap((action) => {
     const kind = kindOf(orderIn(action));
     // What answers an option's question is its own, whatever the kind.

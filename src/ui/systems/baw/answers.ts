@@ -1,4 +1,5 @@
 import type { Hex } from '../../../kernel/board';
+import { perState } from '../../../kernel/perObject';
 import { type Action, fromOf, isChain, kindIn, type Order, toOf } from '../../../rules/baw/model/orders';
 import type { Context, State } from '../../../rules/baw/model/types';
 import { legalActions } from '../../../rules/baw/play/legal';
@@ -21,17 +22,10 @@ function answerOf(order: Action): Answer {
   return { kind, order, from, path: kind === 'lose' ? [] : [toOf(order as Order)] };
 }
 
-const known = new WeakMap<State, readonly Answer[]>();
-
 /** All answers to the question that is open; none without one. */
-export function answersOf(context: Context, state: State): readonly Answer[] {
-  let answers = known.get(state);
-  if (!answers) {
-    answers = state.attack ? legalActions(context, state).map(answerOf) : [];
-    known.set(state, answers);
-  }
-  return answers;
-}
+export const answersOf = perState((context: Context, state: State): readonly Answer[] =>
+  state.attack ? legalActions(context, state).map(answerOf) : [],
+);
 
 /** Two orders that are the same. */
 export function sameAction(one: Action | undefined, other: Action | undefined): boolean {

@@ -1,4 +1,5 @@
 import { type Hex, OFF_MAP } from '../../../kernel/board';
+import { perState } from '../../../kernel/perObject';
 import type { Action } from '../../../rules/baw/model/orders';
 import type { Context, State } from '../../../rules/baw/model/types';
 import { type AttackChoices, attackChoices } from '../../../rules/baw/play/attackChoices';
@@ -20,9 +21,9 @@ interface Duties {
 }
 
 const NO_DUTIES: Duties = { bound: [], due: [], open: new Set(), able: new Set() };
-const known = new WeakMap<State, Duties>();
 
-function findDuties(context: Context, state: State): Duties {
+/** The duties of a moment; none outside melee and while a question is open. */
+export const dutiesOf = perState((context: Context, state: State): Duties => {
   if (state.phase !== 'melee' || state.attack) return NO_DUTIES;
   survey(context, state);
   surveyMelee(context, state);
@@ -36,17 +37,7 @@ function findDuties(context: Context, state: State): Duties {
     open: new Set(standing.filter((hex) => melee.open[hex] === 1 && near(hex))),
     able: new Set(standing.filter((hex) => melee.able[hex] === 1 && melee.openNear[hex]! > 0)),
   };
-}
-
-/** The duties of a moment; none outside melee and while a question is open. */
-export function dutiesOf(context: Context, state: State): Duties {
-  let duties = known.get(state);
-  if (!duties) {
-    duties = findDuties(context, state);
-    known.set(state, duties);
-  }
-  return duties;
-}
+});
 
 export const openAt = (context: Context, state: State, hex: Hex): boolean => dutiesOf(context, state).open.has(hex);
 

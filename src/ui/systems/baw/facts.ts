@@ -1,5 +1,6 @@
 import type { Hex } from '../../../kernel/board';
 import { perObject } from '../../../kernel/perObject';
+import { sameItems } from '../../../kernel/share';
 import { UNIT_TYPES } from '../../../rules/baw/model/data';
 import type { Event } from '../../../rules/baw/model/events';
 import { type Context, GROUNDS, type Leader, SIDES, type Side, type State, type Unit, type UnitType } from '../../../rules/baw/model/types';
@@ -145,8 +146,6 @@ const isDimmed = (context: Context, state: State, unit: Unit): boolean =>
   !state.attack &&
   unit.side === state.player &&
   !readyPieces(context, state).has(unit.id);
-
-const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean => a.length === b.length && a.every((item, i) => item === b[i]);
 
 interface KnownUnit {
   readonly unit: Unit;

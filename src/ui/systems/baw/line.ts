@@ -1,4 +1,5 @@
 import type { Direction, Hex } from '../../../kernel/board';
+import { perState } from '../../../kernel/perObject';
 import type { Order } from '../../../rules/baw/model/orders';
 import { toOf } from '../../../rules/baw/model/orders';
 import type { Context, State } from '../../../rules/baw/model/types';
@@ -10,20 +11,13 @@ import { pieceOfLeader } from './pieces';
 import { waysOf } from './ways';
 import { bawWords } from './words';
 
-const joining = new WeakMap<State, ReadonlySet<number>>();
-
 /** B5.a Units and leaders of the phasing player that have their move before them. */
-function joins(_context: Context, state: State): ReadonlySet<number> {
-  let able = joining.get(state);
-  if (!able) {
-    const moves = state.phase === 'movement' && !state.attack;
-    const units = state.units.filter((unit) => moves && mayMove(state, unit)).map(({ id }) => id);
-    const leaders = state.leaders.filter((leader) => moves && leaderMayMove(state, leader)).map((leader) => pieceOfLeader(state, leader));
-    able = new Set([...units, ...leaders]);
-    joining.set(state, able);
-  }
-  return able;
-}
+const joins = perState((_context: Context, state: State): ReadonlySet<number> => {
+  const moves = state.phase === 'movement' && !state.attack;
+  const units = state.units.filter((unit) => moves && mayMove(state, unit)).map(({ id }) => id);
+  const leaders = state.leaders.filter((leader) => moves && leaderMayMove(state, leader)).map((leader) => pieceOfLeader(state, leader));
+  return new Set([...units, ...leaders]);
+});
 
 const order = (_context: Context, state: State, piece: number, hex: Hex, _facing: Direction | undefined): Order =>
   moveOrder(state, piece, hex);

@@ -1,5 +1,6 @@
 import type { Hex } from '../../../kernel/board';
 import { NOBODY } from '../../../kernel/hexGame';
+import { perState } from '../../../kernel/perObject';
 import { fromOf, type Order } from '../../../rules/baw/model/orders';
 import type { Context, State, Unit } from '../../../rules/baw/model/types';
 import { actorsOf, legalActions } from '../../../rules/baw/play/legal';
@@ -7,18 +8,11 @@ import { entrant, isDue } from '../../../rules/baw/play/movement';
 import { dutiesOf } from './attacks';
 import { hexOfPiece, leaderOf, unitOf } from './pieces';
 
-const known = new WeakMap<State, ReadonlySet<number>>();
-
 /** Units and leaders that can really do something now. */
-export function readyPieces(context: Context, state: State): ReadonlySet<number> {
-  let found = known.get(state);
-  if (!found) {
-    const actors = state.attack ? [] : actorsOf(context, state).filter((actor) => actor !== NOBODY);
-    found = new Set(actors.filter((actor) => legalActions(context, state, actor).length > 0));
-    known.set(state, found);
-  }
-  return found;
-}
+export const readyPieces = perState((context: Context, state: State): ReadonlySet<number> => {
+  const actors = state.attack ? [] : actorsOf(context, state).filter((actor) => actor !== NOBODY);
+  return new Set(actors.filter((actor) => legalActions(context, state, actor).length > 0));
+});
 
 /** Units in reserve that are due, and whose orders are left to the first of their kind at an entry (B13.a). */
 function followers(context: Context, state: State): readonly Unit[] {

@@ -1,6 +1,7 @@
 import { type Direction, directionTo, type Hex } from '../../../kernel/board';
 import type { Entry } from '../../../kernel/match';
 import { perObject } from '../../../kernel/perObject';
+import { sameItems } from '../../../kernel/share';
 import type { Event } from '../../../rules/naval/model/events';
 import type { Context, Landing, Ship, State } from '../../../rules/naval/model/types';
 import { hasBallista } from '../../../rules/naval/play/ballistae';
@@ -88,8 +89,6 @@ interface Known {
   readonly ship: Ship;
   readonly facts: ShipFacts;
 }
-
-const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean => a.length === b.length && a.every((item, i) => item === b[i]);
 
 /** Tells the board what is where; whatever is as it was last time is the same object. */
 export function createTeller(context: Context, names: Names = NAMELESS) {

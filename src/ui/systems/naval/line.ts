@@ -1,5 +1,6 @@
 import type { Direction, Hex } from '../../../kernel/board';
 import { NO_HEX } from '../../../kernel/notation';
+import { perState } from '../../../kernel/perObject';
 import { ANY_FACING, facingOf, type Order, orderOf, toOf } from '../../../rules/naval/model/orders';
 import type { Context, State } from '../../../rules/naval/model/types';
 import { mayMove } from '../../../rules/naval/play/movement';
@@ -10,17 +11,11 @@ import { shipIn, shipOf } from './pieces';
 import { voyageTo } from './ways';
 import { navalWords } from './words';
 
-const joining = new WeakMap<State, ReadonlySet<number>>();
-
 /** 14.5 Ships of the phasing player that have their move before them. */
-function joins(_context: Context, state: State): ReadonlySet<number> {
-  let able = joining.get(state);
-  if (!able) {
-    able = new Set(state.question ? [] : state.ships.filter((ship) => mayMove(state, ship)).map(({ id }) => id));
-    joining.set(state, able);
-  }
-  return able;
-}
+const joins = perState(
+  (_context: Context, state: State): ReadonlySet<number> =>
+    new Set(state.question ? [] : state.ships.filter((ship) => mayMove(state, ship)).map(({ id }) => id)),
+);
 
 function order(_context: Context, state: State, id: number, hex: Hex, facing: Direction | undefined): Order {
   const ship = shipOf(state, id);

@@ -1,21 +1,16 @@
 import { NOBODY } from '../../../kernel/hexGame';
+import { perState } from '../../../kernel/perObject';
 import { kindOf, orderIn } from '../../../rules/naval/model/orders';
 import type { Context, State } from '../../../rules/naval/model/types';
 import { declaredFrom } from '../../../rules/naval/play/attacks';
 import { actorsOf, legalActions } from '../../../rules/naval/play/legal';
 import { commanderOf, shipOf, stackOf } from './pieces';
 
-const known = new WeakMap<State, ReadonlySet<number>>();
-
 /** Pieces that can really do something now, or have a declared attack before them; scuttling is set aside, since it can be done at any time. */
-export function readyPieces(context: Context, state: State): ReadonlySet<number> {
-  let found = known.get(state);
-  if (!found) {
-    found = new Set(actorsOf(context, state).filter((actor) => actor !== NOBODY && canAct(context, state, actor)));
-    known.set(state, found);
-  }
-  return found;
-}
+export const readyPieces = perState(
+  (context: Context, state: State): ReadonlySet<number> =>
+    new Set(actorsOf(context, state).filter((actor) => actor !== NOBODY && canAct(context, state, actor))),
+);
 
 const canAct = (context: Context, state: State, actor: number): boolean =>
   legalActions(context, state, actor).some((action) => kindOf(orderIn(action)) !== 'scuttle');

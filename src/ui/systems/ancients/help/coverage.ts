@@ -3,15 +3,16 @@ import { type Context, otherSide, type Side, type State } from '../../../../rule
 import { type Extent, extentsOf } from '../../../../rules/ancients/play/extents';
 import { deciderOf } from '../../../../rules/ancients/play/sequence';
 import type { CoverageFacts } from '../../../board/facts';
-import { coverageOf, memoPerSide } from '../../../table/contract/coverage';
+import { coverageOf } from '../../../table/contract/coverage';
 import type { Comers, Danger, ThreatLine } from '../../../table/contract/help';
+import { perSide } from '../../../table/contract/memo';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 import { wordsNow } from '../words';
 import { landHelpWords } from '../words/help';
 
-const extentsIn = memoPerSide((context: Context, state: State, side: Side) => extentsOf(context, state, side));
+const extentsIn = perSide((context: Context, state: State, side: Side) => extentsOf(context, state, side));
 
 /** 6, 8, 9 All that a side can do in its next turn. 13.7 Reckoned on what is shown, which is what the viewer knows. */
 export function coverage({ context, shown }: Snapshot, side: Side): CoverageFacts['areas'] {

@@ -3,14 +3,15 @@ import { type Context, otherSide, type Side, type State } from '../../../../rule
 import { type Extent, extentsOf } from '../../../../rules/baw/play/extents';
 import { deciderOf } from '../../../../rules/baw/play/sequence';
 import type { CoverageFacts } from '../../../board/facts';
-import { coverageOf, memoPerSide } from '../../../table/contract/coverage';
+import { coverageOf } from '../../../table/contract/coverage';
 import type { Comers, Danger, ThreatLine } from '../../../table/contract/help';
+import { perSide } from '../../../table/contract/memo';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 import { bawWords } from '../words';
 import { bawHelpWords } from '../words/help';
 
-export const extentsIn = memoPerSide((context: Context, state: State, side: Side) => extentsOf(context, state, side));
+export const extentsIn = perSide((context: Context, state: State, side: Side) => extentsOf(context, state, side));
 
 /** B5 to B8 All that a side can do in its next turn. */
 export function coverage({ context, shown }: Snapshot, side: Side): CoverageFacts['areas'] {

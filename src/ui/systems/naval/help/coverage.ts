@@ -5,15 +5,16 @@ import { controlOf } from '../../../../rules/naval/play/ground';
 import type { Means } from '../../../../rules/naval/play/nextTurn';
 import { deciderOf } from '../../../../rules/naval/play/sequence';
 import type { CoverageFacts } from '../../../board/facts';
-import { coverageOf, memoPerSide } from '../../../table/contract/coverage';
+import { coverageOf } from '../../../table/contract/coverage';
 import type { Comers, Danger, ThreatLine } from '../../../table/contract/help';
+import { perSide } from '../../../table/contract/memo';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 import { navalWords } from '../words';
 import { seaHelpWords } from '../words/help';
 
-const extentsIn = memoPerSide((context: Context, state: State, side: Side) => extentsOf(context, state, side));
+const extentsIn = perSide((context: Context, state: State, side: Side) => extentsOf(context, state, side));
 
 /** 14.5–14.9 All that a side can do in its next player turn, with the best of dice. */
 export function coverage({ context, shown }: Snapshot, side: Side): CoverageFacts['areas'] {
