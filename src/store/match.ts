@@ -18,7 +18,7 @@ import { barePlay, LONGEST_TITLE, type StoredGame, sealWhileHidden, toldPlays } 
 import { provide, type SystemId } from './systems';
 import { entriesOf, shownAt, showsOwnSide, snapshotOf } from './viewer';
 
-export type { MatchStore, PlayedHere, PlayedTogether, Undone } from './matchStore';
+export type { GameMatch, MatchStore, PlayedHere, PlayedTogether, Undone } from './matchStore';
 export type { Elsewhere, GameHead, Loaded, LogEntry, NewGame, Snapshot, Viewer } from './snapshot';
 
 // The game that most battles are of comes with the match.

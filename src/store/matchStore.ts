@@ -121,3 +121,10 @@ export interface MatchStore {
   /** The same as whoever looks may know it. */
   shownAt(cursor: number): BareState;
 }
+
+/** The store as a game's own view has it, which is on the screen with this game alone. */
+export interface GameMatch<Context, State, Event> extends Omit<MatchStore, 'store' | 'entries' | 'stateAt'> {
+  readonly store: StoreApi<{ readonly now: Snapshot<Context, State, Event> | undefined }>;
+  entries(): readonly LogEntry<Event>[];
+  stateAt(cursor: number): State;
+}

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import { Last } from '../../table/shell/Last';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame, useTable } from './hooks';
-import { situationOf } from './situation';
+import { situationOf } from './tools';
 import { voyageOf } from './tools/sail';
 import type { SeaTool } from './tools/tool';
 import { useNavalWords } from './words';

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Event } from '../../../rules/naval/model/events';
 import type { Context, State } from '../../../rules/naval/model/types';
-import { type Snapshot as AnySnapshot, match as atTable, type MatchStore, type LogEntry as SomeEntry } from '../../../store/match';
+import { type Snapshot as AnySnapshot, match as atTable, type GameMatch, type LogEntry as SomeEntry } from '../../../store/match';
 import { type TableState as AnyTableState, table as tableOfAll } from '../../../store/table';
 import type { SeaTool } from './tools/tool';
 
@@ -9,14 +9,8 @@ export type Snapshot = AnySnapshot<Context, State, Event>;
 export type LogEntry = SomeEntry<Event>;
 export type TableState = AnyTableState<SeaTool>;
 
-interface SeaMatch extends Omit<MatchStore, 'store' | 'entries' | 'stateAt'> {
-  readonly store: StoreApi<{ readonly now: Snapshot | undefined }>;
-  entries(): readonly LogEntry[];
-  stateAt(cursor: number): State;
-}
-
 /** The game at the table, known to be a battle at sea. */
-export const match = atTable as unknown as SeaMatch;
+export const match = atTable as unknown as GameMatch<Context, State, Event>;
 
 /** What the people at the table are about, its tools known to be those at sea. */
 export const table = tableOfAll as unknown as StoreApi<TableState>;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { BareState } from '../../../kernel/twoSides';
 import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { type TableState, type Tool, table } from '../../../store/table';
@@ -51,6 +52,23 @@ const toolOf = ({ tool }: TableState): Tool => tool;
 
 /** The tool in hand, once the map has been painted with it. */
 export const useToolAfterPaint = (): Tool => useTableAfterPaint(toolOf);
+
+/** The state that is shown: the game's or a past one. */
+const useShown = (): BareState => useGame((now) => now.shown);
+
+/** These hooks as a wing has them, below the screen of its own game. */
+type WingHooks<Now extends Pick<Snapshot, 'shown'>, AtTable extends Pick<TableState, 'tool'>, Naming> = readonly [
+  useGame: <Part>(select: (now: Now) => Part) => Part,
+  useShown: () => Now['shown'],
+  useTable: <Part>(select: (state: AtTable) => Part) => Part,
+  useToolAfterPaint: () => AtTable['tool'],
+  useNaming: () => Naming,
+];
+
+const hooks = [useGame, useShown, useTable, useToolAfterPaint, useNaming];
+
+export const wingHooks = <Now extends Pick<Snapshot, 'shown'>, AtTable extends Pick<TableState, 'tool'>, Naming>() =>
+  hooks as unknown as WingHooks<Now, AtTable, Naming>;
 
 /** The order of a button that is chosen but not yet given. */
 export const usePending = (): unknown => useTable(({ tool }) => tool.pending);

@@ -21,9 +21,8 @@ export interface Situation {
   readonly ghost: (piece: number, at: Hex) => PieceFacts;
 }
 
-/** The game as it is, or the past moment that is shown, as the tools see it. */
-export function situationOf({ context, state: now, shown, looking }: Snapshot, { hover, careful }: Pointing): Situation {
-  const state = looking === undefined ? now : shown;
+/** The game, or the past moment that is looked at, as the tools see it. */
+export function situationOf({ context, shown: state }: Snapshot, { hover, careful }: Pointing): Situation {
   return { context, state, decider: deciderOf(state), hover, careful, ghost: (piece, hex) => ghostOf(context, state, piece, hex) };
 }
 

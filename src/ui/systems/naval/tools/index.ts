@@ -32,4 +32,4 @@ export function behaviourOf({ kind }: SeaTool): Behaviour {
 }
 
 export { pieceIn, restingTool, toolAt, toolFor } from './pick';
-export type { Situation } from './situation';
+export { type Situation, situationOf } from './situation';

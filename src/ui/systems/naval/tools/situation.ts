@@ -2,8 +2,11 @@ import type { Direction, Hex } from '../../../../kernel/board';
 import type { Action } from '../../../../rules/naval/model/orders';
 import type { Context, Side, State } from '../../../../rules/naval/model/types';
 import { judgeAction } from '../../../../rules/naval/play/legal';
-import type { Behaviour as AnyBehaviour, Reply as AnyReply } from '../../../table/contract/system';
+import { deciderOf } from '../../../../rules/naval/play/sequence';
+import type { Behaviour as AnyBehaviour, Reply as AnyReply, Pointing } from '../../../table/contract/system';
 import type { SeaOverlays, ShipFacts } from '../board/facts';
+import { ghostOf } from '../facts';
+import type { Snapshot } from '../match';
 import type { SeaTool, SeaToolKind, ToolOf } from './tool';
 
 /** All that a tool looks at. */
@@ -16,6 +19,18 @@ export interface Situation {
   readonly careful: boolean;
   /** A ship as the board would show it. */
   readonly ghost: (ship: number, at: Hex, facing: Direction) => ShipFacts;
+}
+
+/** The game, or the past moment that is looked at, as the tools see it. */
+export function situationOf({ context, shown: state }: Snapshot, { hover, careful }: Pointing): Situation {
+  return {
+    context,
+    state,
+    decider: deciderOf(state),
+    hover,
+    careful,
+    ghost: (ship, hex, facing) => ghostOf(context, state.ships[ship]!, hex, facing),
+  };
 }
 
 /** What the tools at sea are, look at and draw. */
