@@ -184,8 +184,7 @@ export interface SystemPanels {
   standing?(now: Snapshot): readonly SideStanding[];
   /** What both sides have lost, as the game stands. */
   losses?(now: Snapshot): readonly Losses[];
-  /** What a play is on the map, in the reader's language. */
-  /** `comes`: whoever fights is seen on his way there, for the play is the one just made. */
+  /** What a play is on the map, in the reader's language. `comes`: whoever fights is seen on his way there, for the play is the one just made. */
   scenes?(events: readonly BareEvent[], comes?: boolean): readonly Scene[];
   /** What dice have decided in a play by a line of six, in the order in which they fell. */
   rolls?(events: readonly BareEvent[]): readonly RollFacts[];
@@ -225,7 +224,7 @@ export interface TableSystem extends TablePicture {
   /** The tool for a piece: what it can do now, or else `inspect`. */
   toolFor(context: BareContext, state: BareState, piece: number): Tool;
   behaviourOf(tool: Tool): Behaviour;
-  /** All that the tools look at: the snapshot's own state, or, while `looking`, the one shown. */
+  /** All that the tools look at: the state that is shown. */
   situation(snapshot: Snapshot, pointing: Pointing): unknown;
   /** Whether a tool shows something else with every hex pointed at. */
   follows(tool: Tool): boolean;
