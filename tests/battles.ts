@@ -1,6 +1,6 @@
 import type { SystemId } from '../src/rules/ids';
 import { battleById } from '../src/scenarios/all';
-import { type Battle, systemOf } from '../src/scenarios/battle';
+import { type Battle, systemIdOf } from '../src/scenarios/battle';
 
 /** Battles on land and at sea with all that rules and players of these games have to deal with. */
 const SAMPLE = [
@@ -11,4 +11,4 @@ const SAMPLE = [
 /** For tests that play long or often: the battles that they play, whatever others there are. Every battle is played in `tests/scenarios/games.test.ts`. */
 export const sample: readonly Battle[] = SAMPLE.map((id) => battleById(id)!);
 
-export const sampleOf = (system: SystemId): readonly Battle[] => sample.filter((battle) => systemOf(battle) === system);
+export const sampleOf = (system: SystemId): readonly Battle[] => sample.filter((battle) => systemIdOf(battle) === system);

@@ -9,7 +9,7 @@ import { naval } from './naval';
 const systems: { readonly [Id in SystemId]: AnyTwoSidedGame } = { ancients, naval, baw };
 
 /** The system that a position is of. */
-export function systemOf(position: unknown): Checked<AnyTwoSidedGame> {
+export function systemFor(position: unknown): Checked<AnyTwoSidedGame> {
   const word = systemWord(position);
   if (isSystemId(word)) return { ok: true, value: systems[word] };
   return { ok: false, faults: [{ at: 'system', expected: 'systemKnown', found: String(word).slice(0, 40) }] };

@@ -63,7 +63,7 @@ export interface Battle extends BattleSummary {
 }
 
 /** The rule system that reads a battle's position. */
-export const systemOf = ({ position }: Battle): SystemId => {
+export const systemIdOf = ({ position }: Battle): SystemId => {
   const word = systemWord(position);
   return isSystemId(word) ? word : 'ancients';
 };

@@ -3,7 +3,7 @@ import type { SystemId } from '../rules/ids';
 import type { BattleFacts } from './facts';
 
 export type { Age, Battle, BattleSide, BattleSummary, Difficulty, Said, Variant } from './battle';
-export { AGES, DIFFICULTIES, MOST_VARIANTS, systemOf } from './battle';
+export { AGES, DIFFICULTIES, MOST_VARIANTS, systemIdOf } from './battle';
 export type { BattleFacts } from './facts';
 export { loadBattle } from './load';
 

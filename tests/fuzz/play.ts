@@ -9,7 +9,7 @@ import type { Setup } from '../../src/rules/ancients/model/setup';
 import type { Context, State } from '../../src/rules/ancients/model/types';
 import { baw } from '../../src/rules/baw';
 import { type SystemId, systemWord } from '../../src/rules/ids';
-import { systemOf } from '../../src/rules/registry';
+import { systemFor } from '../../src/rules/registry';
 import { sampleOf } from '../battles';
 
 /** A game of any system. */
@@ -42,7 +42,7 @@ export const fieldOf = (battle: string): Field => [...fields, ...seaFields].find
 export function systemIn(position: unknown): AnyTwoSidedGame {
   // Its rules are there before its players and its table, which the registry's games have.
   if (systemWord(position) === baw.id) return baw;
-  const found = systemOf(position);
+  const found = systemFor(position);
   if (!found.ok) throw new Error(`no such system: ${found.faults[0]?.found}`);
   return found.value;
 }

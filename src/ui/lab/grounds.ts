@@ -2,7 +2,7 @@ import { MAIN } from '../../kernel/branches';
 import type { Checked } from '../../kernel/game';
 import type { GameRecord } from '../../kernel/record';
 import type { Stop } from '../../kernel/replay';
-import { type Battle, factsOf, systemOf as gameOf, loadBattle } from '../../scenarios';
+import { type Battle, factsOf, loadBattle, systemIdOf } from '../../scenarios';
 import { SIDE_NAMES } from '../../scenarios/sideNames';
 import { sidesIn, titleIn } from '../../scenarios/titles';
 import { library } from '../../store/library';
@@ -29,7 +29,7 @@ export type From = (typeof FROM)[number];
 
 const houseGround = (battle: Battle): Ground => ({
   id: battle.id,
-  system: gameOf(battle),
+  system: systemIdOf(battle),
   position: battle.position,
   title: battle.title,
   sides: SIDE_NAMES[battle.id]!,

@@ -8,7 +8,7 @@ import { MOST_UNITS } from '../../../src/rules/armies/model/data';
 import { baw } from '../../../src/rules/baw';
 import { naval } from '../../../src/rules/naval';
 import { battles } from '../../../src/scenarios/all';
-import { systemOf } from '../../../src/scenarios/battle';
+import { systemIdOf } from '../../../src/scenarios/battle';
 import { readBattle } from '../../../src/scenarios/schema';
 import { blankDrawing } from '../../../src/ui/design/document/begin';
 import { checksOf, checksWith, refusals } from '../../../src/ui/design/document/checks';
@@ -37,7 +37,7 @@ const games: Readonly<Record<string, { readonly rules: DrawingRules; readonly sy
   naval: { rules: sea, system: naval },
   baw: { rules: ancientWorld, system: baw },
 };
-const gameOf = (drawing: Drawing) => games[systemOf(drawing)]!;
+const gameOf = (drawing: Drawing) => games[systemIdOf(drawing)]!;
 /** Our own as the drawing table has them: what is written in short is written out. */
 const drawable = battles.map((battle) => {
   const drawing = battle as Drawing;
@@ -784,7 +784,7 @@ describe('what comes in', () => {
   });
 
   test('may be a position alone', () => {
-    const read = readDrawing(land, ancients, battles.find((battle) => systemOf(battle) === 'ancients')!.position, first);
+    const read = readDrawing(land, ancients, battles.find((battle) => systemIdOf(battle) === 'ancients')!.position, first);
     expect(read.ok && 'battle' in readBattle(read.value)).toBe(true);
   });
 });

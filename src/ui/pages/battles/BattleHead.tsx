@@ -1,4 +1,4 @@
-import { systemOf } from '../../../scenarios';
+import { systemIdOf } from '../../../scenarios';
 import { designIdOf } from '../../../store/designId';
 import { Icon } from '../../app/Icon';
 import type { FoundBattle } from '../../app/ownBattle';
@@ -39,7 +39,7 @@ export function BattleHead({ id, battle, back }: Props) {
         )}
         {battle && (
           <p>
-            {battle.date[language]} · {battle.place[language]} · {words.games[systemOf(battle)]}
+            {battle.date[language]} · {battle.place[language]} · {words.games[systemIdOf(battle)]}
           </p>
         )}
       </header>

@@ -6,7 +6,7 @@ import '../../board/overlays.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openMatch } from '../../../kernel/match';
 import type { BareContext } from '../../../kernel/twoSides';
-import { systemOf } from '../../../rules/registry';
+import { systemFor } from '../../../rules/registry';
 import { battles } from '../../../scenarios/all';
 import { centreOf } from '../../board/geometry';
 import { MARGIN, sheetOf } from '../../board/Layer';
@@ -45,7 +45,7 @@ function boxBetween(context: BareContext, [first, last]: NonNullable<Moment['vie
 }
 
 async function draw({ id, position, marks = {}, view }: Moment): Promise<Picture> {
-  const system = systemOf(position);
+  const system = systemFor(position);
   const painter = system.ok ? await wingOf(system.value.id).painter?.() : undefined;
   const opened = system.ok ? openMatch(system.value, position, 0) : system;
   if (!opened.ok || !painter) throw new Error(`there is no picture of ${id}: ${JSON.stringify(opened)}`);
