@@ -15,7 +15,7 @@ import { createStrokes } from './strokes';
 
 /* What somebody has in hand at the drawing table and does with it on the map; no view. */
 
-export interface Hands extends Pointer {
+export interface DrawingTools extends Pointer {
   readonly state: BenchStore;
   take(tool: Tool): void;
   cancel(): void;
@@ -48,7 +48,7 @@ const groupOn = (rules: DrawingRules, { state, drawing, edit }: ToolHost): Group
   });
 
 /** Takes tools in hand and lays them down. */
-function createHolding(state: BenchStore, group: Group): Pick<Hands, 'take' | 'cancel' | 'rest'> {
+function createHolding(state: BenchStore, group: Group): Pick<DrawingTools, 'take' | 'cancel' | 'rest'> {
   const rest = () => state.setState(NO_STROKE);
   return {
     take(tool) {
@@ -71,7 +71,7 @@ function createHolding(state: BenchStore, group: Group): Pick<Hands, 'take' | 'c
   };
 }
 
-export function createHands(rules: DrawingRules, { state: drawn, edit }: History): Hands {
+export function createDrawingTools(rules: DrawingRules, { state: drawn, edit }: History): DrawingTools {
   const state = createStore<Bench>(() => AT_REST);
   const inHand = () => state.getState();
   const drawing = () => drawn.getState().shown;

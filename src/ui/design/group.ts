@@ -4,7 +4,7 @@ import { type Drawing, type Edit, sizeOf } from './document/drawing';
 import { goalsOf, type Hindrance, moveAll, occupiedOf, removeAll, turnAll } from './document/several';
 import type { DrawingRules } from './rules';
 
-/* Several pieces that are chosen together, and what the hands do with them. */
+/* Several pieces that are chosen together, and what is done with them. */
 
 export interface Group {
   /** Where they stand. */

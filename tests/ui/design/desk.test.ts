@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { AnyTwoSidedGame } from '../../../src/kernel/twoSides';
 import { ancients } from '../../../src/rules/ancients';
-import { createHands } from '../../../src/ui/design/bench';
+import { createDrawingTools } from '../../../src/ui/design/bench';
 import { blankDrawing } from '../../../src/ui/design/document/begin';
 import { type Check, checksOf } from '../../../src/ui/design/document/checks';
 import type { Edit } from '../../../src/ui/design/document/drawing';
@@ -36,7 +36,7 @@ beforeAll(() => Promise.all([speak('en'), panelWords(), fetchDesignWords()]));
 function desk(...edits: Edit[]) {
   const history = createHistory(land, blankDrawing(land, {}, first));
   for (const edit of edits) history.edit(edit);
-  const hands = createHands(land, history);
+  const hands = createDrawingTools(land, history);
   // What is drawn on no page is drawn of what a store began with.
   for (const store of [history.state, hands.state]) Object.assign(store, { getInitialState: () => store.getState() });
   const value = {

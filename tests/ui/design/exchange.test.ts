@@ -4,7 +4,7 @@ import type { AnyTwoSidedGame } from '../../../src/kernel/twoSides';
 import { ancients } from '../../../src/rules/ancients';
 import { baw } from '../../../src/rules/baw';
 import { naval } from '../../../src/rules/naval';
-import { createHands } from '../../../src/ui/design/bench';
+import { createDrawingTools } from '../../../src/ui/design/bench';
 import { blankDrawing } from '../../../src/ui/design/document/begin';
 import { refusals } from '../../../src/ui/design/document/checks';
 import { type Drawing, type Edit, SIDES, sizeOf } from '../../../src/ui/design/document/drawing';
@@ -132,8 +132,8 @@ test.each(MAPS)('one that lies in the list already can be opened, drawn on and m
   const position = { ...drawing.position, map: { ...drawing.position.map, ...size } };
   const history = createHistory(land, { ...drawing, position });
   const now = () => history.state.getState().drawing;
-  const hands = createHands(land, history);
-  expect(() => hands.overlays()).not.toThrow();
+  const tools = createDrawingTools(land, history);
+  expect(() => tools.overlays()).not.toThrow();
   // The board that is shown is the one that is drawn on.
   const { columns, rows } = sizeOf(position);
   expect(stillOf(land, ancients, position)!.context.board).toMatchObject({ columns, rows });
