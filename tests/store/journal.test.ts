@@ -345,3 +345,79 @@ test.each([
     expect((await shelf.read('two')).plays).toEqual(plays);
   },
 );
+
+/** As a browser's: it takes no key that is none. */
+const keyed = (under: Shelf): Shelf => ({
+  ...under,
+  write: async (id, ...asked) => {
+    if (typeof id !== 'string') throw new DOMException('no key', 'DataError');
+    return under.write(id, ...asked);
+  },
+});
+
+type Fields = Record<string, unknown>;
+
+const MISNAMED: readonly [string, (game: Fields) => void][] = [
+  ['no id', (noted) => delete noted['id']],
+  ['an id that is none', (noted) => Object.assign(noted, { id: true })],
+  ['the id of another game', (noted) => Object.assign(noted, { id: 'other' })],
+];
+
+test.each(MISNAMED)('a note with %s is of the game that it lies under', async (_, spoil) => {
+  const { place, stored } = sharedPlace();
+  const shelf = keyed(memoryShelf());
+  await createLibrary(async () => shelf).keep(game('other', 1));
+  const noted = { ...game('one', 0, 9) };
+  spoil(noted as unknown as Fields);
+  stored.set('ancients.unsaved.one', JSON.stringify({ game: noted, after: [], from: 0, plays: PLAYS }));
+  const library = createLibrary(async () => shelf, createJournal(place));
+  expect(await playsOf(library, 'one')).toEqual(PLAYS);
+  expect(await playsOf(library, 'other')).toEqual(PLAYS.slice(0, 1));
+  expect(library.state.getState().keeps).toBe('browser');
+  expect(stored.size).toBe(0);
+});
+
+const UNREADABLE: readonly [string, (game: Fields, record: Fields) => void][] = [
+  ['a title that is none', (noted) => Object.assign(noted, { title: 7 })],
+  ['no position', (_, record) => delete record['position']],
+  ['a record of a later version', (_, record) => Object.assign(record, { version: 99 })],
+];
+
+const spoiltNote = (spoil: (game: Fields, record: Fields) => void, after: readonly string[], from: number): string => {
+  const noted = game('one', 0, 9);
+  spoil(noted as unknown as Fields, noted.record as unknown as Fields);
+  return JSON.stringify({ game: noted, after, from, plays: PLAYS.slice(from) });
+};
+
+test.each(UNREADABLE)('a note of a whole game with %s is a copy beside a game that can be read', async (_, spoil) => {
+  const { place, stored } = sharedPlace();
+  const shelf = memoryShelf();
+  await createLibrary(async () => shelf).keep(game('one', 2));
+  stored.set('ancients.unsaved.one', spoiltNote(spoil, [], 0));
+  const library = createLibrary(async () => shelf, createJournal(place));
+  expect(await playsOf(library, 'one')).toEqual(PLAYS.slice(0, 2));
+  expect(stored.size).toBe(0);
+  const [beside, ...others] = (await shelf.cards()).filter(([id]) => id !== 'one');
+  expect(others).toEqual([]);
+  expect(beside).toMatchObject([expect.any(String), { game: { branched: { of: 'one', at: 2 } } }]);
+  expect(await shelf.read(beside![0])).toMatchObject({ plays: PLAYS });
+});
+
+test('a note with a title that is none is a copy beside the game that it continues', async () => {
+  const { place, stored } = sharedPlace();
+  const shelf = memoryShelf();
+  await shelf.write('one', { stamp: 'written', count: 2, game: game('one', 0) }, 0, PLAYS.slice(0, 2), undefined);
+  stored.set('ancients.unsaved.one', spoiltNote(UNREADABLE[0]![1], ['written'], 2));
+  const library = createLibrary(async () => shelf, createJournal(place));
+  expect(await playsOf(library, 'one')).toEqual(PLAYS.slice(0, 2));
+  expect((await shelf.cards()).length).toBe(2);
+  expect(stored.size).toBe(0);
+});
+
+test.each(UNREADABLE)('a note with %s, whose game lies nowhere else, is kept as it is', async (_, spoil) => {
+  const { place, stored } = sharedPlace();
+  const shelf = memoryShelf();
+  stored.set('ancients.unsaved.one', spoiltNote(spoil, [], 0));
+  await createLibrary(async () => shelf, createJournal(place)).list();
+  expect(await shelf.read('one')).toMatchObject({ plays: PLAYS });
+});
