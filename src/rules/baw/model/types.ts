@@ -196,8 +196,10 @@ export type ForestVariant = 2 | 'closed' | undefined;
 export type SlopeVariant = 'shift' | undefined;
 
 export interface Scratch {
-  /** Unit by unit the hex that the tables of who stands where and of zones were last filled from, -1 off the map. */
+  /** Unit by unit what the tables of who stands where and of zones were last filled from: its hex * 2 + its side, -1 off the map. */
   readonly stood: number[];
+  /** Whether those can be gone on from: they were filled to the end, and no hex was shared. */
+  isSure: boolean;
   /** 1 + id of the unit there, 0 none. */
   readonly unitAt: Int16Array;
   /** 1 + side of the unit there, 0 none. */

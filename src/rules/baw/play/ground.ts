@@ -99,6 +99,7 @@ function createFlood(size: number): Flood {
 function createScratch({ size }: Board): Scratch {
   return {
     stood: [],
+    isSure: true,
     unitAt: new Int16Array(size),
     sideAt: new Uint8Array(size),
     zones: [new Uint8Array(size), new Uint8Array(size)],
@@ -116,23 +117,37 @@ function createScratch({ size }: Board): Scratch {
   };
 }
 
-/** Brings the scratch tables up to who is where and what both sides control (B6.a): of the units only those that do not stand where they stood are looked at. */
-export function survey({ board, scratch }: Context, { units }: State): void {
+/**
+ * Brings the scratch tables up to who is where and what both sides control (B6.a): of the units only those that do not stand where they stood are looked at.
+ * Of any state, sound or not, the tables come out as if they had been empty before.
+ */
+export function survey(context: Context, state: State): void {
+  const { board, scratch } = context;
+  const { units } = state;
   const { stood } = scratch;
-  if (stood.length !== units.length) forget(scratch, units.length);
-  const { neighbours } = board;
+  const goesOn = stood.length === units.length && scratch.isSure;
+  if (!goesOn) forget(scratch, units.length);
+  const { neighbours, size } = board;
+  // Where a unit is of no side this fails half-way.
+  scratch.isSure = false;
+  let isShared = false;
   for (let i = 0; i < units.length; i++) {
-    const hex = Math.max(units[i]!.hex, NOWHERE);
+    const { hex, side } = units[i]!;
+    const place = hex >= 0 && hex < size ? hex * 2 + side : NOWHERE;
     const was = stood[i]!;
-    if (hex === was) continue;
-    stood[i] = hex;
-    const { side } = units[i]!;
-    if (was >= 0) lift(scratch, neighbours, side, i, was);
-    if (hex < 0) continue;
+    if (place === was) continue;
+    stood[i] = place;
+    if (was >= 0) lift(scratch, neighbours, (was & 1) as Side, i, was >> 1);
+    if (place < 0) continue;
+    const other = scratch.unitAt[hex]!;
+    if (other !== 0 && units[other - 1]!.hex === hex) isShared = true;
     scratch.unitAt[hex] = i + 1;
     scratch.sideAt[hex] = side + 1;
     countAround(neighbours, scratch.zones[side], hex);
   }
+  scratch.isSure = !isShared;
+  // Who is found in a hex that two share does not hang on what was asked before.
+  if (isShared && goesOn) survey(context, state);
 }
 
 /** Off the map, wherever that is. */
