@@ -110,6 +110,35 @@ test.each([
   expect(read.ok).toBe(false);
 });
 
+const GAMES: readonly (readonly [DrawingRules, AnyTwoSidedGame])[] = [
+  [land, ancients],
+  [sea, naval],
+  [ancientWorld, baw],
+];
+
+test.each(['LI A3', 7, true, ['A1'], []])(
+  'what is no map is refused in any game, be it of a version, or of a position alone: %j',
+  (map) => {
+    const fault = { expected: 'map', found: Array.isArray(map) ? '[…]' : String(map) };
+    for (const [rules, system] of GAMES) {
+      const { position, variants, ...texts } = drawn(rules, addVariant('other', first));
+      const read = (json: object) => readDrawing(rules, system, JSON.parse(JSON.stringify(json)), first);
+      const refused = (at: string) => ({ ok: false, faults: [{ ...fault, at }] });
+      expect(read({ ...texts, position: { ...position, map } })).toEqual(refused('position.map'));
+      expect(read({ ...texts, position, variants: [{ ...variants![0]!, changes: { map } }] })).toEqual(refused('variants[0].position.map'));
+      expect(read({ ...position, map })).toEqual(refused('map'));
+    }
+  },
+);
+
+test('where there is no map on land one is begun', () => {
+  const drawing = drawn(land);
+  for (const map of [null, {}]) {
+    const read = readDrawing(land, ancients, { ...drawing, position: { ...drawing.position, map } }, first);
+    expect(read.ok && changed(land, read.value, paint(land, [0], 'woods'))[0].position.map).toEqual({ woods: 'A1' });
+  }
+});
+
 const MAPS = [{ columns: 1_000_000 }, { rows: 61 }, { columns: 0 }, { rows: -5 }];
 
 test.each(MAPS)('a map as no battle has it is refused, be it of a version: %j', (size) => {

@@ -1,5 +1,7 @@
+import { isFields } from '../../../kernel/fields';
 import type { Checked, Fault } from '../../../kernel/game';
 import { wordsOf } from '../../../kernel/notation';
+import { inShort } from '../../../kernel/record';
 import type { AnyTwoSidedGame } from '../../../kernel/twoSides';
 import type { DrawingRules } from '../rules';
 import { drawingOf, type FirstTexts } from './begin';
@@ -63,6 +65,12 @@ const textsIn = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([field, one]) => (field === 'name' ? [] : textsIn(one)));
 };
 
+/** What is no map at all could not be painted on; where it is left out or null one is begun. */
+function noMapIn(position: unknown): Fault[] {
+  const map = isFields(position) ? (position['map'] ?? {}) : {};
+  return isFields(map) ? [] : [{ at: 'map', expected: 'map', found: Array.isArray(map) ? '[…]' : inShort(String(map)) }];
+}
+
 /** Whether something that the drawing table draws is written in short: it could not be painted over. */
 const isShort = (rules: DrawingRules, drawing: Drawing): boolean =>
   positionsOf(drawing).some((position) =>
@@ -75,9 +83,9 @@ const isShort = (rules: DrawingRules, drawing: Drawing): boolean =>
 export function readDrawing(rules: DrawingRules, system: AnyTwoSidedGame, json: unknown, texts: FirstTexts): Checked<Drawing> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return { ok: false, faults: [{ at: '', expected: 'object' }] };
   const whole = 'position' in json;
-  const crowdedIn = (position: unknown): readonly Fault[] => rules.crowded?.(position) ?? [];
-  const crowded = whole ? faultsOfAll(positionsOf(json as Drawing), crowdedIn) : [...crowdedIn(json)];
-  if (crowded.length > 0) return { ok: false, faults: crowded };
+  const oddIn = (position: unknown): readonly Fault[] => [...noMapIn(position), ...(rules.crowded?.(position) ?? [])];
+  const odd = whole ? faultsOfAll(positionsOf(json as Drawing), oddIn) : [...oddIn(json)];
+  if (odd.length > 0) return { ok: false, faults: odd };
   const opened = whole ? undefined : system.readPosition(json);
   if (opened?.ok === false) return opened;
   const drawing = whole ? (json as Drawing) : drawingOf(rules, json as DrawnPosition, texts);
