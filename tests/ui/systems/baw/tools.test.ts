@@ -41,6 +41,32 @@ describe('an attack grows by taps', () => {
     expect(behaviourOf(held).overlays(held, scene()).arrows).toHaveLength(1);
   });
 
+  test('of several enemies each is left out by a press on him, whole attack or not; the last one left gives the order', () => {
+    const { click, order, chosen, hex } = sit({
+      armies: [
+        { name: 'Rome', units: ['LEG E6'] },
+        { name: 'Carthage', units: ['AUX E5', 'AUX E7'] },
+      ],
+    });
+    expect(chosen(['E6', 'E5', 'E7'])).toBe('E6xE5+E7');
+    for (const [pressed, left] of [
+      ['E5', 'E7'],
+      ['E7', 'E5'],
+    ] as const) {
+      expect(order(['E6', 'E5', 'E7', pressed])).toBeUndefined();
+      expect(click(['E6', 'E5', 'E7', pressed]).held).toMatchObject({ kind: 'assault', attackers: [hex('E6')], defenders: [hex(left)] });
+      expect(chosen(['E6', 'E5', 'E7', pressed, pressed])).toBe('E6xE5+E7');
+    }
+    const free = sit({
+      options: ['B16.2'],
+      armies: [
+        { name: 'Rome', units: ['LEG E6'] },
+        { name: 'Carthage', units: ['AUX E5', 'AUX E7'] },
+      ],
+    });
+    expect(free.order(['E6', 'E5', 'E7', 'E7', 'E5'])).toBe('E6xE5');
+  });
+
   test('an enemy who is left out of an attack that nobody makes yet lays it down', () => {
     const several = sit({
       armies: [

@@ -19,11 +19,11 @@ export function grown(
   return defenders.length > 0 ? assaultOn(context, state, defenders) : REST;
 }
 
-/** Whoever is in it leaves it; pressed once more, an enemy in a whole attack gives the order. */
+/** Whoever is in it leaves it; only the sole enemy of a whole attack gives the order: of several each was taken in by such a press. */
 function pressedAgain(tool: Assault, situation: Situation, hex: Hex): Reply {
   const { attackers, defenders } = tool;
   if (attackers.includes(hex)) return { tool: grown(situation, without(attackers, hex), attackers.length === 1 ? [] : defenders) };
-  const { order } = growthOf(situation.context, situation.state, attackers, defenders);
+  const order = defenders.length > 1 ? undefined : growthOf(situation.context, situation.state, attackers, defenders).order;
   return order === undefined ? { tool: grown(situation, attackers, without(defenders, hex)) } : { play: order };
 }
 
