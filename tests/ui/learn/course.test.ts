@@ -218,16 +218,12 @@ it('is resumed at any step, and goes back a step where the same setting goes on'
   expect(at().step).toBe(3);
 });
 
-it('says that a phase has ended too soon', async () => {
-  const steps: Step[] = [
-    {
-      setting: { position: DUEL, foe: ['end'] },
-      text: said('fight'),
-      goal: { event: 'fought' },
-      done: said('done'),
-      solution: ['C3xC2', 'stand'],
-    },
-  ];
+it.each<[string, Pick<Step, 'goal' | 'solution'>]>([
+  ['to be fought in', { goal: { event: 'fought' }, solution: ['C3xC2', 'stand'] }],
+  ['in which a hex is to be shown', { goal: { tap: 'C2' }, solution: ['tap C2'] }],
+  ['in which is asked', { goal: { choose: [{ text: said('yes'), right: true, say: said('so') }] }, solution: ['say 1'] }],
+])('says that a phase %s has ended too soon', async (_, asked) => {
+  const steps: Step[] = [{ setting: { position: DUEL, foe: ['end'] }, text: said('fight'), done: said('done'), ...asked }];
   const { course, at } = await take('ancients', steps);
   course.perform('end');
   expect(at().wrong).toBe('left');

@@ -41,9 +41,9 @@ function hasLeft({ solution }: Step, { system, context, plays, state, foe }: Mom
   const began = plays[0]?.before;
   if (!began || solution.includes('program')) return false;
   if (state.phase === 'over') return true;
-  const asked = ends(solution);
-  if (asked === 0) return began.phase !== state.phase || began.player !== state.player;
   const own = plays.filter(({ before }) => system.decider(context, before) !== foe);
+  const asked = ends(solution);
+  if (asked === 0) return own.length > 0 && (began.phase !== state.phase || began.player !== state.player);
   return ends(own.map(({ entry }) => entry.order)) > asked;
 }
 
@@ -51,13 +51,13 @@ function wrongIn(step: Step, moment: Moment, said: number | undefined): StepProg
   const { goal, wrong = [], otherwise } = step;
   const found = wrong.find(({ when }) => holds(when, moment));
   if (found) return found.say;
-  if ('choose' in goal) return said === undefined ? undefined : goal.choose[said]?.say;
+  const left = hasLeft(step, moment) ? 'left' : undefined;
+  if ('choose' in goal) return said === undefined ? left : goal.choose[said]?.say;
   if ('tap' in goal) {
     const tapped = lastOf(moment.deeds, 'tap');
-    return tapped !== undefined && !hexesOf(goal.tap).includes(tapped) ? otherwise : undefined;
+    return tapped !== undefined && !hexesOf(goal.tap).includes(tapped) ? otherwise : left;
   }
-  if (otherwise && moment.plays.length > 0) return otherwise;
-  return hasLeft(step, moment) ? 'left' : undefined;
+  return otherwise && moment.plays.length > 0 ? otherwise : left;
 }
 
 /** Whether the goal is an answer, and orders are beside the point. */
