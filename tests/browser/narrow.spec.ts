@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { bawRecord } from './bawGames';
 import { evasion } from './bawMoments';
-import { expect, lay, main, panelTab, prefer, test, visit } from './fixture';
+import { begin, expect, lay, main, panelTab, prefer, test, visit } from './fixture';
 import { askedGame, open, phaseGame, positionOf, recordOf } from './games';
 import { asked, seaGame, seaRecord } from './seaGames';
 
@@ -152,3 +152,27 @@ test('in forced colours what is chosen of the battles is framed, and how wide a 
     await dot.evaluate((span) => getComputedStyle(span.parentElement!).backgroundColor),
   );
 });
+
+for (const [where, battle] of [
+  ['on land', 'spartolus'],
+  ['at sea', 'mylae'],
+  ['in the Ancient World', 'baw-cannae'],
+] as const) {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ])
+    test(`what each side has is told in a line or two beside what it is called, ${where}, in ${viewport.width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await prefer(page, { handOver: false });
+      await begin(page, battle, 1, 'solo');
+      await page.locator('.table-tabs').getByRole('button').last().click();
+      await expect(page.locator('.table-army dd').first()).toBeVisible();
+      const lines = await page
+        .locator('.table-army dd')
+        .evaluateAll((all) => all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)));
+      expect(Math.max(...lines)).toBeLessThan(2.5);
+    });
+}
