@@ -4,7 +4,7 @@ import { takeUnit } from '../../table/session';
 import { pressed } from '../../table/shell/disabledReason';
 import { Face, LeaderFace } from './Face';
 import { useGame, useNaming, useTable } from './hooks';
-import { joins, undeployed, undeployedLeaders } from './optionOrders';
+import { joins, leadersWaiting, undeployed, undeployedLeaders } from './optionOrders';
 import { selectTool } from './tools';
 import { useWords } from './words';
 
@@ -37,11 +37,12 @@ export function Undeployed() {
   const held = useTable(({ tool }) => ('unit' in tool ? tool.unit : undefined));
   const units = state.phase === 'deploy' ? undeployed(context, state) : [];
   const leaders = state.phase === 'deploy' ? undeployedLeaders(context, state) : 0;
-  if (units.length + leaders === 0) return null;
+  const waiting = state.phase === 'deploy' ? leadersWaiting(context, state) : 0;
+  if (units.length + waiting === 0) return null;
   const kinds = [...new Set(units.map(({ type }) => type))];
   return (
     <section className="table-reserves" data-testid="undeployed">
-      <h2>{words.options.undeployed(units.length, leaders)}</h2>
+      <h2>{words.options.undeployed(units.length, waiting)}</h2>
       <div className="table-reserves__units">
         {kinds.map((type) => {
           const alike = units.filter((unit) => unit.type === type);

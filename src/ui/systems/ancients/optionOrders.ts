@@ -2,6 +2,7 @@ import { type Hex, parseHex } from '../../../kernel/board';
 import { NOBODY } from '../../../kernel/hexGame';
 import { type Action, hexOf, kindOf, type OrderKind, orderIn } from '../../../rules/ancients/model/orders';
 import { type Context, type Phase, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/model/types';
+import { optional } from '../../../rules/ancients/options';
 import { leadersToPlace } from '../../../rules/ancients/play/leaders';
 import { ancients } from '../../../rules/ancients/system';
 import { perPiece } from '../../table/contract/memo';
@@ -82,6 +83,10 @@ export const leaderPlaces = (context: Context, state: State): Hex[] =>
 /** 13.3 Leaders of the deploying side that find a place and wait for it. */
 export const undeployedLeaders = (context: Context, state: State): number =>
   leaderPlaces(context, state).length > 0 ? leadersToPlace(state) : 0;
+
+/** 13.3 Those whom it has to place: before its camp stands nobody can say who finds a place. */
+export const leadersWaiting = (context: Context, state: State): number =>
+  optional().placesUnits(state) ? undeployedLeaders(context, state) : leadersToPlace(state);
 
 /** 13.3 Units of the deploying side that are not on the map yet; its camp is no such unit. */
 export const undeployed = ({ armies }: Context, { units, player }: State): Unit[] =>

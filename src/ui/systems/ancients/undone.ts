@@ -1,10 +1,13 @@
+import { perState } from '../../../kernel/perObject';
 import type { Context, State } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
 import { leadersToPlace } from '../../../rules/ancients/play/leaders';
+import { ancients } from '../../../rules/ancients/system';
 import type { Undone } from '../../table/contract/system';
+import { follow } from '../../table/session';
 import { readyUnits } from './facts';
 import type { Snapshot } from './match';
-import { leaderOrders, optionOrdersOf, undeployed, undeployedLeaders } from './optionOrders';
+import { leaderOrders, type OptionOrder, optionOrdersOf, undeployed, undeployedLeaders } from './optionOrders';
 import { wordsNow } from './words';
 
 /** V5 Leaders who may still walk. */
@@ -13,12 +16,28 @@ function leadersToWalk(context: Context, state: State): number {
   return state.armies[state.player].leaders.filter(walks).length - (state.extra?.led.filter(walks).length ?? 0);
 }
 
-/** Units left that can do something, and leaders that wait, or else may walk. */
+/** 13.10, 15.3.e The charges by which units could attack in a melee in which, as it stands, none can. */
+const chargesAhead = perState((context: Context, state: State): readonly OptionOrder[] => {
+  if (state.phase !== 'melee' || readyUnits(context, state).size > 0) return [];
+  return optionOrdersOf(context, state).filter(({ kind, action }) => {
+    const ahead = kind === 'charge' ? ancients.clone(state) : undefined;
+    return ahead && follow({ game: ancients, context }, ahead, action) && readyUnits(context, ahead).size > 0;
+  });
+});
+
+/** 13.3 What a deployment waits for while no units are placed. */
+function stageBefore({ phase, extra }: State): 'roll' | 'firstCamp' | 'secondCamp' | 'shift' | undefined {
+  const stage = phase === 'deploy' ? extra?.deployment.stage : undefined;
+  return stage === 'firstUnits' || stage === 'secondUnits' ? undefined : (stage ?? undefined);
+}
+
+/** Units left that can do something, and leaders that wait, or else may walk; a camp to be placed, or a charge to be declared, is one thing. */
 export function undoneIn({ context, state }: Snapshot): number {
+  if (stageBefore(state)) return 1;
   if (state.phase === 'leaders') return leadersToPlace(state) || leadersToWalk(context, state);
   if (state.phase === 'deploy') return undeployed(context, state).length + undeployedLeaders(context, state);
   if (state.phase === 'command') return optionOrdersOf(context, state).length + readyUnits(context, state).size;
-  return readyUnits(context, state).size;
+  return readyUnits(context, state).size || Math.min(1, chargesAhead(context, state).length);
 }
 
 /** 13.8 The hexes of leaders without whose challenges the melee cannot end. */
@@ -44,21 +63,24 @@ const mayGather = ({ context, state }: Snapshot): boolean =>
 
 /** What is left to `left` units or leaders, where an optional rule has made of it something else than the phase is for. */
 export function leftByOption(snapshot: Snapshot, left: number): string | undefined {
-  const { state } = snapshot;
-  const { fireOrGather, mayWalk } = wordsNow().options;
+  const { context, state } = snapshot;
+  const { dieFalls, first, fireOrGather, mayCharge, mayShift, mayWalk } = wordsNow().options;
   if (left === 0) return undefined;
+  const stage = stageBefore(state);
+  if (stage) return stage === 'roll' ? dieFalls : stage === 'shift' ? mayShift : first[stage];
+  if (chargesAhead(context, state).length > 0) return mayCharge;
   if (state.phase === 'fire' && mayGather(snapshot)) return fireOrGather(left);
   return state.phase === 'leaders' && leadersToPlace(state) === 0 ? mayWalk(left) : undefined;
 }
 
 function textOf(snapshot: Snapshot, left: number): string {
   const { context, state } = snapshot;
-  const { phase, extra } = state;
+  const { phase } = state;
   const words = wordsNow().table;
   if (phase === 'over') return '';
   if (phase === 'command' && rollsToCommand(context, state)) return wordsNow().options.dieFalls;
-  const stage = phase === 'deploy' ? extra?.deployment.stage : undefined;
-  if (stage === 'firstCamp' || stage === 'secondCamp' || stage === 'shift') return wordsNow().options.first[stage];
+  // The button itself leaves the camp where it is.
+  if (stageBefore(state) === 'shift') return wordsNow().options.first.shift;
   if (challengersIn(context, state).length > 0) return wordsNow().options.challengeFirst;
   return left === 0 ? words.nothingUndone : (leftByOption(snapshot, left) ?? words.undone[phase](left));
 }

@@ -18,6 +18,7 @@ import { typedOrders } from '../../../../src/ui/systems/ancients/panels';
 import { phase } from '../../../../src/ui/systems/ancients/phase';
 import { QuestionPanel } from '../../../../src/ui/systems/ancients/QuestionPanel';
 import { trackOf } from '../../../../src/ui/systems/ancients/track';
+import { Undeployed } from '../../../../src/ui/systems/ancients/Undeployed';
 import { UnitCard } from '../../../../src/ui/systems/ancients/UnitCard';
 import { undoneOf } from '../../../../src/ui/systems/ancients/undone';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
@@ -120,6 +121,57 @@ test('V5 leaders who may walk are counted until they have', () => {
   match.playText('lead D7 D6');
   expect(said()[0]).toBe('Nothing is left to do');
   expect(said()[2]).toContain('All leaders are placed.');
+});
+
+describe('13.10 a charge that is still to be declared in the melee', () => {
+  const weak = army(['warband E5/1 disordered']);
+  const said = (own: object, more: object = {}) => {
+    opened(['13.10'], { phase: 'melee', player: 1, armies: [own, army(['HI E4/4', 'LI A2/4'])], ...more });
+    const { text, warns } = undoneOf(landNow(match));
+    return [text, warns, phase(landNow(match))!.left];
+  };
+
+  test('is what is left where only by it somebody can attack, and the main button warns', () => {
+    expect(said(weak)).toEqual(['The charge can be declared', true, 'The charge can be declared.']);
+  });
+
+  test('is not told of where it is spent, where nobody could attack with it either, or somebody can as it is', () => {
+    const nothing = ['Nothing is left to do', false];
+    expect(said(weak, { optional: { charges: ['spent', 'unspent'], traitCharges: ['spent', 'unspent'] } }).slice(0, 2)).toEqual(nothing);
+    expect(said(army(['warband E8/1'])).slice(0, 2)).toEqual(nothing);
+    expect(said(army(['warband E5/1 disordered', 'HI A3/1']))[0]).toBe('1 unit can still attack');
+  });
+});
+
+describe('13.3 a deployment', () => {
+  const units = ['HI unplaced', 'LI unplaced'];
+  const armies = [army(units, [], { camp: 'E8', waiting: 2 }), army(units, [], { camp: 'E1', waiting: 1 })];
+  const deploying = (stage: string, player: number) => {
+    opened(['13.3'], { phase: 'deploy', player, optional: { deployment: { stage } }, armies });
+    return phase(landNow(match))!;
+  };
+
+  test.each([
+    ['roll', 1, 'A die is rolled first.'],
+    ['firstCamp', 1, 'First your camp.'],
+    ['secondCamp', 1, 'First the enemy’s camp.'],
+    ['shift', 2, 'The camp may be shifted.'],
+    ['firstUnits', 1, '4 still to be placed.'],
+  ] as const)('in its stage %s is told of as it is', (stage, player, left) => {
+    const told = deploying(stage, player);
+    expect(told.left).toBe(left);
+    expect(told.count).toBeGreaterThan(0);
+  });
+
+  test('counts the leaders before there is a place for them', () => {
+    for (const stage of ['firstCamp', 'firstUnits']) {
+      deploying(stage, 1);
+      expect(drawn(Undeployed, {})).toContain('2 units and 2 leaders still to be placed');
+      expect(drawn(Undeployed, {}).includes('undeployed-leader')).toBe(stage === 'firstUnits');
+    }
+    deploying('shift', 2);
+    expect(drawn(Undeployed, {})).toContain('2 units and 1 leader still to be placed');
+  });
 });
 
 test('V5 who waits is placed first', () => {

@@ -36,6 +36,9 @@ export const options = {
   first: { firstCamp: 'First your camp', secondCamp: 'First the enemy’s camp', shift: 'Or choose another hex' },
   fireOrGather: (n: number) => `${plural(n, 'unit', 'units')} can still fire or gather arrows`,
   mayWalk: (n: number) => `${plural(n, 'leader', 'leaders')} may still walk`,
+  mayShift: 'The camp may be shifted',
+  /** 13.10, 15.3.e */
+  mayCharge: 'The charge can be declared',
   /** 13.8 Under the button that would end the melee. */
   challengeFirst: 'First the challenges that are due',
   leaveCamp: 'Leave the camp there',

@@ -27,6 +27,8 @@ export const options: LandLiveWords['options'] = {
   first: { firstCamp: 'D’abord votre camp', secondCamp: 'D’abord le camp ennemi', shift: 'Ou choisissez un hex' },
   fireOrGather: (n) => `${plural(n, 'unité peut', 'unités peuvent')} encore tirer ou ramasser`,
   mayWalk: (n) => `${plural(n, 'chef peut', 'chefs peuvent')} encore marcher`,
+  mayShift: 'Le camp peut être décalé',
+  mayCharge: 'La charge peut être déclarée',
   challengeFirst: 'D’abord les défis à lancer',
   leaveCamp: 'Laisser le camp là',
   placeAt: (hex) => `Placer en ${hex}`,
