@@ -19,7 +19,8 @@ export function Verdict({ side, price, points, faults, children }: Props) {
     <div className="armies-verdict">
       <p className="armies-total" data-over={price > points || undefined} data-testid={`total-${side}`}>
         <strong>{words.builder.total(price, points)}</strong>
-        <meter min={0} max={points} value={Math.min(price, points)} aria-hidden="true" />
+        {/* Good up to the points there are, bad beyond them. */}
+        <meter min={0} low={points} high={points} max={Math.max(price, points)} optimum={0} value={price} aria-hidden="true" />
       </p>
       <p className="app-note">{children}</p>
       {faults.length > 0 && (

@@ -93,7 +93,7 @@ export const armyWords: ArmyWords = {
     handicap: 'With a handicap',
     asManyLeaders: 'Both armies have as many leaders as the greater number of points brings, before traits.',
     field: 'Field',
-    mended: 'Mixed missiles cost 4 points instead of 2, and each side may buy as many as it likes',
+    mended: 'Mixed missiles cost 4 points instead of 2, and without an army list each side may buy as many as it likes',
     surprise: 'Surprise me',
     first: ARMIES[0].en,
     second: ARMIES[1].en,

@@ -102,7 +102,7 @@ export const armyWords: ArmyWords = {
     handicap: 'Avec un handicap',
     asManyLeaders: 'Les deux armées ont autant de chefs que le plus grand nombre de points en donne, avant les traits.',
     field: 'Champ de bataille',
-    mended: 'Les tireurs mixtes coûtent 4 points au lieu de 2, et chaque camp en achète autant qu’il veut',
+    mended: 'Les tireurs mixtes coûtent 4 points au lieu de 2, et sans liste d’armée chaque camp en achète autant qu’il veut',
     surprise: 'Surprenez-moi',
     first: ARMIES[0].fr,
     second: ARMIES[1].fr,
