@@ -4,6 +4,7 @@ import { baw } from '../../../../src/rules/baw';
 import type { EventKind } from '../../../../src/rules/baw/model/events';
 import type { Snapshot } from '../../../../src/store/match';
 import { provide } from '../../../../src/store/systems';
+import { bawWords } from '../../../../src/ui/systems/baw/words';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
 import { gravest } from '../../../../src/ui/table/session';
@@ -108,4 +109,14 @@ describe('of more than has room', () => {
   test('what has room is told whole', () => {
     expect(kept('attackDeclared', 'losses', 'advanced')).toEqual(['attackDeclared', 'losses', 'advanced']);
   });
+});
+
+test.each([
+  ['en', 'Rally: never (rally number 0)', 'Retreat to K15 making room: K15–J15'],
+  ['fr', 'Ralliement\u00a0: jamais (nombre de ralliement 0)', 'Reculer en K15 en faisant place\u00a0: K15–J15'],
+] as const)('what stands behind a name has one colon, and what follows an answer goes on with it (%s)', async (language, never, pushed) => {
+  await speak(language);
+  const { card } = bawWords();
+  expect(card.rallyIs(card.rallyNever)).toBe(never);
+  expect(`${card.questions.retreatTo('K15')} ${card.questions.pushing('K15–J15')}`).toBe(pushed);
 });

@@ -50,7 +50,7 @@ export const card = {
   rallyIs: (how: string) => `Rally: ${how}`,
   rallyOn: (need: number) => `${need === 1 ? 'on a 1' : need === 2 ? 'on a 1 or 2' : `on 1 to ${need}`} after melee`,
   rallyNear: 'not next to an enemy',
-  rallyNever: 'never: rally number 0',
+  rallyNever: 'never (rally number 0)',
   can: { move: 'Move', fire: 'Fire', attack: 'Attack', recall: 'Call back' },
   yes: 'in its own phase',
   canMove: (hexes: number) => `may move to ${plural(hexes, 'hex', 'hexes')}`,
