@@ -28,14 +28,24 @@ function FailedLine({ how }: { readonly how: NonNullable<OpponentState['failed']
   );
 }
 
-/** In place of a main button that waits for the program: what begins it anew if it cannot go on. */
+/** Whether the program waits to be told to go on: it was stopped, or plays lie behind the cursor. */
+function useWaits(): boolean {
+  const { paused, from } = useStore(opponent, (state) => state);
+  const behind = useGame((now) => now.cursor < now.length && now.cursor !== from);
+  const isThere = useGame((now) => programNow(now) !== undefined);
+  return isThere && (paused || behind);
+}
+
+/** In place of a main button that waits for the program: what lets it go on if it was stopped, or begins it anew if it cannot. */
 export function ProgramButton({ children }: { readonly children: ReactNode }) {
   const words = useOpponentWords();
   const failed = useStore(opponent, (state) => state.failed);
-  if (!failed) return <>{children}</>;
+  const waits = useWaits();
+  if (!failed && !waits) return <>{children}</>;
+  const does = failed ? 'again' : 'go';
   return (
-    <button type="button" className="app-button app-button--main table-main" data-testid="main" data-does="again" onClick={goOn}>
-      {words.again}
+    <button type="button" className="app-button app-button--main table-main" data-testid="main" data-does={does} onClick={goOn}>
+      {failed ? words.again : words.goOn}
     </button>
   );
 }
@@ -47,13 +57,12 @@ export function OpponentLine() {
   const player = useGame((now) => programNow(now)?.player);
   const side = useGame(deciderOf);
   const watched = useGame(({ head }) => areAllPrograms(head.seats));
-  const { paused, failed, hurried, from } = useStore(opponent, (state) => state);
-  const behind = useGame((now) => now.cursor < now.length && now.cursor !== from);
+  const { failed, hurried } = useStore(opponent, (state) => state);
+  const waits = useWaits();
   // A lesson plays without thinking.
   if (player === undefined || side === undefined) return null;
   if (failed) return <FailedLine how={failed} />;
   const level = isLevel(player) ? words.levels[player] : player;
-  const waits = paused || behind;
   const army = naming.army(side);
   return (
     <div className="table-line table-line--opponent" data-testid="opponent" data-waits={waits ? '' : undefined} aria-live="polite">

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer } from '../../../src/ai/protocol';
 import { match } from '../../../src/store/match';
@@ -6,10 +8,12 @@ import type { Seats } from '../../../src/store/seats';
 import { table } from '../../../src/store/table';
 import { modals } from '../../../src/ui/app/modals';
 import { stopThinking, think, thinkAnew } from '../../../src/ui/opponent/client';
-import { goOn, goOnThere, handBack, opponent, seatPrograms } from '../../../src/ui/opponent/opponent';
+import { ProgramButton } from '../../../src/ui/opponent/OpponentLine';
+import { goOn, goOnThere, handBack, letWait, opponent, seatPrograms } from '../../../src/ui/opponent/opponent';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { cutStage, stageFor } from '../../../src/ui/table/session';
 import { panelWords, speak } from '../../../src/ui/words';
+import { fetchOpponentWords } from '../../../src/ui/words/opponent';
 
 vi.mock(import('../../../src/ui/opponent/client'), () => ({
   think: vi.fn(),
@@ -28,12 +32,15 @@ const field = {
 };
 const begin = (...seats: Seats) => match.begin({ position: field, seed: 7, names: ['', ''], title: 'Trial', seats });
 
+/* What is drawn on no page is drawn of what a store began with. */
+for (const store of [match.store, opponent]) Object.assign(store, { getInitialState: () => store.getState() });
+
 let answer: (given: Answer) => void = () => undefined;
 let leave: () => void = () => undefined;
 
 beforeAll(async () => {
   await speak('en');
-  await Promise.all([panelWords(), fetchTable('ancients')]);
+  await Promise.all([panelWords(), fetchTable('ancients'), fetchOpponentWords()]);
   preferences.setState({ speed: 'off' });
 });
 
@@ -261,4 +268,18 @@ test('against a person the program goes on where it is to decide', async () => {
   playedOut('legate:10', 'person');
   goOnThere(1);
   await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(1));
+});
+
+test('the main button waits while a program plays, and lets one go on that was stopped, or behind which plays lie', () => {
+  const main = () => renderToStaticMarkup(createElement(ProgramButton, undefined, 'waits'));
+  begin('recruit:1', 'legate:10');
+  expect(main()).toBe('waits');
+  letWait();
+  expect(main()).toContain('data-does="go"');
+  expect(main()).toContain('Go on');
+  goOn();
+  expect(main()).toBe('waits');
+  match.playText('end');
+  match.undo();
+  expect(main()).toContain('data-does="go"');
 });
