@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Entry } from '../../src/kernel/match';
+import type { Entry } from '../../src/kernel/game';
 import { namingOf as landNaming } from '../../src/ui/systems/ancients/naming';
 import { landLive } from '../../src/ui/systems/ancients/words/en/live';
 import { namingOf as ancientNaming } from '../../src/ui/systems/baw/naming';

@@ -183,7 +183,8 @@ test('another version is drawn as a battle of its own, beside the one it varies'
   await page.getByTestId('draw-version').click();
   await expect(texts(page)).toContainText('Elephants · I3');
   await page.getByTestId('play-it').click();
-  await page.getByRole('radio', { name: /With elephants/ }).check();
+  // It is the one that was being drawn.
+  await expect(page.getByRole('radio', { name: /With elephants/ })).toBeChecked();
   await page.getByTestId('mode-solo').check();
   await page.locator('.setup-start').click();
   await expect(page).toHaveTitle(/With elephants/);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { Entry } from '../../src/kernel/match';
+import type { Entry } from '../../src/kernel/game';
 import type { GameRecord } from '../../src/kernel/record';
 import { printLink } from '../../src/store/link';
 import { PREFERENCES_KEY } from '../../src/store/wishes';

@@ -153,6 +153,20 @@ test('in forced colours what is chosen of the battles is framed, and how wide a 
   );
 });
 
+test('a side that is called by one long word makes no panel and no page wider', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, 'design');
+  await page.getByTestId('begin-ancients').click();
+  await page.getByTestId('panel-sides').click();
+  const panel = page.locator('.design-panel');
+  await panel.getByLabel('Name', { exact: true }).first().fill('Donaudampfschifffahrtsgesellschaftskapitän');
+  await expect(panel.getByRole('heading', { name: /^Donau/ })).toBeVisible();
+  expect(await panel.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await page.getByTestId('play-it').click();
+  await expect(page.getByText(/^Donau/).first()).toBeVisible();
+  expect(await sideways(page)).toBe(0);
+});
+
 for (const [where, battle] of [
   ['on land', 'spartolus'],
   ['at sea', 'mylae'],

@@ -1,6 +1,6 @@
 /* What the map shows of a play that dice decide. */
 import type { Locator, Page } from '@playwright/test';
-import type { Entry } from '../../src/kernel/match';
+import type { Entry } from '../../src/kernel/game';
 import type { Scene } from '../../src/ui/board/scenes';
 import { expect, expectPlayed, give } from './fixture';
 

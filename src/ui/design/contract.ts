@@ -16,8 +16,8 @@ export interface DrawnMapProps {
 export interface DesignPart {
   readonly rules: DrawingRules;
   readonly Map: FunctionComponent<DrawnMapProps>;
-  /** What a printed type is called, in the reader's language. */
-  readonly typeNamed: (type: string) => string;
+  /** What a type is called by its word, in the reader's language, printed or of the battle's own; undefined: the game has no noun for it. */
+  readonly typeNamed: (type: string) => string | undefined;
   /** A piece by the word of its type, or something else that stands in hexes by its kind. */
   readonly Face: FunctionComponent<{ readonly still: Still; readonly kind: string; readonly type: string; readonly side: 0 | 1 }>;
 }

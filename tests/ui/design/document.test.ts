@@ -559,7 +559,11 @@ describe('edits', () => {
     ]);
     expect(ownTypes.typeWord(ancientWorld, '3rd Épée 2')).toBe('rd-Epee');
     const types3 = new Set(['guard', 'guard-x']);
-    expect([ownTypes.freeType(land, types3), ownTypes.freeType(ancientWorld, types3)]).toEqual(['guard-2', 'guard-xx']);
+    const free = (first: string) => [land, ancientWorld].map((rules) => ownTypes.freeType(rules, types3, first));
+    expect([free('guard'), free('garde')]).toEqual([
+      ['guard-2', 'guard-xx'],
+      ['garde', 'garde'],
+    ]);
     const types = new Set(['guard']);
     expect(['HI', 'guard', '', '9th', 'B9', 'Old-Guard'].map((word) => ownTypes.isFreeType(land, types, word))).toEqual([
       false,
@@ -961,10 +965,10 @@ describe('what else a battle can be played as', () => {
     history.edit(addVariant('other', first));
     history.draw('other');
     const now = () => history.state.getState().drawing;
-    history.edit(ownTypes.addType(ownTypes.freeType(land, ownTypes.typeNames(now())), 'HI'));
+    history.edit(ownTypes.addType(ownTypes.freeType(land, ownTypes.typeNames(now()), 'guard'), 'HI'));
     history.draw(undefined);
     expect(history.state.getState().shown.position.types).toBeUndefined();
-    expect(ownTypes.freeType(land, ownTypes.typeNames(now()))).toBe('guard-2');
+    expect(ownTypes.freeType(land, ownTypes.typeNames(now()), 'guard')).toBe('guard-2');
     expect(ownTypes.isFreeType(land, ownTypes.typeNames(now()), 'guard')).toBe(false);
     history.edit(ownTypes.addType('guard-2', 'HI'));
     history.draw('other');

@@ -88,10 +88,10 @@ export const typeWord = ({ spelled }: Pick<DrawingRules, 'spelled'>, text: strin
 export const typeNames = (drawing: Drawing): ReadonlySet<string> =>
   new Set(positionsOf(drawing).flatMap(({ types }) => Object.keys(types ?? {})));
 
-/** The first word of its kind that is still free. */
-export function freeType({ spelled }: Pick<DrawingRules, 'spelled'>, taken: ReadonlySet<string>): string {
+/** The first word that is still free of those that begin with one. */
+export function freeType({ spelled }: Pick<DrawingRules, 'spelled'>, taken: ReadonlySet<string>, first: string): string {
   for (let n = 1; ; n++) {
-    const name = n === 1 ? 'guard' : `guard-${spelled ? 'x'.repeat(n - 1) : n}`;
+    const name = n === 1 ? first : `${first}-${spelled ? 'x'.repeat(n - 1) : n}`;
     if (!taken.has(name)) return name;
   }
 }

@@ -1,5 +1,5 @@
 import { current } from 'immer';
-import { printHex } from '../../../kernel/board';
+import { LARGEST_SIDE, printHex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
 import type { DrawingRules, Kind } from '../rules';
 import {
@@ -153,12 +153,9 @@ const cutAll = (rules: DrawingRules, sizeFor: (was: Size) => Size, by: Size): Ed
 /** Gives a map a size, at its right and its lower edge; a version with a map of its own gets it as well. */
 export const resize = (rules: DrawingRules, size: Size): Edit => cutAll(rules, () => size, STILL);
 
-/** The largest map. */
-export const MOST = { columns: 60, rows: 40 } as const;
-
 /** A size that grows by so much, but not beyond the largest map, or is cut, but not to nothing. */
 const grown = (size: Size, by: Size, way: keyof Size): number =>
-  by[way] > 0 ? Math.max(size[way], Math.min(MOST[way], size[way] + by[way])) : Math.max(1, size[way] + by[way]);
+  by[way] > 0 ? Math.max(size[way], Math.min(LARGEST_SIDE, size[way] + by[way])) : Math.max(1, size[way] + by[way]);
 
 /** Whether a size may change by so much; one that is too large already may become smaller. */
 export const mayResize = (size: Size, by: Size): boolean =>

@@ -1,8 +1,9 @@
+import { LARGEST_SIDE } from '../../../kernel/board';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { type Edit, type Size, sizeOf } from '../document/drawing';
 import { namePlace } from '../document/facts';
-import { MOST, mayResize, resize, resizeAfter, resizeBefore } from '../document/size';
+import { mayResize, resize, resizeAfter, resizeBefore } from '../document/size';
 import type { DrawingRules, Field } from '../rules';
 import { NumberInput, SaidInput } from './fields';
 import { useDesignSession, useDrawing, useEdit } from './session';
@@ -41,7 +42,7 @@ export function SizePanel() {
             label={words[way]}
             value={size[way]}
             least={1}
-            most={MOST[way]}
+            most={LARGEST_SIDE}
             at={`position.map.${way}`}
             whole
             change={(value) => edit(resizeAfter(rules, { columns: 0, rows: 0, [way]: value - size[way] }))}

@@ -108,7 +108,7 @@ function OwnType({ name, type }: { readonly name: string; readonly type: Readonl
         <Field key={field.key} type={name} field={field} value={type[field.key]} />
       ))}
       <button type="button" className="app-button app-button--quiet" onClick={() => edit(ownTypes.removeType(rules, name))}>
-        {words.removeType(name)}
+        {words.removeType(typeName(name))}
       </button>
     </div>
   );
@@ -133,7 +133,7 @@ export function TypesPart() {
         type="button"
         className="app-button"
         data-testid="add-type"
-        onClick={() => edit(ownTypes.addType(ownTypes.freeType(rules, ownTypes.typeNames(whole)), rules.types[0]!))}
+        onClick={() => edit(ownTypes.addType(ownTypes.freeType(rules, ownTypes.typeNames(whole), words.firstType), rules.types[0]!))}
       >
         {words.addType}
       </button>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Variant } from '../../../scenarios';
-import { useLanguage } from '../../words';
+import { useDesignWords } from '../../words/design';
 import { type Check, checksWith } from '../document/checks';
 import { type Drawing, type Edit, ofAll, type Side } from '../document/drawing';
 import type { Still } from '../document/still';
@@ -16,12 +16,19 @@ export function useDesignSession(): DesignSession {
   return session;
 }
 
-/** What the word of a type stands for: a printed one, or one of the battle's own, which is called by it. */
+/** What the word of a type stands for: as the game calls it, with its word where another of the battle's is called the same, or by that alone. */
 export function useTypeName(): (word: string) => string {
-  const { rules, typeNamed } = useDesignSession().part;
-  // Another language has other names.
-  useLanguage();
-  return (word) => (rules.types.includes(word) ? typeNamed(word) : word);
+  const { history, part } = useDesignSession();
+  const { rules, typeNamed } = part;
+  const { sides: words } = useDesignWords();
+  const own = useStore(history.state, ({ shown }) => shown.position.types);
+  const all = [...rules.types, ...Object.keys(own ?? {})];
+  return (word) => {
+    const name = typeNamed(word);
+    if (name === undefined) return word;
+    const isShared = all.some((other) => other !== word && typeNamed(other) === name);
+    return isShared ? words.typeWithWord(name, word) : name;
+  };
 }
 
 /** What lies on the table: the battle itself, or the version of it that is being drawn. */

@@ -29,7 +29,7 @@ import { RulesPanel } from '../../design/view/RulesPanel';
 import { SidesPanel } from '../../design/view/SidesPanel';
 import { SizePanel } from '../../design/view/SizePanel';
 import { seeMap, seePanel } from '../../design/view/seeMap';
-import { DesignSessionProvider, useBlocked, useChecks, useDesignSession, useWhole } from '../../design/view/session';
+import { DesignSessionProvider, useBlocked, useChecks, useDesignSession, useVersion, useWhole } from '../../design/view/session';
 import { TextsPanel } from '../../design/view/TextsPanel';
 import { TourCard } from '../../design/view/TourCard';
 import { VersionLine } from '../../design/view/Versions';
@@ -74,9 +74,11 @@ function Top() {
   const words = useDesignWords();
   const language = useLanguage();
   const drawing = useWhole();
+  const version = useVersion();
   const { behind, before } = useStore(history.state);
   const blocked = useBlocked();
   const title = drawing.title[language];
+  const play = () => go({ screen: 'setUp', battle: battleIdOf({ id }), ...(version ? { variant: version.id } : {}) });
   return (
     <header className="design-top">
       <a className="app-button app-button--icon" href={printRoute({ screen: 'design' })} aria-label={words.all} title={words.all}>
@@ -102,7 +104,7 @@ function Top() {
         className="app-button app-button--main"
         data-testid="play-it"
         aria-disabled={blocked}
-        onClick={() => (blocked ? notify(words.cannotPlay) : go({ screen: 'setUp', battle: battleIdOf({ id }) }))}
+        onClick={() => (blocked ? notify(words.cannotPlay) : play())}
       >
         <Icon name="play" />
         <span>{words.playNow}</span>

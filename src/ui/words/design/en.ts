@@ -218,6 +218,8 @@ export const en = {
     typesAbout: 'A type is like a printed one but for what you change.',
     addType: 'Add a type',
     typeName: 'Word',
+    typeWithWord: (name: string, word: string) => `${name} (${word})`,
+    firstType: 'guard',
     typeTaken: (word: string, kept: string) =>
       word === '' ? `A type has a word: it stays ${kept}.` : `“${word}” is no word for a new type, or is taken: it stays ${kept}.`,
     like: 'Like',
@@ -272,7 +274,7 @@ export const en = {
   size: {
     columns: 'Columns',
     rows: 'Rows',
-    about: 'From 1 to 60 columns and 40 rows. A smaller map loses what lies beyond its edge; undo brings it back.',
+    about: 'From 1 to 60 columns and from 1 to 60 rows. A smaller map loses what lies beyond its edge; undo brings it back.',
     edges: 'The left and the upper edge',
     edgesAbout: 'All that is drawn moves along. Columns come and go by twos, so that the hexes lie to each other as before.',
     edge: {

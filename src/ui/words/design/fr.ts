@@ -216,6 +216,8 @@ export const fr: DesignWords = {
     typesAbout: 'Un type est comme un type imprimé, sauf ce que vous changez.',
     addType: 'Ajouter un type',
     typeName: 'Mot',
+    typeWithWord: (name, word) => `${name} (${word})`,
+    firstType: 'garde',
     typeTaken: (word, kept) =>
       word === ''
         ? `Un type a un mot\u00a0: il reste ${kept}.`
@@ -272,7 +274,7 @@ export const fr: DesignWords = {
   size: {
     columns: 'Colonnes',
     rows: 'Rangées',
-    about: 'De 1 à 60 colonnes et 40 rangées. Une carte plus petite perd ce qui dépasse\u00a0; annuler le ramène.',
+    about: 'De 1 à 60 colonnes et de 1 à 60 rangées. Une carte plus petite perd ce qui dépasse\u00a0; annuler le ramène.',
     edges: 'Le bord gauche et le bord supérieur',
     edgesAbout:
       'Tout ce qui est dessiné se déplace avec eux. Les colonnes viennent et s’en vont par deux, pour que les hex restent disposés de même.',

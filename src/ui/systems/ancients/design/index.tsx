@@ -1,5 +1,5 @@
 import '../../../table/shell/panels.css';
-import type { Context, Counter, State } from '../../../../rules/ancients/model/types';
+import { COUNTERS, type Context, type State } from '../../../../rules/ancients/model/types';
 import type { DesignPart } from '../../../design/contract';
 import { drawnMapOf } from '../../../design/view/drawnMap';
 import { landArt } from '../board/art';
@@ -25,7 +25,10 @@ const LandMap = drawnMapOf<LandFacts, Context, State>({
 export const landDesign: DesignPart = {
   rules: land,
   Map: LandMap,
-  typeNamed: (type) => wordsNow().table.unit({ as: type as Counter, alias: undefined, side: 0 }),
+  typeNamed(type) {
+    const printed = COUNTERS.find((counter) => counter === type);
+    return wordsNow().table.unit({ as: printed ?? 'LI', alias: printed ? undefined : type.replaceAll('-', ' '), side: 0 });
+  },
   Face({ still, kind, type, side }) {
     if (kind === 'leader') return <LeaderFace side={side} />;
     const { types } = still.context as Context;

@@ -24,11 +24,13 @@ const AncientMap = drawnMapOf<AncientFacts, Context, State>({
     describeHex(bawWords(), context, state, namingOf(context, state.units), overlays, hex, ground),
 });
 
+const isPrinted = (type: string): boolean => UNIT_TYPES.some(({ name }) => name === type);
+
 /** Battles of the Ancient World at the drawing table. */
 export const ancientWorldDesign: DesignPart = {
   rules: ancientWorld,
   Map: AncientMap,
-  typeNamed: (type) => bawWords().table.unit({ type, alias: undefined, side: 0 }),
+  typeNamed: (type) => bawWords().table.unit({ type, alias: isPrinted(type) ? undefined : type.replaceAll('-', ' '), side: 0 }),
   Face({ still, kind, type, side }) {
     if (kind === 'leader') return <LeaderFace side={side} />;
     const { types } = still.context as Context;

@@ -1,4 +1,4 @@
-import type { Context, ShipType, Size, State } from '../../../../rules/naval/model/types';
+import { type Context, type ShipType, SIZES, type State } from '../../../../rules/naval/model/types';
 import type { DesignPart } from '../../../design/contract';
 import { drawnMapOf } from '../../../design/view/drawnMap';
 import { seaArt } from '../board/art';
@@ -44,7 +44,14 @@ const factsOf = ({ size, crew, marines, ballista, corvus }: ShipType, side: 0 | 
 export const seaDesign: DesignPart = {
   rules: sea,
   Map: SeaMap,
-  typeNamed: (type) => navalWords().table.ship({ size: type as Size, alias: undefined, side: 0 }),
+  typeNamed(type) {
+    const { ship } = navalWords().table;
+    const printed = SIZES.find((size) => size === type);
+    if (printed) return ship({ size: printed, alias: undefined, side: 0 });
+    // By a word without a noun a ship is called by its size.
+    const [name, ...others] = new Set(SIZES.map((size) => ship({ size, alias: type, side: 0 })));
+    return others.length === 0 ? name : undefined;
+  },
   Face({ still, kind, type, side }) {
     const { types } = still.context as Context;
     if (kind === 'marine') return <span className={`design-marine design-marine--${side + 1}`} aria-hidden="true" />;
