@@ -308,6 +308,25 @@ test('out of control, knights go first and must attack', async ({ page }) => {
   await expect(page.locator('.board-badge--loose')).toHaveCount(1);
 });
 
+for (const width of [1440, 1024, 390])
+  test(`an army keeps its whole name, where it is, beside the die of its turn, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const armies = [{ name: 'Gauls and Britons', units: ['KT E6/1', 'LI B6/1'] }, { units: ['HI E3/4'] }] as const;
+    await lay(page, recordOf(open(field(['13.9'], armies, { phase: 'command' }))));
+    const name = page.getByTestId('to-act').locator('b');
+    const placed = () =>
+      name.evaluate((element) => ({
+        isCut: element.scrollWidth > element.clientWidth,
+        top: element.getBoundingClientRect().top,
+        map: document.querySelector('.table-field')!.getBoundingClientRect().top,
+      }));
+    const before = await placed();
+    await expect(page.getByTestId('turn-roll')).toHaveCount(0);
+    await main(page).click();
+    await expect(page.getByTestId('turn-roll')).toBeVisible();
+    expect(await placed()).toEqual({ ...before, isCut: false });
+  });
+
 test('a way out of an enemy zone is told before it is gone', async ({ page }) => {
   await lay(page, recordOf(open(field(['13.1'], [{ units: ['LC C4/1'] }, { units: ['HI C3/4'] }]))));
   const hand = new Hand(page);
