@@ -5,11 +5,12 @@ import { reasonsFor, tellPlans } from './counsel';
 import { type OpenGame, openGame } from './games';
 import { judgePlays } from './hindsight';
 import { inTurn } from './inTurn';
+import { actionOf } from './played';
 import { createPlayer, type Player, type PlayerName } from './players';
 import type { Advice, Answer, Ask, Told } from './protocol';
 import { review } from './review';
 import type { SimulationPool } from './simulationPool';
-import { type Moment, resultsOf, worthOf } from './weighing';
+import { type Moment, resultsOf, shareWon, worthOf } from './weighing';
 
 /** The game that a session follows. */
 interface Laid extends OpenGame {
@@ -30,9 +31,6 @@ const TOLD = 0.95;
 /** Dice are gone through for so many milliseconds before it is told how far that has come. */
 const REVIEWED = 300;
 
-/** The first side's share of a battle that is over, by who has won. */
-const WON = [0.5, 1, 0] as const;
-
 const ofSide = (side: 0 | 1, first: number): number => (side === 0 ? first : 1 - first);
 
 /**
@@ -50,12 +48,11 @@ export function createAiSession(
 ) {
   let laid: Laid | undefined;
 
-  const follow = ({ system, context, state }: Laid, plays: readonly Told[]): void => {
-    for (const { order, dice } of plays) {
+  const follow = (game: Laid, plays: readonly Told[]): void => {
+    const { system, context, state } = game;
+    for (const play of plays) {
       beat();
-      const action = system.parseAction(context, state, order);
-      if (action === undefined) throw new Error(`${order} is no order here`);
-      system.apply(context, state, action, scriptedDice(dice ?? []));
+      system.apply(context, state, actionOf(game, state, play), scriptedDice(play.dice ?? []));
     }
   };
 
@@ -157,7 +154,7 @@ export function createAiSession(
   /** By what whoever decides knows. */
   const weigh = async (game: Laid, side: 0 | 1 | undefined): Promise<number> => {
     const { system, ai, context, state } = game;
-    if (side === undefined) return WON[system.outcome(context, state)?.winner ?? 0];
+    if (side === undefined) return shareWon(system.outcome(context, state)?.winner ?? 0);
     return ofSide(side, await pool.carryThrough(ai.tactics, context, worthOf(game, momentOf(game, side))));
   };
 

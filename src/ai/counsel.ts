@@ -2,7 +2,7 @@ import type { BareState } from '../kernel/twoSides';
 import type { Game } from './games';
 import { BUDGETS } from './players';
 import type { Advice, Advised } from './protocol';
-import type { SamplingDice } from './sampling';
+import { middling } from './sampling';
 import { REPLIES } from './simulate';
 import { NO_PIECE, POSTURES, type PostureName, type Reason, type Search, type Take } from './tactics';
 import { type Moment, resultsOf } from './weighing';
@@ -53,9 +53,6 @@ const AGAIN = 0.6;
 const SHARED = 0.25;
 
 const weightOf = ({ reasons }: Advised): number => reasons.reduce((sum, { why }) => sum + (WEIGHTS[why] ?? 0), 0);
-
-/** Rolls the middle of every die: the script's reasons after it are those of a throw neither good nor bad. */
-export const middling: SamplingDice = { begin: () => {}, aim: () => {}, roll: (_holder, _name, sides) => Math.ceil(sides / 2) };
 
 /** A plan as it is to be told. `byPiece`: its orders by the piece that each is given to. `posture`: if it is one of the whole side. */
 interface Draft {

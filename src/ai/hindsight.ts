@@ -4,6 +4,7 @@ import type { Game, OpenGame } from './games';
 import { actionOf, carriedOut, courseOf, makePlay, orderedStepwise, type Stretch } from './played';
 import { BUDGETS, createPlayer } from './players';
 import type { Advice, Mistake, Told } from './protocol';
+import { isAbove } from './statistics';
 import { NO_PIECE, type Planning, type Search, type Take } from './tactics';
 import { type Moment, resultsOf, worthOf } from './weighing';
 
@@ -113,8 +114,7 @@ function isSurelyBetter(values: Float64Array, samples: number): boolean {
     sum += better;
     squares += better * better;
   }
-  const mean = sum / samples;
-  return mean > SURE * Math.sqrt(Math.max(0, squares / samples - mean * mean) / samples);
+  return isAbove({ sum, squares, samples }, SURE);
 }
 
 /** One decision that is taken by itself, as an attack, a shot or an answer is, against all others that could have been taken. */
@@ -162,7 +162,7 @@ export function* judgePlays(game: OpenGame, plays: readonly Told[], seed: number
   for (const [at, play] of plays.entries()) {
     const side = system.decider(context, state);
     if (side === undefined) break;
-    const action = actionOf(stretch, state, play);
+    const action = actionOf(game, state, play);
     const known = ai.known(context, state);
     const planning = ai.tactics.planning(context, known);
     const name = `${side} ${ai.tactics.moment(known)}`;

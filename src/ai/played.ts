@@ -1,9 +1,9 @@
 import { scriptedDice } from '../kernel/dice';
 import type { BareContext, BareEvent, BareState } from '../kernel/twoSides';
-import { middling } from './counsel';
-import type { Game } from './games';
+import type { Game, OpenGame } from './games';
 import { createPlayer } from './players';
 import type { Told } from './protocol';
+import { middling } from './sampling';
 import { NO_PIECE, type Planning, type Search, type Take } from './tactics';
 import type { Moment } from './weighing';
 
@@ -20,7 +20,7 @@ export interface Stretch {
 const END = 'end';
 
 /** The action of a play. Throws where its order is none. */
-export function actionOf({ game: { system }, context }: Stretch, state: BareState, { order }: Told): unknown {
+export function actionOf({ system, context }: Pick<OpenGame, 'system' | 'context'>, state: BareState, { order }: Told): unknown {
   const action = system.parseAction(context, state, order);
   if (action === undefined) throw new Error(`${order} is no order here`);
   return action;
@@ -63,7 +63,7 @@ export function courseOf(stretch: Stretch, state: BareState, side: 0 | 1, from: 
   for (const play of plays.slice(from)) {
     const isOwn = system.decider(context, after) === side;
     const left = isOwn ? alone(game, context, after, side) : [];
-    const take = { piece: NO_PIECE, line: actionOf(stretch, after, play) };
+    const take = { piece: NO_PIECE, line: actionOf({ system, context }, after, play) };
     const isEnd = play.order === END;
     if (isOwn && !isEnd) takes.push(take);
     const learnt = makePlay(stretch, after, take.line, play);

@@ -2,6 +2,7 @@ import { scriptedDice } from '../kernel/dice';
 import { type Measure, meanOfPlay, type PlayedDice, rollsOfPlay } from '../kernel/luck';
 import type { BareContext, BareState, Side } from '../kernel/twoSides';
 import type { OpenGame } from './games';
+import { actionOf } from './played';
 import type { ReviewedPlay, Told } from './protocol';
 import { expectationOf } from './tactics';
 
@@ -74,11 +75,11 @@ export function review(game: OpenGame, plays: readonly Told[], { from = 0, beat,
   const chance = chanceBy(worthAnswered);
   const reviewed: ReviewedPlay[] = [];
   let isDue = false;
-  for (const [i, { order, dice = [] }] of plays.entries()) {
+  for (const [i, play] of plays.entries()) {
+    const { dice = [] } = play;
     beat?.();
     if (reviewed.length > 0 && isEnough?.()) return { plays: reviewed, next: i };
-    const action = system.parseAction(context, state, order);
-    if (action === undefined) throw new Error(`${order} is no order here`);
+    const action = actionOf(game, state, play);
     const before = dice.length > 0 && i >= from ? tactics.clone(state) : undefined;
     system.apply(context, state, action, scriptedDice(dice));
     const wasDue = isDue;

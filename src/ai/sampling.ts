@@ -15,6 +15,9 @@ function mix(value: number): number {
   return word ^ (word >>> 16);
 }
 
+/** Rolls the middle of every die: a throw neither good nor bad. */
+export const middling: SamplingDice = { begin: () => {}, aim: () => {}, roll: (_holder, _name, sides) => Math.ceil(sides / 2) };
+
 export function samplingDice(): SamplingDice {
   let word = 1;
   let root = 1;

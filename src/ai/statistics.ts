@@ -28,3 +28,16 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }
+
+/** What has come of samples: their sum, and the sum of their squares. */
+export interface Sums {
+  readonly sum: number;
+  readonly squares: number;
+  readonly samples: number;
+}
+
+/** Whether the mean of samples is so many standard errors above nought. */
+export function isAbove({ sum, squares, samples }: Sums, errors: number): boolean {
+  const mean = sum / samples;
+  return mean > errors * Math.sqrt(Math.max(0, squares / samples - mean * mean) / samples);
+}

@@ -1,4 +1,5 @@
 import type { Account } from './account';
+import { isAbove } from './statistics';
 import type { Branch, Search } from './tactics';
 
 /** Samples of a branch in a round, at least and at most, and simulations that are asked for at once, in between which the clock is looked at: so many, made up to whole samples of each branch and whole dice. */
@@ -86,9 +87,6 @@ function note(run: Run, values: Float64Array, at: number, samples: number): void
 export const leadOf = ({ better, samples }: Run): number => better / samples;
 
 /** Whether the mean of the differences is so many standard errors above nought; not by fewer samples than a round has. */
-function isSurelyBetter(run: Run, doubt: number): boolean {
-  const { squares, samples } = run;
-  if (samples < FEWEST) return false;
-  const mean = leadOf(run);
-  return mean > doubt * Math.sqrt(Math.max(0, squares / samples - mean * mean) / samples);
+function isSurelyBetter({ better, squares, samples }: Run, doubt: number): boolean {
+  return samples >= FEWEST && isAbove({ sum: better, squares, samples }, doubt);
 }

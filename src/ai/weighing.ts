@@ -11,6 +11,9 @@ export interface Moment {
   readonly side: 0 | 1;
 }
 
+/** The first side's share of a battle that is over, by who has won: 0 neither, 1 the first, 2 the second. */
+export const shareWon = (winner: number): number => [0.5, 1, 0][winner]!;
+
 /**
  * Simulations of a moment, at most and between looks at the clock, so many that each task is worth sharing out; and the player turns that they play: whoever
  * has struck last looks better for it, so as often the one as the other.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { balanceOf } from '../../src/ai/balance';
-import { eloOf, intervalOf, percentile, shareOf } from '../../src/ai/statistics';
+import { eloOf, intervalOf, isAbove, percentile, shareOf } from '../../src/ai/statistics';
 import { strengthsOf } from '../../src/lab/ladder';
 
 describe('what games say', () => {
@@ -32,6 +32,11 @@ describe('what games say', () => {
     expect(percentile(values, 0.5)).toBe(3);
     expect(percentile(values, 0.95)).toBe(5);
     expect(percentile([], 0.5)).toBe(0);
+  });
+  test('a mean of one half with a standard error of one quarter is above nought by less than two of them', () => {
+    const sums = { sum: 2, squares: 2, samples: 4 };
+    expect(isAbove(sums, 1.99)).toBe(true);
+    expect(isAbove(sums, 2)).toBe(false);
   });
 });
 

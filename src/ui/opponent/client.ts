@@ -1,5 +1,6 @@
 import type { PlayerName } from '../../ai/players';
 import { type Answer, type Ask, readAnswer } from '../../ai/protocol';
+import { shareWon } from '../../ai/weighing';
 import { match } from '../../store/match';
 import { commonPlays, type Play } from '../../store/storedGame';
 
@@ -184,7 +185,7 @@ export const weigh = (moment: number): Promise<Answer> => counsellor.put({ ask: 
 /** How likely the first side is to win at the end of a branch; undefined: no answer, or the rules do not play up to there. */
 export async function weighBranch(branch: number): Promise<number | undefined> {
   const end = match.endOf(branch);
-  if (end?.outcome) return [0.5, 1, 0][end.outcome.winner];
+  if (end?.outcome) return shareWon(end.outcome.winner);
   if (!end || match.pathOf(branch).some(({ isTold }) => isTold)) return undefined;
   const answer = await counsellor.put({ ask: { kind: 'weigh' }, branch }, 'behind');
   return answer.kind === 'weight' ? answer.first : undefined;

@@ -1,3 +1,4 @@
+import { shareWon } from '../../ai/weighing';
 import type { Chapter } from '../../store/chapters';
 import { match } from '../../store/match';
 import { tellMissing } from '../app/fetched';
@@ -47,7 +48,7 @@ export async function takeCourse(): Promise<void> {
     if (mine !== run || !after) return;
     // Other plays are other moments: what has been weighed is of none of them.
     if (standsAt(after) !== at) return dropCourse();
-    if (ended) weights.push({ ...place, first: [0.5, 1, 0][outcome.winner]! });
+    if (ended) weights.push({ ...place, first: shareWon(outcome.winner) });
     else if (answer?.kind === 'weight') weights.push({ ...place, first: answer.first });
     else if (hasFailed(answer)) return show(answer);
     else return dropCourse();
