@@ -1,6 +1,9 @@
 import type { SystemId } from '../src/rules/ids';
-import { battleById } from '../src/scenarios/all';
+import { battleById, battles } from '../src/scenarios/all';
 import { type Battle, systemIdOf } from '../src/scenarios/battle';
+
+/** Those that one rule system reads. */
+export const battlesOf = (system: SystemId): readonly Battle[] => battles.filter((battle) => systemIdOf(battle) === system);
 
 /** Battles on land and at sea with all that rules and players of these games have to deal with. */
 const SAMPLE = [

@@ -1,7 +1,6 @@
+import type { Entry } from '../kernel/game';
 import type { HexContext } from '../kernel/hexGame';
-import type { Entry } from '../kernel/match';
 import type { BareState, TwoSidedMatch } from '../kernel/twoSides';
-import { randomAction, seededChooser } from './random';
 
 /** The next order of whoever decides; undefined where it knows none. */
 export type Decide<Context, State, Action> = (context: Context, state: State) => Action | undefined;
@@ -11,18 +10,6 @@ export class DeadEnd extends Error {}
 
 /** The generator of a side's player, apart from the match's. */
 export const playerSeed = (seed: number, side: number): number => seed * 2 + side;
-
-/** Uniform random play of both sides, each with a generator of its own made from the match's seed. */
-export function atRandom<Setup, Context extends HexContext, State extends BareState, Action, Event>({
-  system,
-  seed,
-}: TwoSidedMatch<Setup, Context, State, Action, Event>): [Decide<Context, State, Action>, Decide<Context, State, Action>] {
-  const player = (side: 0 | 1): Decide<Context, State, Action> => {
-    const choose = seededChooser(playerSeed(seed, side));
-    return (context, state) => randomAction(system, context, state, choose);
-  };
-  return [player(0), player(1)];
-}
 
 /** Plays a match to its end, each side by its player. `watch` is told of every play and may end the game by answering false. */
 export function playOut<Setup, Context extends HexContext, State extends BareState, Action, Event>(

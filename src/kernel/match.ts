@@ -6,8 +6,6 @@ import { releaseNow } from './releases';
 import { sharedStart } from './share';
 import { readTold, stateTold, tell } from './told';
 
-export type { Entry } from './game';
-
 /** What a game's own outcome is. */
 type OutcomeOf<Of> = Of extends { outcome(...given: never[]): infer Result } ? NonNullable<Result> : Outcome;
 

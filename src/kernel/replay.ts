@@ -180,21 +180,6 @@ function openTold<Setup, Context, State extends KernelState, Action, Event, Of e
   return stop.told > 0 ? { ok: true, value: { match, stop } } : refused;
 }
 
-/** Plays a record again from its position, verifying every order, every die and the result; `doubtOf` says whether the dice are those of its seed. */
-export function replayRecord<
-  Setup,
-  Context,
-  State extends KernelState,
-  Action,
-  Event,
-  Of extends Game<Setup, Context, State, Action, Event>,
->(system: Of & Game<Setup, Context, State, Action, Event>, record: GameRecord): Checked<Match<Setup, Context, State, Action, Event, Of>> {
-  const replayed = replayAsFar(system, record);
-  if (!replayed.ok) return replayed;
-  const { match, stop } = replayed.value;
-  return stop ? { ok: false, faults: stop.faults ?? [stop.fault] } : { ok: true, value: match };
-}
-
 /** After its plays, a record stands where its cursor says, conceded if it was, and must have come to its result there. */
 export function settleRecord<Setup, Context, State extends KernelState, Action, Event>(
   match: Match<Setup, Context, State, Action, Event>,

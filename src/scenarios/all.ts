@@ -1,13 +1,9 @@
 import all from 'virtual:battles/all';
-import type { SystemId } from '../rules/ids';
-import { type Battle, systemIdOf } from './battle';
+import type { Battle } from './battle';
 
 /* Every battle whole, for the command line, the tests and what is drawn at build time. Pages take the catalogue and fetch a battle alone (`index.ts`). */
 
 /** The battles of the house in the order of the catalogue. */
 export const battles: readonly Battle[] = all;
-
-/** Those that one rule system reads. */
-export const battlesOf = (system: SystemId): readonly Battle[] => battles.filter((battle) => systemIdOf(battle) === system);
 
 export const battleById = (id: string): Battle | undefined => battles.find((battle) => battle.id === id);

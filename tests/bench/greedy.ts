@@ -5,8 +5,8 @@ import { playerSeed } from '../../src/ai/playOut';
 import { intervalOf, shareOf, type Tally } from '../../src/ai/statistics';
 import { seededDice } from '../../src/kernel/dice';
 import { baw } from '../../src/rules/baw';
-import { battlesOf } from '../../src/scenarios/all';
 import { greedyDecide } from '../ai/greedy';
+import { battlesOf } from '../battles';
 
 /** Who wins a game in which the centurion plays a side: 0 nobody, 1 or 2. */
 function winnerOf(position: unknown, seed: number, side: 0 | 1): number {

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Chooser, seededChooser } from '../../src/ai/random';
 import { scriptedDice } from '../../src/kernel/dice';
-import { doubtOf, type Entry } from '../../src/kernel/match';
+import type { Entry } from '../../src/kernel/game';
+import { doubtOf } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
-import { replayRecord } from '../../src/kernel/replay';
 import { sealRecord } from '../../src/kernel/sealRecord';
 import { readTold } from '../../src/kernel/told';
 import type { AnyTwoSidedMatch, BareContext, BareEvent, BareState, TwoSidedGame, TwoSidedMatch } from '../../src/kernel/twoSides';
+import { replayRecord } from '../replay/replayRecord';
 import { randomly, type Way } from './eager';
 import { type Field, openIn } from './play';
 

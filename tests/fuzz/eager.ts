@@ -1,10 +1,23 @@
-import { atRandom, DeadEnd, playOut } from '../../src/ai/playOut';
-import { seededChooser } from '../../src/ai/random';
-import type { Entry } from '../../src/kernel/match';
-import type { AnyTwoSidedMatch, BareEvent } from '../../src/kernel/twoSides';
+import { DeadEnd, type Decide, playerSeed, playOut } from '../../src/ai/playOut';
+import { randomAction, seededChooser } from '../../src/ai/random';
+import type { Entry } from '../../src/kernel/game';
+import type { HexContext } from '../../src/kernel/hexGame';
+import type { AnyTwoSidedMatch, BareEvent, BareState, TwoSidedMatch } from '../../src/kernel/twoSides';
 
 /** Plays a match to its end and tells of every play. */
 export type Way = (match: AnyTwoSidedMatch, watch: (entry: Entry<BareEvent>) => void) => void;
+
+/** Uniform random play of both sides, each with a generator of its own made from the match's seed. */
+export function atRandom<Setup, Context extends HexContext, State extends BareState, Action, Event>({
+  system,
+  seed,
+}: TwoSidedMatch<Setup, Context, State, Action, Event>): [Decide<Context, State, Action>, Decide<Context, State, Action>] {
+  const player = (side: 0 | 1): Decide<Context, State, Action> => {
+    const choose = seededChooser(playerSeed(seed, side));
+    return (context, state) => randomAction(system, context, state, choose);
+  };
+  return [player(0), player(1)];
+}
 
 export const randomly: Way = (match, watch) =>
   playOut(match, atRandom(match), (entry) => {

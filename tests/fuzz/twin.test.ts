@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { notedDice, scriptedDice, seededDice } from '../../src/kernel/dice';
-import type { Entry } from '../../src/kernel/match';
+import type { Entry } from '../../src/kernel/game';
 import { readRecord } from '../../src/kernel/record';
-import { replayRecord } from '../../src/kernel/replay';
 import type { AnyTwoSidedGame, AnyTwoSidedMatch, BareContext, BareEvent, BareState } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import { naval } from '../../src/rules/naval';
 import { createMatchStore } from '../../src/store/match';
 import { provide } from '../../src/store/systems';
 import { WHOLE } from '../extent';
+import { replayRecord } from '../replay/replayRecord';
 import { sorted } from './checks';
 import { eagerly, randomly, type Way } from './eager';
 import { everything, type Field, fields, openIn, sea, seaFields } from './play';

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { atRandom, playOut } from '../../src/ai/playOut';
+import { playOut } from '../../src/ai/playOut';
 import { doubtOf } from '../../src/kernel/match';
 import { type GameRecord, readRecord } from '../../src/kernel/record';
-import { replayAsFar, replayRecord } from '../../src/kernel/replay';
+import { replayAsFar } from '../../src/kernel/replay';
 import { ancients } from '../../src/rules/ancients';
+import { atRandom } from '../fuzz/eager';
 import { type AncientsMatch, everything, open } from '../fuzz/play';
+import { replayRecord } from '../replay/replayRecord';
 
 vi.setConfig({ testTimeout: 60_000 });
 

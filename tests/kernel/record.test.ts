@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readRecord } from '../../src/kernel/record';
-import { replayRecord } from '../../src/kernel/replay';
 import type { AnyTwoSidedGame } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import { naval } from '../../src/rules/naval';
 import { type AncientsMatch, open, openIn } from '../fuzz/play';
+import { replayRecord } from '../replay/replayRecord';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -3,8 +3,8 @@ import { seededChooser } from '../../src/ai/random';
 import type { Checked } from '../../src/kernel/game';
 import { doubtOf, openMatch } from '../../src/kernel/match';
 import { type GameRecord, readRecord } from '../../src/kernel/record';
-import { replayRecord } from '../../src/kernel/replay';
 import { sealRecord } from '../../src/kernel/sealRecord';
+import { replayRecord } from '../replay/replayRecord';
 import { RUNNERS, race } from './race';
 
 /** The kernel plays games of any number of sides, and without a board. */

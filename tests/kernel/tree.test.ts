@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { atRandom, playOut } from '../../src/ai/playOut';
+import { playOut } from '../../src/ai/playOut';
 import { lengthOf, MAIN } from '../../src/kernel/branches';
 import type { Entry } from '../../src/kernel/game';
 import { type GameRecord, readRecord } from '../../src/kernel/record';
@@ -8,6 +8,7 @@ import { sealRecord } from '../../src/kernel/sealRecord';
 import { GameTree } from '../../src/kernel/tree';
 import { extendTree, replayTree, writeTree } from '../../src/kernel/treeRecord';
 import { ancients } from '../../src/rules/ancients';
+import { atRandom } from '../fuzz/eager';
 import { type AncientsMatch, everything, open } from '../fuzz/play';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { readRecord } from '../../src/kernel/record';
-import { replayRecord } from '../../src/kernel/replay';
 import { systemIn } from '../fuzz/play';
+import { replayRecord } from './replayRecord';
 
 /** A record, and the match that it holds, played again by the rules of today. Throws where either does not hold. */
 export function playAgain(json: unknown) {

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { doubtOf } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
-import { replayAsFar, replayRecord } from '../../src/kernel/replay';
+import { replayAsFar } from '../../src/kernel/replay';
 import { readTold } from '../../src/kernel/told';
 import { systemIn } from '../fuzz/play';
 import { playAgain } from './playAgain';
+import { replayRecord } from './replayRecord';
 
 vi.setConfig({ testTimeout: 60_000 });
 

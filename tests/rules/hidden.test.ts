@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { atRandom, playOut } from '../../src/ai/playOut';
+import { playOut } from '../../src/ai/playOut';
 import { type Chooser, seededChooser } from '../../src/ai/random';
 import { printHex } from '../../src/kernel/board';
 import { ancients } from '../../src/rules/ancients';
 import { type Context, otherSide, type Side, type State, UNSEEN } from '../../src/rules/ancients/model/types';
 import { setExtra } from '../../src/rules/ancients/options/extra';
 import { deciderOf } from '../../src/rules/ancients/play/sequence';
+import { atRandom } from '../fuzz/eager';
 import { open } from '../fuzz/play';
 
 /** 13.7 Nothing that a player is shown, offered or told depends on enemies that he does not see. */

@@ -5,7 +5,6 @@ import { scriptedDice } from '../../src/kernel/dice';
 import { type LuckOfPlay, luckOfPlay, luckOfRoll, type Measures, measuredBy } from '../../src/kernel/luck';
 import { momentsOf } from '../../src/kernel/outcomes';
 import { readRecord } from '../../src/kernel/record';
-import { replayRecord } from '../../src/kernel/replay';
 import type { AnyTwoSidedGame, AnyTwoSidedMatch, BareContext, BareState } from '../../src/kernel/twoSides';
 import { landMeasures } from '../../src/rules/ancients/play/worth';
 import { bawMeasures } from '../../src/rules/baw/play/worth';
@@ -14,6 +13,7 @@ import { seaMeasures } from '../../src/rules/naval/play/worth';
 import { battleById } from '../../src/scenarios/all';
 import { eagerly, randomly } from '../fuzz/eager';
 import { openIn, systemIn } from '../fuzz/play';
+import { replayRecord } from '../replay/replayRecord';
 import { opposed } from '../ui/systems/ancients/opposed';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { openMatch } from '../../src/kernel/match';
-import { replayRecord } from '../../src/kernel/replay';
 import { ancients } from '../../src/rules/ancients/system';
 import { needsOptions } from '../../src/rules/ancients/text/needsOptions';
 import { sampleOf } from '../battles';
+import { replayRecord } from '../replay/replayRecord';
 
 /** This file never imports what optional rules do: it plays as a page does that has not fetched them. */
 

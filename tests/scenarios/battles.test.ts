@@ -8,13 +8,14 @@ import { hexsideAt } from '../../src/rules/ancients/play/ground';
 import { entryFacings } from '../../src/rules/ancients/play/movement';
 import { SYSTEM_IDS } from '../../src/rules/ids';
 import { catalogue, factsOf, loadBattle } from '../../src/scenarios';
-import { battleById, battles, battlesOf } from '../../src/scenarios/all';
+import { battleById, battles } from '../../src/scenarios/all';
 import type { Battle } from '../../src/scenarios/battle';
 import { readBattle } from '../../src/scenarios/schema';
 import { SIDE_NAMES } from '../../src/scenarios/sideNames';
 import { variedBattle } from '../../src/scenarios/variants';
 import { boundsOf, centreOf } from '../../src/ui/board/geometry';
 import { speak, wordsNow } from '../../src/ui/words';
+import { battlesOf } from '../battles';
 import { open } from '../fuzz/play';
 import { cornersOf } from './water';
 

@@ -3,9 +3,9 @@ import { DIRECTIONS, type Hex, neighbourOf, OFF_MAP, printHex } from '../../src/
 import { openMatch } from '../../src/kernel/match';
 import { baw } from '../../src/rules/baw';
 import { GROUNDS, type Ground, RESERVE, SIDES, type Side } from '../../src/rules/baw/model/types';
-import { battlesOf } from '../../src/scenarios/all';
 import type { Battle } from '../../src/scenarios/battle';
 import { leaderName } from '../../src/ui/systems/baw/leaderNames';
+import { battlesOf } from '../battles';
 import { cornersOf } from './water';
 
 function open(position: unknown, seed = 1) {

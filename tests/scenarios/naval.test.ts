@@ -3,10 +3,10 @@ import { seededChooser } from '../../src/ai/random';
 import { DIRECTIONS, neighbourOf, OFF_MAP, printHex } from '../../src/kernel/board';
 import { openMatch } from '../../src/kernel/match';
 import { naval } from '../../src/rules/naval';
-import { battlesOf } from '../../src/scenarios/all';
 import type { Battle } from '../../src/scenarios/battle';
 import { fieldsOf } from '../../src/ui/pages/positionFields';
 import { sketchSea } from '../../src/ui/systems/naval/pages/fleetFacts';
+import { battlesOf } from '../battles';
 import { WHOLE } from '../extent';
 import { hastyAction } from './hasty';
 

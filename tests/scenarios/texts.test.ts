@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { COUNTERS, type Counter } from '../../src/rules/ancients/model/types';
-import { battles, battlesOf } from '../../src/scenarios/all';
+import { battles } from '../../src/scenarios/all';
 import { theUnit } from '../../src/ui/systems/ancients/words/fr/units';
+import { battlesOf } from '../battles';
 import { ENGLISH_WORDS, FRENCH_WORDS } from '../languages';
 
 /** Every text of a language below a value; titles of sources stay what they are. */

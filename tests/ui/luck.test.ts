@@ -4,7 +4,6 @@ import { REDACTED } from '../../src/kernel/game';
 import { type LuckOfGame, luckOfPlay, luckOfRoll, measuredBy } from '../../src/kernel/luck';
 import { evenly } from '../../src/kernel/outcomes';
 import { readRecord } from '../../src/kernel/record';
-import { replayRecord } from '../../src/kernel/replay';
 import { type AnyTwoSidedGame, type AnyTwoSidedMatch, SIDES } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import type { Snapshot, Viewer } from '../../src/store/snapshot';
@@ -22,6 +21,7 @@ import { luck as en } from '../../src/ui/words/luck/en';
 import { luck as fr } from '../../src/ui/words/luck/fr';
 import { randomly } from '../fuzz/eager';
 import { openIn, systemIn } from '../fuzz/play';
+import { replayRecord } from '../replay/replayRecord';
 
 const PIPS = [1, 2, 3, 4, 5, 6];
 const coins = { id: 'coins', step: 1 };

@@ -1,5 +1,5 @@
 import { type Direction, directionTo, type Hex } from '../../../kernel/board';
-import type { Entry } from '../../../kernel/match';
+import type { Entry } from '../../../kernel/game';
 import { perObject } from '../../../kernel/perObject';
 import { sameItems } from '../../../kernel/share';
 import type { Event } from '../../../rules/naval/model/events';

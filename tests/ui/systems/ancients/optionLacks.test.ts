@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { battlesOf } from '../../../../src/scenarios/all';
 import { lackingFor } from '../../../../src/ui/systems/ancients/pages/optionLacks';
+import { battlesOf } from '../../../battles';
 
 const position = (units: readonly string[], types: object = {}, more: object = {}) => ({
   armies: [{ units }, { units: ['HI A1/4'] }],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { openMatch } from '../../../../../src/kernel/match';
 import { baw } from '../../../../../src/rules/baw';
-import { battlesOf } from '../../../../../src/scenarios/all';
 import type { Drawing, DrawnPosition } from '../../../../../src/ui/design/document/drawing';
 import { variedDrawing, writtenOut } from '../../../../../src/ui/design/document/variants';
 import { ancientWorld } from '../../../../../src/ui/systems/baw/design/rules';
 import { unfold } from '../../../../../src/ui/systems/baw/design/unfold';
+import { battlesOf } from '../../../../battles';
 
 const opened = (position: DrawnPosition): unknown => {
   const match = openMatch(baw, position, 1);
