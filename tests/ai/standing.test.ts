@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest';
 import { samplingDice } from '../../src/ai/sampling';
 import { expectationOf } from '../../src/ai/tactics';
-import { sampleOf } from '../battles';
+import { shareWon } from '../../src/ai/weighing';
+import { SYSTEM_IDS, type SystemId } from '../../src/rules/ids';
+import type { Battle } from '../../src/scenarios/battle';
+import { battlesOf, sampleOf } from '../battles';
+import { some } from '../extent';
 import { tableOf } from './games';
 
+const BATTLES: Readonly<Record<SystemId, readonly Battle[]>> = {
+  ancients: sampleOf('ancients'),
+  naval: sampleOf('naval'),
+  baw: some(battlesOf('baw'), 3),
+};
 const GAMES = 30;
 /** Of what is expected of the first side. */
 const FIFTHS = 5;
 
 /** Of all beginnings of player turns in games of the script: what was expected of the first side, and what came. */
-async function forecasts(system: 'ancients' | 'naval'): Promise<{ expected: number; came: number }[]> {
+async function forecasts(system: SystemId): Promise<{ expected: number; came: number }[]> {
   const told: { expected: number; came: number }[] = [];
   const dice = samplingDice();
-  for (const { id } of sampleOf(system)) {
+  for (const { id } of BATTLES[system]) {
     const { ai, context, state: start, system: rules } = await tableOf(id);
     for (let game = 0; game < GAMES; game++) {
       const state = ai.tactics.clone(start);
@@ -23,7 +32,7 @@ async function forecasts(system: 'ancients' | 'naval'): Promise<{ expected: numb
         ai.tactics.playOn(context, state, dice, 1);
       }
       const { winner } = rules.outcome(context, state)!;
-      for (const each of expected) told.push({ expected: each, came: [0.5, 1, 0][winner]! });
+      for (const each of expected) told.push({ expected: each, came: shareWon(winner) });
     }
   }
   return told;
@@ -31,7 +40,7 @@ async function forecasts(system: 'ancients' | 'naval'): Promise<{ expected: numb
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-test.each(['ancients', 'naval'] as const)('%s: who is expected to win wins the more often', async (system) => {
+test.each(SYSTEM_IDS)('%s: who is expected to win wins the more often', async (system) => {
   const told = await forecasts(system);
   const won = Array.from({ length: FIFTHS }, (_, fifth) =>
     mean(told.filter(({ expected }) => Math.min(FIFTHS - 1, Math.floor(FIFTHS * expected)) === fifth).map(({ came }) => came)),
