@@ -18,6 +18,12 @@ export function isProgrammed(snapshot: Snapshot): boolean {
   return side !== undefined && snapshot.head.seats[side] !== 'person';
 }
 
+/** Whether it is a lesson that is to decide: what it waits for stands on its card. */
+export function isTaught(snapshot: Snapshot): boolean {
+  const side = deciderOf(snapshot);
+  return side !== undefined && snapshot.head.seats[side] === 'lesson';
+}
+
 /**
  * Whether whoever looks decides, in the game as it stands: it holds to its end, no program, no other page and no other device does, no past moment is shown,
  * and between two players (13.7) nobody.

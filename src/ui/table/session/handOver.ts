@@ -18,7 +18,7 @@ const sharesScreen = (now: Snapshot): boolean =>
   preferences.getState().handOver && areTwoHere(now) && !systemOf(now).asked(now.context, now.state);
 
 /** Whether somebody else acts in the phase that begins, or, before the first turn, in the same phase. */
-export function handsOver({ state: before }: Snapshot, now: Snapshot): boolean {
+function handsOver({ state: before }: Snapshot, now: Snapshot): boolean {
   const { state: after, context } = now;
   const rules = systemOf(now);
   return (

@@ -3,7 +3,7 @@ export { cancel } from './cancel';
 export { partsOf, toldUnder, turnEvents } from './changes';
 export { answer, confirmChosen, inspectHex, leaveMap, orderBesides, orderByButton, takeUnit, turn } from './choose';
 export { dropBranch, promoteBranch, restoreBranches, toBranch } from './course';
-export { concederOf, decidable, deciderOf, isAsked, isProgrammed, mayDecide, now } from './deciding';
+export { concederOf, decidable, deciderOf, isAsked, isProgrammed, isTaught, mayDecide, now } from './deciding';
 export { byFinger, isFinger, watchPresses } from './finger';
 export { areTwoHere } from './handOver';
 export { beginByPress, beginTurn, concede, goOnFrom, lookAt, redo, undo, undoPast } from './history';

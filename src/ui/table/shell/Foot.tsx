@@ -14,6 +14,7 @@ import {
   endPhase,
   isAsked,
   isProgrammed,
+  isTaught,
   lookAt,
   play,
   redo,
@@ -133,7 +134,7 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
   // Whoever has asked to end the phase is shown that he would lose something, whatever he has chosen meanwhile.
   if (chosen !== undefined && !warned) return confirmButton(chosenText(now, tool, chosen));
   if (isProgrammed(now)) {
-    const waits = waitButton(words.programPlays);
+    const waits = waitButton(isTaught(now) ? words.followLesson : words.programPlays);
     return opponent ? <opponent.ProgramButton>{waits}</opponent.ProgramButton> : waits;
   }
   if (isAsked(now)) {

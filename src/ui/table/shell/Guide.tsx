@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { preferences } from '../../../store/preferences';
 import { useMedia } from '../../app/useMedia';
 import { useWords } from '../../words';
-import { isProgrammed, lineRulesOf } from '../session';
+import { isProgrammed, isTaught, lineRulesOf } from '../session';
 import { useGame } from './hooks';
 import { RuleLink } from './RuleLink';
 
@@ -26,7 +26,7 @@ export function Guide({ title, rule, hints, several, children }: Props) {
   const goInLine = useGame((now) => lineRulesOf(now) !== undefined);
   const wanted = useStore(preferences, (all) => all.hints);
   const isPast = useGame(({ looking }) => looking !== undefined);
-  const isWatched = useGame(isProgrammed);
+  const watched = useGame((now) => (isTaught(now) ? card.taught : isProgrammed(now) && card.watched));
   const isStopped = useGame(({ stop }) => stop !== undefined);
   const isBroken = useGame((now) => now.isBroken);
   const elsewhere = useGame((now) => now.elsewhere);
@@ -35,7 +35,7 @@ export function Guide({ title, rule, hints, several, children }: Props) {
     ? [card.past]
     : isStopped
       ? [isBroken ? card.stopped : card.stoppedBranch]
-      : (away ?? (isWatched ? [card.watched] : [...hints, ...(several && goInLine ? [line.several(byFinger)] : [])]));
+      : (away ?? (watched ? [watched] : [...hints, ...(several && goInLine ? [line.several(byFinger)] : [])]));
   return (
     <div className="table-hint">
       <h2>

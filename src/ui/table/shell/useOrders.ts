@@ -30,7 +30,7 @@ function ordersIn(snapshot: Snapshot): readonly string[] {
 }
 
 /** What an order does, or of the beginning of several the piece that they are of. */
-export function choiceText(snapshot: Snapshot, help: SystemHelp | undefined, { text, count }: OrderChoice): string {
+function choiceText(snapshot: Snapshot, help: SystemHelp | undefined, { text, count }: OrderChoice): string {
   if (count > 1) {
     const { board } = snapshot.context;
     const piece = systemOf(snapshot)

@@ -130,6 +130,7 @@ export const panels = {
     past: 'A past moment is shown. To give orders, go on from here, or go back to the game.',
     stopped: 'No orders can be given here: the game cannot be followed any further. It can go on in a new game.',
     stoppedBranch: 'No orders can be given here: this branch cannot be followed any further. The game can go on from here in a new branch.',
+    taught: 'What is asked here stands in the lesson. Meanwhile you can look at any piece.',
     watched: 'The computer is giving the orders. Meanwhile you can look at any piece.',
   },
   questions: {

@@ -6,6 +6,7 @@ export const table = {
   clauses,
   opening: 'Setting up the table…',
   programPlays: 'The computer is playing',
+  followLesson: 'Follow the lesson',
   track: 'Phases of the turn',
   byItself: 'automatic',
   happened: 'Done automatically',

@@ -124,6 +124,7 @@ export const panels: PanelWords['table'] = {
     stopped: 'Aucun ordre ne peut être donné ici\u00a0: la suite n’est pas valable. La partie continue dans une nouvelle.',
     stoppedBranch:
       'Aucun ordre ne peut être donné ici\u00a0: la suite de cette variante n’est pas valable. La partie continue d’ici dans une nouvelle variante.',
+    taught: 'Ce qui est demandé ici est dans la leçon. En attendant, chaque pion peut être examiné.',
     watched: 'L’ordinateur donne les ordres. En attendant, chaque pion peut être examiné.',
   },
   questions: {

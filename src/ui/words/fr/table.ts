@@ -5,6 +5,7 @@ export const table: TableWords['table'] = {
   listed,
   clauses,
   programPlays: 'L’ordinateur joue',
+  followLesson: 'Suivez la leçon',
   opening: 'Mise en place…',
   track: 'Phases du tour',
   byItself: 'automatique',

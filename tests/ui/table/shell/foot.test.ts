@@ -93,3 +93,12 @@ test('behind the card between two players the main button begins; at a past mome
   lookAt(undefined);
   expect(mainDoes()).toBe('begin');
 });
+
+test.each([
+  ['a lesson is to be followed', 'lesson', 'followLesson'],
+  ['a program plays', 'recruit:1', 'programPlays'],
+] as const)('where the other side is not a person’s, %s', async (_, seat, says) => {
+  await lay(besides, { seats: [seat, seat] });
+  const { programPlays, followLesson } = wordsNow().table;
+  expect([programPlays, followLesson].filter((text) => drawn().includes(text))).toEqual([wordsNow().table[says]]);
+});

@@ -52,7 +52,7 @@ function goalOf(tool: LineTool, { snapshot, hover }: Pointed): Hex | undefined {
 }
 
 /** What is told to all: by where the guide is to go, and by the turn. Undefined: nothing yet. */
-export function commandOf(tool: LineTool, situation: Pointed): Command | undefined {
+function commandOf(tool: LineTool, situation: Pointed): Command | undefined {
   const { snapshot } = situation;
   const guide = hexOf(snapshot, tool.pieces[0]);
   if (guide < 0) return undefined;
