@@ -91,7 +91,7 @@ export interface GameRecord {
 }
 
 /** Most branches of a game, notes, and things drawn for one. */
-export const MOST_BRANCHES = 1_000;
+const MOST_BRANCHES = 1_000;
 const MOST_NOTES = 2_000;
 export const MOST_DRAWN = 64;
 /** Most letters of a note. */

@@ -49,7 +49,7 @@ const isLeaving = ({ context, side, leaves }: Front, { id }: Unit): boolean =>
 export const isSearched = (front: Front, unit: Unit): boolean => isLeaving(front, unit) || !isFarOff(front, unit);
 
 /** Who may move, the nearest to the enemy first. */
-export function moversOf({ state, side, field, count }: Front): Unit[] {
+function moversOf({ state, side, field, count }: Front): Unit[] {
   const movers = state.units.filter((unit) => unit.side === side && unit.hex >= 0 && count[unit.id]! > 0);
   return movers.sort((a, b) => field.near[a.hex]! - field.near[b.hex]! || a.id - b.id);
 }

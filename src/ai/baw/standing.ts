@@ -34,7 +34,7 @@ export function standing(context: Context, state: State, side: Side): number {
 }
 
 /** B14.c The share of what it can lose that a side has lost: 1 loses the battle. */
-export function shareOf({ armies, victory }: Context, state: State, side: Side): number {
+function shareOf({ armies, victory }: Context, state: State, side: Side): number {
   const { lost } = state.armies[side];
   const bounds = [armies[side].disintegration];
   for (const { term, by, strength } of victory) if (term === 'destroy' && by !== side) bounds.push(strength);

@@ -186,7 +186,7 @@ function Range({ board, sight: { from, to, range }, u }: { board: Board; sight: 
   );
 }
 
-export const Sight = memo(({ board, sight, u }: { board: Board; sight: SightFacts; u: number }) => {
+const Sight = memo(({ board, sight, u }: { board: Board; sight: SightFacts; u: number }) => {
   const { free, shut, cross } = sightShape(board, sight, u);
   return (
     <>

@@ -4,7 +4,7 @@ import type { Ground } from './grounds';
 const drawnWith = ({ position }: Ground): readonly string[] => (position as { readonly options?: readonly string[] }).options ?? [];
 
 /** Of some optional rules those of a battle’s game that it is not drawn with. */
-export function addedOn(ground: Ground, options: readonly string[]): readonly string[] {
+function addedOn(ground: Ground, options: readonly string[]): readonly string[] {
   const { hasOption = () => false } = cardFor(ground.position);
   return options.filter((id) => hasOption(id) && !drawnWith(ground).includes(id));
 }

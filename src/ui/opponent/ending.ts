@@ -39,7 +39,7 @@ export interface LuckOfDie {
 }
 
 /** The luck of every die of a side that could have changed something. */
-export const luckOf = (plays: readonly ReviewedPlay[], side: Side): LuckOfDie[] =>
+const luckOf = (plays: readonly ReviewedPlay[], side: Side): LuckOfDie[] =>
   plays.flatMap(({ at, dice }) =>
     dice.flatMap((die, nth) => {
       const luck = die.by === side ? luckOfRoll(die) : 0;

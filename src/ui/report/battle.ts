@@ -42,7 +42,7 @@ export interface BattleTold {
 }
 
 /** The game on the table as it stood after so many plays, as whoever looks may know it. */
-export function snapshotAt(snapshot: Snapshot, moment: number): Snapshot {
+function snapshotAt(snapshot: Snapshot, moment: number): Snapshot {
   const shown = match.shownAt(moment);
   return { ...snapshot, state: shown, shown, cursor: moment, looking: undefined, fresh: undefined };
 }

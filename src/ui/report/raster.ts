@@ -2,7 +2,7 @@
 const MOST = 12_000_000;
 
 /** Width and height of a picture of SVG in pixels, so many times what is written in it but no more than browsers draw. */
-export function sizeOf(width: number, height: number, times: number): { readonly width: number; readonly height: number } {
+function sizeOf(width: number, height: number, times: number): { readonly width: number; readonly height: number } {
   const scale = Math.min(times, Math.sqrt(MOST / (width * height)));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

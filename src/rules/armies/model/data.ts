@@ -35,7 +35,7 @@ export const LONGBOW_SHOTS = 3;
 export const HORSE_ARCHER = 7;
 
 /** 15.2.i The named types, as positions write them. */
-export const NAMED = {
+const NAMED = {
   longbow: { as: 'LA', shots: LONGBOW_SHOTS },
   'horse-archer': { as: 'LC', missile: 'B', traits: 'horse-archer' },
   cataphract: { as: 'HC', traits: 'cataphract' },

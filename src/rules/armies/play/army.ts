@@ -29,8 +29,7 @@ export interface Appraisal {
 export const panicOf = (strength: number): number => Math.ceil(strength / 2);
 
 /** 15.2.c One for each 50 points begun, the same for both; 15.3.e one more for training. */
-export const leadersBought = (points: number, trait?: Trait): number =>
-  Math.ceil(points / POINTS_A_LEADER) + (trait === 'training' ? 1 : 0);
+const leadersBought = (points: number, trait?: Trait): number => Math.ceil(points / POINTS_A_LEADER) + (trait === 'training' ? 1 : 0);
 
 /** 15.1.c Of an army of history: one, one more for training and discipline, one more for an exceptional general who is there; 15.3.e. */
 export const leadersOf = (army: {

@@ -5,7 +5,7 @@ import type { Lot } from './price';
 
 /** The map of every field. */
 export const COLUMNS = 18;
-export const ROWS = 12;
+const ROWS = 12;
 
 /** How many foot and how many horse on either wing stand in the first line. */
 const FOOT = 10;

@@ -7,7 +7,6 @@ import {
   type Flood,
   type ForestVariant,
   GROUNDS,
-  type Leader,
   type Scratch,
   type Side,
   type SlopeVariant,
@@ -214,6 +213,3 @@ export const isHampered = ({ variants }: Context, { disorganised }: Unit): boole
 
 /** The terrain of a hex as the rules' table has it. */
 export const terrainAt = (context: Context, hex: Hex): Terrain => TERRAIN[GROUNDS[context.ground[hex]!]!];
-
-export const leadersAt = ({ leaders }: State, side: 0 | 1, hex: Hex): Leader[] =>
-  leaders.filter((leader) => leader.hex === hex && leader.side === side);

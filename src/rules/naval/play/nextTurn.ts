@@ -7,7 +7,7 @@ import { forgetDeeds } from './sequence';
 /* The next player turn of a side as the table asks about it, reckoned on copies. */
 
 /** The best of dice (14.5). */
-export const MOST = 6;
+const MOST = 6;
 
 /**
  * The state as a side's next ship movement finds it, with the best of dice, unless its die has fallen; whether it moves in it, and whether it has. Past

@@ -59,7 +59,7 @@ export function shifted(size: Size, hexes: readonly Hex[], from: Hex, to: Hex): 
 }
 
 /** Every hex that one can come to without leaving those alike. */
-export function alikeAbout<Kind>(size: Size, from: Hex, kinds: readonly Kind[]): Hex[] {
+function alikeAbout<Kind>(size: Size, from: Hex, kinds: readonly Kind[]): Hex[] {
   const { neighbours } = boardOf(size);
   const found = new Set([from]);
   for (const hex of found) {

@@ -91,7 +91,7 @@ export interface Size {
 
 export const isSameSize = (one: Size, other: Size): boolean => one.columns === other.columns && one.rows === other.rows;
 
-export const USUAL_SIZE: Size = { columns: 18, rows: 12 };
+const USUAL_SIZE: Size = { columns: 18, rows: 12 };
 
 /** How large a map is taken to be, in hexes, whatever is written: never so large or so small that no board could be made of it. */
 export function sizeOf({ map }: Pick<DrawnPosition, 'map'>): Size {

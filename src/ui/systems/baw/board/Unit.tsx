@@ -84,7 +84,7 @@ export const Unit = memo(({ board, facts, skin, stage }: { board: Board; facts: 
 });
 
 /** The star of a leader, with his bonus in it. */
-export const Star = ({ bonus }: { bonus: number }) => (
+const Star = ({ bonus }: { bonus: number }) => (
   <g className="board-badge board-badge--leader">
     <circle className="board-disc" r="11" />
     <path className="board-mark" d={STAR} transform="scale(1.9)" />

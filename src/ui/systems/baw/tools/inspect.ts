@@ -29,7 +29,7 @@ function orderBy({ context, state }: Situation, piece: number, hex: Hex): Action
 }
 
 /** Why a piece that is only looked at does not do what it is told. */
-export function refusalOf(situation: Situation, piece: number, hex: Hex): Reply | undefined {
+function refusalOf(situation: Situation, piece: number, hex: Hex): Reply | undefined {
   const order = orderBy(situation, piece, hex);
   const refusal = order === undefined ? undefined : judgeAction(situation.context, situation.state, order);
   if (!refusal) return undefined;

@@ -28,18 +28,16 @@ export function byName(units: readonly number[], name: (unit: number) => string)
 }
 
 /** What may be told of a unit in a word or two. */
-export const UNIT_MARKS = [
-  'disorganised',
-  'light',
-  'defenceOnly',
-  'spent',
-  'thrown',
-  'fired',
-  'moved',
-  'attacked',
-  'defended',
-  'bound',
-  'due',
-  'retreating',
-] as const;
-export type UnitMark = (typeof UNIT_MARKS)[number];
+export type UnitMark =
+  | 'disorganised'
+  | 'light'
+  | 'defenceOnly'
+  | 'spent'
+  | 'thrown'
+  | 'fired'
+  | 'moved'
+  | 'attacked'
+  | 'defended'
+  | 'bound'
+  | 'due'
+  | 'retreating';

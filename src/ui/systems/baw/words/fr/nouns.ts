@@ -6,8 +6,6 @@ interface Noun {
   /** After a number. */
   readonly many: string;
   readonly the: string;
-  /** After « de »: la légion → de la légion, les archers → des archers. */
-  readonly ofThe: string;
   readonly feminine: boolean;
   readonly plural: boolean;
 }
@@ -16,7 +14,6 @@ const feminine = (name: string, many: string): Noun => ({
   name,
   many,
   the: `la ${name}`,
-  ofThe: `de la ${name}`,
   feminine: true,
   plural: false,
 });
@@ -24,11 +21,10 @@ const elided = (name: string, many: string): Noun => ({
   name,
   many,
   the: `l’${name}`,
-  ofThe: `de l’${name}`,
   feminine: true,
   plural: false,
 });
-const several = (name: string): Noun => ({ name, many: name, the: `les ${name}`, ofThe: `des ${name}`, feminine: false, plural: true });
+const several = (name: string): Noun => ({ name, many: name, the: `les ${name}`, feminine: false, plural: true });
 
 const NOUNS: Readonly<Record<string, Noun>> = {
   VLEG: feminine('légion de vétérans', 'légions de vétérans'),
@@ -71,7 +67,6 @@ export const theUnit = (unit: UnitNoun): string => nounOf(unit).the;
 /** Several who are called the same. */
 export const theUnits = (unit: UnitNoun): string => `les ${nounOf(unit).many}`;
 export const TheUnit = (unit: UnitNoun): string => capital(theUnit(unit));
-export const ofTheUnit = (unit: UnitNoun): string => nounOf(unit).ofThe;
 /** The verb in the number of its subject. */
 export const verb = (unit: UnitNoun, singular: string, many: string): string => (nounOf(unit).plural ? many : singular);
 /** A participle in the gender and number of what it belongs to. */
