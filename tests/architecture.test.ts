@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, posix } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { SYSTEM_IDS } from '../src/rules/ids';
 
 const root = join(import.meta.dirname, '..');
 
@@ -315,19 +316,40 @@ test('no file needs itself to be loaded, and none is explained by itself, types 
 });
 
 test('a land battle without optional rules is on the screen without their code or that of another game', () => {
+  const others = SYSTEM_IDS.filter((id) => id !== 'ancients');
   const [first, rules, table] = ['src/main.ts', 'src/rules/ancients/system.ts', 'src/ui/pages/Play.tsx'].map(neededBy);
   expect(first).not.toContain('src/rules/ancients/system.ts');
   expect(first).not.toContain('src/kernel/record.ts');
   expect(table).toContain('src/rules/ancients/system.ts');
   expect(table).not.toContain('src/rules/ancients/options/all.ts');
   // The manifests say where everything is, and fetch nothing by themselves.
-  const manifests = ['src/ui/systems/registry.ts', 'src/ui/systems/naval/manifest.ts'];
-  expect([...neededBy('src/ui/systems/naval/manifest.ts')]).toEqual(['src/ui/systems/naval/manifest.ts']);
-  const others = [...first!, ...table!].filter((path) => !manifests.includes(path));
-  expect(others.filter((path) => /naval|registry/.test(path))).toEqual([]);
+  const manifests = others.map((wing) => `src/ui/systems/${wing}/manifest.ts`);
+  for (const manifest of manifests) expect([...neededBy(manifest)]).toEqual([manifest]);
+  const there = ['src/ui/systems/registry.ts', ...manifests];
+  const ofOthers = new RegExp([...others, 'registry'].join('|'));
+  expect([...first!, ...table!].filter((path) => ofOthers.test(path) && !there.includes(path))).toEqual([]);
   const own = [...table!].filter((path) => path.startsWith('src/rules/ancients/options/') && !rules!.has(path));
   expect(own).toEqual([]);
   expect(neededBy('src/rules/ancients/index.ts')).toContain('src/rules/ancients/options/all.ts');
+});
+
+test('every value that a file exports is read by another', () => {
+  const read = new Set<string>();
+  for (const path of [...['src', 'tests', 'build'].flatMap(filesBelow), 'vite.config.ts']) {
+    if (!parsed.has(extname(path))) continue;
+    visit(treeOf(path), (node) => {
+      // What is fetched later is read by a property or taken apart.
+      if (ts.isPropertyAccessExpression(node)) read.add(nameOf(node));
+      if (ts.isImportSpecifier(node) || ts.isExportSpecifier(node) || ts.isBindingElement(node))
+        read.add(nameOf(node.propertyName ?? node.name));
+    });
+  }
+  const exported = /^export (?:async )?(?:const|function\*?|class) (\w+)/gm;
+  const unread = filesBelow('src').flatMap((path) =>
+    [...textOf(path).matchAll(exported)].flatMap(([, name]) => (read.has(name!) ? [] : [`${path}: ${name}`])),
+  );
+  expect(read.size).toBeGreaterThan(1000);
+  expect(unread).toEqual([]);
 });
 
 /** Ground, pieces and powers of one game: nothing that every game has. */
@@ -361,23 +383,24 @@ test('no style sheet asks what the page or the table has in it: with every chang
   expect(sheets.filter((path) => wide.test(textOf(path)))).toEqual([]);
 });
 
+/** The kinds of the tools of every game, which a wing may declare anew with more to them. */
+const plainKinds = ['rest', 'answer', 'inspect'];
+
 /** The kinds of the tools that a wing declares besides those of every game. */
 function toolKindsOf(wing: string): string[] {
   const text = readFileSync(join(root, `src/ui/systems/${wing}/tools/tool.ts`), 'utf8');
-  return [...text.matchAll(/kind: '(\w+)'/g)].map(([, kind]) => kind!);
+  return [...text.matchAll(/kind: '(\w+)'/g)].flatMap(([, kind]) => (plainKinds.includes(kind!) ? [] : [kind!]));
 }
 
 test('the kinds of a game’s tools are known in its wing alone', () => {
-  const [land, sea] = [toolKindsOf('ancients'), toolKindsOf('naval')];
-  expect(land.length).toBeGreaterThan(5);
-  expect(sea).toContain('assault');
-  const kinds = new Set([...land, ...sea]);
+  for (const wing of SYSTEM_IDS) expect(toolKindsOf(wing).length).toBeGreaterThan(2);
+  const kinds = new Set(SYSTEM_IDS.flatMap(toolKindsOf));
   const said: string[] = [];
   for (const path of ['src/store', 'src/ui/table', 'src/ui/board', 'src/ui/help', 'src/ui/learn/lesson'].flatMap(filesBelow)) {
     if (!parsed.has(extname(path))) continue;
     const text = textOf(path);
     for (const [, kind] of text.matchAll(/\bkind(?:: | [!=]== )'(\w+)'/g)) if (kinds.has(kind!)) said.push(`${path}: ${kind}`);
-    if (/\b(Land|Sea|Naval)Tool/.test(text)) said.push(path);
+    if (/\b(Land|Sea|Naval|Baw)Tool/.test(text)) said.push(path);
   }
   expect(said).toEqual([]);
 });

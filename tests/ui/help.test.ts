@@ -5,6 +5,7 @@ import { parseHex, printHex } from '../../src/kernel/board';
 import { ancients } from '../../src/rules/ancients';
 import { kindOf, orderIn, unitOf } from '../../src/rules/ancients/model/orders';
 import type { Context, State } from '../../src/rules/ancients/model/types';
+import { SYSTEM_IDS } from '../../src/rules/ids';
 import { naval } from '../../src/rules/naval';
 import { fromOf as seaFrom, kindOf as seaKind, orderIn as seaOrder } from '../../src/rules/naval/model/orders';
 import type { Context as SeaContext, State as SeaState } from '../../src/rules/naval/model/types';
@@ -14,6 +15,8 @@ import { type InspectTool, REST } from '../../src/store/table';
 import { fetchHelp as fetchLandHelp } from '../../src/ui/systems/ancients/help';
 import { phase as landPhase } from '../../src/ui/systems/ancients/phase';
 import { landHelpWords } from '../../src/ui/systems/ancients/words/help';
+import { fetchHelp as fetchBawHelp } from '../../src/ui/systems/baw/help';
+import { fetchBawWords } from '../../src/ui/systems/baw/words';
 import { fetchHelp as fetchSeaHelp } from '../../src/ui/systems/naval/help';
 import { phase as seaPhase } from '../../src/ui/systems/naval/phase';
 import { fetchNavalWords } from '../../src/ui/systems/naval/words';
@@ -29,11 +32,13 @@ vi.stubGlobal('document', { documentElement: { lang: '' } });
 
 let land: SystemHelp;
 let sea: SystemHelp;
+let ancientWorld: SystemHelp;
 
 beforeAll(async () => {
   provide(naval);
   await speak('en');
-  [land, sea] = await Promise.all([fetchLandHelp(), fetchSeaHelp(), fetchHelpWords(), fetchNavalWords()]);
+  const helps = Promise.all([fetchLandHelp(), fetchSeaHelp(), fetchBawHelp()]);
+  [[land, sea, ancientWorld]] = await Promise.all([helps, fetchHelpWords(), fetchNavalWords(), fetchBawWords()]);
 });
 
 describe('what can still be done', () => {
@@ -338,14 +343,14 @@ test('a danger that only a charge or a loss of control brings is told with its c
   expect(told('flankedAt', '13.9')).toBe('But next turn the enemy can attack its flank there, at 3-\u20601, if control is lost.');
 });
 
-test.each(['ancients', 'naval'] as const)('every reason that the player of %s names is told in words of its own', (game) => {
+test.each(SYSTEM_IDS)('every reason that the player of %s names is told in words of its own', (game) => {
   const source = readFileSync(join(import.meta.dirname, `../../src/ai/${game}/reasons.ts`), 'utf8');
   const named = [...source.matchAll(/why: (?:[^'\n{}]*\? )?'([\w:]+)'(?: : '([\w:]+)')?/g)].flatMap(
     ([, ...names]) => names.filter(Boolean) as string[],
   );
   expect(named.length).toBeGreaterThan(8);
   const told = { at: 'B4', n: () => 2, text: () => '1-1' };
-  const help = game === 'ancients' ? land : sea;
+  const help = { ancients: land, naval: sea, baw: ancientWorld }[game];
   const untold = named.filter((why) => help.reasonText(why, told) === undefined && !Object.hasOwn(helpWords().reasons, why));
   expect(untold).toEqual([]);
 });

@@ -196,14 +196,6 @@ test('an advised order is told in words', () => {
   expect(help.orderText(melee, 'D4+E5xE4')).toBe('Legion D4 and Legion E5: attack E4');
 });
 
-test('every reason that the player names is told in words of its own', () => {
-  const source = readFileSync('src/ai/baw/reasons.ts', 'utf8');
-  const named = [...source.matchAll(/why: '(\w+)'/g)].map(([, why]) => why!);
-  expect(named.length).toBeGreaterThan(0);
-  const told = { at: 'B4', n: () => 2, text: () => '1-1' };
-  expect(named.filter((why) => help.reasonText(why, told) === undefined && !Object.hasOwn(helpWords().reasons, why))).toEqual([]);
-});
-
 test('every legal order of whole games has words', () => {
   for (const file of ['light', 'reserve', 'fallen', 'packed']) {
     for (const { position } of momentsOf(baw, wild(file), 5, 15).slice(0, 12)) {
