@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createAiSession } from '../../src/ai/aiSession';
 import { prospectOf } from '../../src/ai/ancients/duels';
-import { createPlayer, type PlayerName } from '../../src/ai/players';
 import type { Answer } from '../../src/ai/protocol';
 import { createSimulationPool } from '../../src/ai/simulationPool';
-import { seededDice } from '../../src/kernel/dice';
 import { battleById } from '../../src/scenarios/all';
-import { playBetween, tableOf } from './games';
+import { ordersIn, playBetween, tableOf } from './games';
 
 /** What the players make of duels (13.8). */
 
@@ -28,19 +26,6 @@ const meleeOf = (red: Army, blue: Army, more: object = {}): object => ({
   ],
   ...more,
 });
-
-/** So many orders of whoever decides, both sides played by one player. */
-async function ordersIn(position: object, name: PlayerName, count: number): Promise<string[]> {
-  const { system, ai, context, state } = await tableOf('spartolus', position);
-  const player = createPlayer(system, ai, name, 1, { simulations: 120 });
-  return Array.from({ length: count }, () => {
-    const action = player.decide(context, state)!;
-    const text = system.printAction(context, state, action);
-    expect(system.judge(context, state, action), text).toBeUndefined();
-    system.apply(context, state, action, seededDice);
-    return text;
-  });
-}
 
 /** A leader and one beside him, with units that have no attack worth making. */
 const pair = (mine: number, theirs: number, ...more: string[]) =>

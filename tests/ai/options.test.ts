@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPlayer, type PlayerName } from '../../src/ai/players';
 import { samplingDice } from '../../src/ai/sampling';
 import { distance } from '../../src/kernel/board';
-import { seededDice } from '../../src/kernel/dice';
-import { tableOf } from './games';
+import { ordersIn, tableOf } from './games';
 
 /** What the players make of the orders that optional rules bring. */
 
@@ -27,18 +26,9 @@ const at = (phase: string | undefined, player: 1 | 2, [red, blue]: readonly [Arm
   ...more,
 });
 
-/** So many orders of whoever decides, both sides played by one player. */
-async function orders(options: readonly string[], position: object, name: PlayerName, count: number): Promise<string[]> {
-  const { system, ai, context, state } = await tableOf('spartolus', { turns: 6, ...position, options });
-  const player = createPlayer(system, ai, name, 1, { simulations: 120 });
-  return Array.from({ length: count }, () => {
-    const action = player.decide(context, state)!;
-    const text = system.printAction(context, state, action);
-    expect(system.judge(context, state, action), text).toBeUndefined();
-    system.apply(context, state, action, seededDice);
-    return text;
-  });
-}
+/** So many orders where some optional rules are in force. */
+const orders = (options: readonly string[], position: object, name: PlayerName, count: number): Promise<string[]> =>
+  ordersIn({ turns: 6, ...position, options }, name, count);
 
 /** The first order that the centurion gives, and why it is said to be good. */
 async function reasonsOf(options: readonly string[], position: object): Promise<[order: string, ...whys: string[]]> {
