@@ -165,6 +165,52 @@ test('a side that is called by one long word makes no panel and no page wider', 
   await page.getByTestId('play-it').click();
   await expect(page.getByText(/^Donau/).first()).toBeVisible();
   expect(await sideways(page)).toBe(0);
+  await visit(page, (await page.evaluate(() => location.hash)).replace('#/set-up', 'battles'));
+  await expect(page.getByText(/^Donau/).first()).toBeVisible();
+  expect(await sideways(page)).toBe(0);
+});
+
+test('a long title and a long name of a version leave the drawing table its buttons and its width', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, 'design');
+  await page.getByTestId('begin-ancients').click();
+  await page.getByTestId('panel-texts').click();
+  const title = page.getByTestId('title');
+  const buttons = page.locator('.design-top .app-button');
+  const widths = () => buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().width));
+  await expect(title).toBeVisible();
+  const before = await widths();
+  await title.fill('The long way to the river '.repeat(8).slice(0, 120));
+  await expect.poll(() => page.locator('.design-top h1').evaluate((name) => name.scrollWidth > name.clientWidth)).toBe(true);
+  expect(await widths()).toEqual(before);
+  await expect.poll(() => beyond(buttons, '.design-top')).toEqual([]);
+  await title.fill('Donaudampfschifffahrt'.repeat(5));
+  await page.getByTestId('add-version').click();
+  await page.getByTestId('versions').getByLabel('Name').first().fill('Donaudampfschifffahrt'.repeat(2));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => beyond(page.locator('.design-version *'), '.design-version')).toEqual([]);
+  await visit(page, 'design');
+  await expect.poll(() => beyond(page.locator('.design-card__text *'), '.design-card')).toEqual([]);
+});
+
+test('what a type of one’s own is can be read in a narrow panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await prefer(page, { language: 'fr' });
+  await visit(page, 'design');
+  await page.getByTestId('begin-ancients').click();
+  await page.getByTestId('panel-sides').click();
+  await page.getByTestId('add-type').click();
+  const fields = page.locator('.design-type > label');
+  await expect(fields.first()).toBeVisible();
+  const widths = await fields.evaluateAll((all) => all.map((field) => field.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(144);
+  await page
+    .locator('.design-type input')
+    .first()
+    .fill(`A${'b'.repeat(28)}`);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.design-type > button')).toContainText('Abbb');
+  expect(await page.locator('.design-panel').evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
 });
 
 for (const [where, battle] of [
