@@ -168,6 +168,12 @@ test('no term is added to as many as there may be', () => {
   expect([19, 20].map(isOffered)).toEqual([true, false]);
 });
 
+test('types that the game calls the same are told apart by their words', () => {
+  expect(desk(ownTypes.addType('guard', 'HI')).drawn(TypesPart)).toContain('Remove Guard<');
+  const markup = desk(ownTypes.addType('guard', 'HI'), ownTypes.addType('Guard', 'guard')).drawn(TypesPart);
+  for (const word of ['guard', 'Guard']) expect(markup).toContain(`Remove Guard (${word})<`);
+});
+
 test('every field of a type can be led to', () => {
   const markup = desk(ownTypes.addType('guard', 'HI')).drawn(TypesPart);
   for (const key of ['as', ...land.typeFields.map((field) => field.key)]) expect(markup).toContain(`data-at="position.types.guard.${key}"`);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyPatches } from 'immer';
 import { describe, expect, test } from 'vitest';
+import { LARGEST_SIDE } from '../../../src/kernel/board';
 import { openMatch } from '../../../src/kernel/match';
 import type { AnyTwoSidedGame } from '../../../src/kernel/twoSides';
 import { ancients } from '../../../src/rules/ancients';
@@ -408,6 +409,21 @@ describe('edits', () => {
     };
     expect(cut(sea, { closed: 'B2 C3 L12' })).toMatchObject({ closed: 'B2 C3' });
     expect(cut(land, { optional: { arrows: 'C5=2', volleys: 'L5=3' } })['optional']).toEqual({ arrows: 'C5=2' });
+  });
+
+  test('a map grows as far as the rules read one, and the panel says how far that is', () => {
+    for (const { rules, system } of Object.values(games)) {
+      const more = { columns: LARGEST_SIDE, rows: LARGEST_SIDE };
+      const { position } = made(rules, blank(rules), resizeAfter(rules, more));
+      expect(position.map).toMatchObject(more);
+      const read = (rows: number) => system.readPosition({ ...position, map: { ...position.map, rows } });
+      const refused = (rows: number) => {
+        const found = read(rows);
+        return found.ok ? [] : found.faults.filter(({ at }) => at === 'map.rows');
+      };
+      expect([refused(LARGEST_SIDE).length, refused(LARGEST_SIDE + 1).length]).toEqual([0, 1]);
+    }
+    for (const { size } of [en, fr]) expect(size.about.match(/\d+/g)).toEqual(['1', LARGEST_SIDE, '1', LARGEST_SIDE].map(String));
   });
 
   test('at its left and its upper edge a map grows and is cut with all that is on it', () => {

@@ -25,3 +25,19 @@ test('every printed type has a name of its own at the drawing table, which is th
   expect(en.map(([first]) => first)).toEqual(['Light infantry', 'Small ship', 'Veteran legion']);
   expect(fr.map(([first]) => first)).toEqual(['Infanterie légère', 'Petit navire', 'Légion de vétérans']);
 });
+
+test('a type of the battle’s own has the noun that the game has for its word, or none', async () => {
+  const own = [
+    [landDesign, 'horse-archers'],
+    [seaDesign, 'trireme'],
+    [seaDesign, 'five-corvus'],
+    [seaDesign, 'guard'],
+    [ancientWorldDesign, 'guard-x'],
+  ] as const;
+  const named = async (language: 'en' | 'fr') => {
+    await names(language);
+    return own.map(([{ typeNamed }, word]) => typeNamed(word));
+  };
+  expect(await named('en')).toEqual(['Horse archers', 'Trireme', 'Quinquereme', undefined, 'Guard x']);
+  expect(await named('fr')).toEqual(['Archers à cheval', 'Trière', 'Quinquérème', undefined, 'Guard x']);
+});
