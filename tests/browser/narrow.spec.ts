@@ -24,6 +24,13 @@ const beyond = (parts: Locator, around: string): Promise<string[]> =>
       .map(({ part, box }) => `${part.ariaLabel ?? part.textContent}: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
   }, around);
 
+/** Begins a drawing on land. */
+async function draw(page: Page): Promise<void> {
+  await visit(page, 'design');
+  await page.getByTestId('begin-ancients').click();
+  await expect(page.getByTestId('play-it')).toBeVisible();
+}
+
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('on a phone on its side', () => {
@@ -133,9 +140,7 @@ test('with larger letters a lesson and the tabs of the drawing table keep to the
   expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   await expect.poll(() => beyond(page.locator('.lesson-card__text'), '.table-aside')).toEqual([]);
   await page.setViewportSize({ width: 1024, height: 768 });
-  await visit(page, 'design');
-  await page.getByTestId('begin-ancients').click();
-  await expect(page.getByTestId('play-it')).toBeVisible();
+  await draw(page);
   await expect.poll(() => beyond(page.locator('.design-tabs button'), '.design-side-panel')).toEqual([]);
 });
 
@@ -144,8 +149,7 @@ test('in forced colours what is chosen of the battles is framed, and how wide a 
   await visit(page, 'battles');
   const chosen = page.locator('.battle-fields label:has(:checked)');
   await expect(chosen).toHaveCSS('outline-style', 'solid');
-  await visit(page, 'design');
-  await page.getByTestId('begin-ancients').click();
+  await draw(page);
   const dot = page.locator('.design-pick--width span').first();
   await expect(dot).toBeVisible();
   expect(await dot.evaluate((span) => getComputedStyle(span).backgroundColor)).not.toBe(
@@ -155,8 +159,7 @@ test('in forced colours what is chosen of the battles is framed, and how wide a 
 
 test('a side that is called by one long word makes no panel and no page wider', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, 'design');
-  await page.getByTestId('begin-ancients').click();
+  await draw(page);
   await page.getByTestId('panel-sides').click();
   const panel = page.locator('.design-panel');
   await panel.getByLabel('Name', { exact: true }).first().fill('Donaudampfschifffahrtsgesellschaftskapitän');
@@ -172,8 +175,7 @@ test('a side that is called by one long word makes no panel and no page wider', 
 
 test('a long title and a long name of a version leave the drawing table its buttons and its width', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, 'design');
-  await page.getByTestId('begin-ancients').click();
+  await draw(page);
   await page.getByTestId('panel-texts').click();
   const title = page.getByTestId('title');
   const buttons = page.locator('.design-top .app-button');
@@ -196,8 +198,7 @@ test('a long title and a long name of a version leave the drawing table its butt
 test('what a type of one’s own is can be read in a narrow panel', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await prefer(page, { language: 'fr' });
-  await visit(page, 'design');
-  await page.getByTestId('begin-ancients').click();
+  await draw(page);
   await page.getByTestId('panel-sides').click();
   await page.getByTestId('add-type').click();
   const fields = page.locator('.design-type > label');

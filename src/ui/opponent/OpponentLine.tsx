@@ -30,7 +30,8 @@ function FailedLine({ how }: { readonly how: NonNullable<OpponentState['failed']
 
 /** Whether the program waits to be told to go on: it was stopped, or plays lie behind the cursor. */
 function useWaits(): boolean {
-  const { paused, from } = useStore(opponent, (state) => state);
+  const paused = useStore(opponent, (state) => state.paused);
+  const from = useStore(opponent, (state) => state.from);
   const behind = useGame((now) => now.cursor < now.length && now.cursor !== from);
   const isThere = useGame((now) => programNow(now) !== undefined);
   return isThere && (paused || behind);

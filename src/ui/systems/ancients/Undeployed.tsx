@@ -35,9 +35,10 @@ export function Undeployed() {
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
   const held = useTable(({ tool }) => ('unit' in tool ? tool.unit : undefined));
-  const units = state.phase === 'deploy' ? undeployed(context, state) : [];
-  const leaders = state.phase === 'deploy' ? undeployedLeaders(context, state) : 0;
-  const waiting = state.phase === 'deploy' ? leadersWaiting(context, state) : 0;
+  if (state.phase !== 'deploy') return null;
+  const units = undeployed(context, state);
+  const leaders = undeployedLeaders(context, state);
+  const waiting = leadersWaiting(context, state);
   if (units.length + waiting === 0) return null;
   const kinds = [...new Set(units.map(({ type }) => type))];
   return (

@@ -3,13 +3,14 @@ import { UNIT_TYPES } from '../../../rules/baw/model/data';
 import type { Context, Side, State } from '../../../rules/baw/model/types';
 import type { ArmyNames } from '../../table/contract/names';
 import { spoken } from '../../words';
+import { saidWord } from '../../words/naming';
 import { leaderName, WOMEN } from './leaderNames';
 import type { BawNaming, UnitNoun } from './words/naming';
 
 /** A type as sentences need it: one of the battle's own keeps its name. */
 function nounOf(context: Context, type: number, side: Side): UnitNoun {
   const { name, base } = context.types[type]!;
-  return { type: UNIT_TYPES[base]!.name, alias: type < UNIT_TYPES.length ? undefined : name.replaceAll('-', ' '), side };
+  return { type: UNIT_TYPES[base]!.name, alias: type < UNIT_TYPES.length ? undefined : saidWord(name), side };
 }
 
 /** The names in a battle; units keep their type and colour through all of it. */

@@ -1,6 +1,6 @@
 import type { Side } from '../../../kernel/twoSides';
 import { match, type Snapshot } from '../../../store/match';
-import { onlyPerson } from '../../../store/seats';
+import { onlyPerson, type Seat } from '../../../store/seats';
 import { systemOf } from '../../../store/systems';
 import { table } from '../../../store/table';
 
@@ -12,17 +12,20 @@ export const deciderOf = (snapshot: Snapshot): Side | undefined => systemOf(snap
 /** Whether somebody must answer before anything else is done. */
 export const isAsked = (snapshot: Snapshot): boolean => systemOf(snapshot).asked(snapshot.context, snapshot.state);
 
+/** The seat of whoever is to decide. */
+function seatOf(snapshot: Snapshot): Seat | undefined {
+  const side = deciderOf(snapshot);
+  return side === undefined ? undefined : snapshot.head.seats[side];
+}
+
 /** Whether a computer player is to decide: nobody else plays for it. */
 export function isProgrammed(snapshot: Snapshot): boolean {
-  const side = deciderOf(snapshot);
-  return side !== undefined && snapshot.head.seats[side] !== 'person';
+  const seat = seatOf(snapshot);
+  return seat !== undefined && seat !== 'person';
 }
 
 /** Whether it is a lesson that is to decide: what it waits for stands on its card. */
-export function isTaught(snapshot: Snapshot): boolean {
-  const side = deciderOf(snapshot);
-  return side !== undefined && snapshot.head.seats[side] === 'lesson';
-}
+export const isTaught = (snapshot: Snapshot): boolean => seatOf(snapshot) === 'lesson';
 
 /**
  * Whether whoever looks decides, in the game as it stands: it holds to its end, no program, no other page and no other device does, no past moment is shown,

@@ -2,6 +2,7 @@ import '../../../table/shell/panels.css';
 import { COUNTERS, type Context, type State } from '../../../../rules/ancients/model/types';
 import type { DesignPart } from '../../../design/contract';
 import { drawnMapOf } from '../../../design/view/drawnMap';
+import { saidWord } from '../../../words/naming';
 import { landArt } from '../board/art';
 import type { LandFacts } from '../board/facts';
 import { describeHex } from '../describe';
@@ -27,7 +28,7 @@ export const landDesign: DesignPart = {
   Map: LandMap,
   typeNamed(type) {
     const printed = COUNTERS.find((counter) => counter === type);
-    return wordsNow().table.unit({ as: printed ?? 'LI', alias: printed ? undefined : type.replaceAll('-', ' '), side: 0 });
+    return wordsNow().table.unit({ as: printed ?? 'LI', alias: printed ? undefined : saidWord(type), side: 0 });
   },
   Face({ still, kind, type, side }) {
     if (kind === 'leader') return <LeaderFace side={side} />;

@@ -1,37 +1,21 @@
 import type { Direction, Hex } from '../../../../kernel/board';
 import type { Action } from '../../../../rules/ancients/model/orders';
-import type { Context, Side, State } from '../../../../rules/ancients/model/types';
+import type { Context, State } from '../../../../rules/ancients/model/types';
 import { judgeAction } from '../../../../rules/ancients/play/legal';
 import { deciderOf } from '../../../../rules/ancients/play/sequence';
+import { type AnySituation, situationBy } from '../../../table/contract/situation';
 import type { Behaviour as AnyBehaviour, Reply as AnyReply, Pointing } from '../../../table/contract/system';
 import type { CounterFacts, LandOverlays } from '../board/facts';
 import { ghostOf } from '../facts';
 import type { Snapshot } from '../match';
 import type { LandTool, LandToolKind, ToolOf } from './tool';
 
-/** All that a tool looks at. */
-export interface Situation {
-  readonly context: Context;
-  readonly state: State;
-  readonly decider: Side | undefined;
-  readonly hover: Hex | undefined;
-  /** Show a choice first and ask for it once more: by touch, or if somebody wishes it. */
-  readonly careful: boolean;
-  /** A unit as the board would show it. */
-  readonly ghost: (unit: number, at: Hex, facing: Direction, disordered: boolean) => CounterFacts;
-}
+export type Situation = AnySituation<Context, State, (unit: number, at: Hex, facing: Direction, disordered: boolean) => CounterFacts>;
 
-/** The game, or the past moment that is looked at, as the tools see it. */
-export function situationOf({ context, shown: state }: Snapshot, { hover, careful }: Pointing): Situation {
-  return {
-    context,
-    state,
-    decider: deciderOf(state),
-    hover,
-    careful,
-    ghost: (unit, hex, facing, disordered) => ghostOf(context, state.units[unit]!, hex, facing, disordered),
-  };
-}
+export const situationOf: (now: Snapshot, pointing: Pointing) => Situation = situationBy(
+  deciderOf,
+  (context, state) => (unit, at, facing, disordered) => ghostOf(context, state.units[unit]!, at, facing, disordered),
+);
 
 /** An order is played, or why not; the tool stays as it is if it is refused. */
 export function ordered({ context, state }: Situation, order: Action): Reply {

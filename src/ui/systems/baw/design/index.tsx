@@ -4,6 +4,7 @@ import { UNIT_TYPES } from '../../../../rules/baw/model/data';
 import type { Context, State } from '../../../../rules/baw/model/types';
 import type { DesignPart } from '../../../design/contract';
 import { drawnMapOf } from '../../../design/view/drawnMap';
+import { saidWord } from '../../../words/naming';
 import { ancientArt } from '../board/art';
 import type { AncientFacts } from '../board/facts';
 import { UnitPicture } from '../board/Unit';
@@ -30,7 +31,7 @@ const isPrinted = (type: string): boolean => UNIT_TYPES.some(({ name }) => name 
 export const ancientWorldDesign: DesignPart = {
   rules: ancientWorld,
   Map: AncientMap,
-  typeNamed: (type) => bawWords().table.unit({ type, alias: isPrinted(type) ? undefined : type.replaceAll('-', ' '), side: 0 }),
+  typeNamed: (type) => bawWords().table.unit({ type, alias: isPrinted(type) ? undefined : saidWord(type), side: 0 }),
   Face({ still, kind, type, side }) {
     if (kind === 'leader') return <LeaderFace side={side} />;
     const { types } = still.context as Context;

@@ -1,30 +1,21 @@
 import type { Hex } from '../../../../kernel/board';
 import type { Action } from '../../../../rules/baw/model/orders';
-import type { Context, Side, State } from '../../../../rules/baw/model/types';
+import type { Context, State } from '../../../../rules/baw/model/types';
 import { judgeAction } from '../../../../rules/baw/play/legal';
 import { deciderOf } from '../../../../rules/baw/play/sequence';
+import { type AnySituation, situationBy } from '../../../table/contract/situation';
 import type { Behaviour as AnyBehaviour, Reply as AnyReply, Pointing } from '../../../table/contract/system';
 import type { AncientOverlays, PieceFacts } from '../board/facts';
 import { ghostOf } from '../facts';
 import type { Snapshot } from '../match';
 import type { BawTool, BawToolKind, ToolOf } from './tool';
 
-/** All that a tool looks at. */
-export interface Situation {
-  readonly context: Context;
-  readonly state: State;
-  readonly decider: Side | undefined;
-  readonly hover: Hex | undefined;
-  /** Show a choice first and ask for it once more: by touch, or if somebody wishes it. */
-  readonly careful: boolean;
-  /** A piece as the board would show it. */
-  readonly ghost: (piece: number, at: Hex) => PieceFacts;
-}
+export type Situation = AnySituation<Context, State, (piece: number, at: Hex) => PieceFacts>;
 
-/** The game, or the past moment that is looked at, as the tools see it. */
-export function situationOf({ context, shown: state }: Snapshot, { hover, careful }: Pointing): Situation {
-  return { context, state, decider: deciderOf(state), hover, careful, ghost: (piece, hex) => ghostOf(context, state, piece, hex) };
-}
+export const situationOf: (now: Snapshot, pointing: Pointing) => Situation = situationBy(
+  deciderOf,
+  (context, state) => (piece, at) => ghostOf(context, state, piece, at),
+);
 
 /** What the tools of this game are, look at and draw. */
 interface BawTools {

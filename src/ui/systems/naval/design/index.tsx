@@ -1,4 +1,4 @@
-import { type Context, type ShipType, SIZES, type State } from '../../../../rules/naval/model/types';
+import { type Context, type ShipType, SIZES, type Size, type State } from '../../../../rules/naval/model/types';
 import type { DesignPart } from '../../../design/contract';
 import { drawnMapOf } from '../../../design/view/drawnMap';
 import { seaArt } from '../board/art';
@@ -45,12 +45,12 @@ export const seaDesign: DesignPart = {
   rules: sea,
   Map: SeaMap,
   typeNamed(type) {
-    const { ship } = navalWords().table;
+    const named = (size: Size, alias: string | undefined) => navalWords().table.ship({ size, alias, side: 0 });
     const printed = SIZES.find((size) => size === type);
-    if (printed) return ship({ size: printed, alias: undefined, side: 0 });
+    if (printed) return named(printed, undefined);
     // By a word without a noun a ship is called by its size.
-    const [name, ...others] = new Set(SIZES.map((size) => ship({ size, alias: type, side: 0 })));
-    return others.length === 0 ? name : undefined;
+    const name = named('small', type);
+    return name === named('small', undefined) ? undefined : name;
   },
   Face({ still, kind, type, side }) {
     const { types } = still.context as Context;

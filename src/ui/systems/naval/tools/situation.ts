@@ -1,37 +1,21 @@
 import type { Direction, Hex } from '../../../../kernel/board';
 import type { Action } from '../../../../rules/naval/model/orders';
-import type { Context, Side, State } from '../../../../rules/naval/model/types';
+import type { Context, State } from '../../../../rules/naval/model/types';
 import { judgeAction } from '../../../../rules/naval/play/legal';
 import { deciderOf } from '../../../../rules/naval/play/sequence';
+import { type AnySituation, situationBy } from '../../../table/contract/situation';
 import type { Behaviour as AnyBehaviour, Reply as AnyReply, Pointing } from '../../../table/contract/system';
 import type { SeaOverlays, ShipFacts } from '../board/facts';
 import { ghostOf } from '../facts';
 import type { Snapshot } from '../match';
 import type { SeaTool, SeaToolKind, ToolOf } from './tool';
 
-/** All that a tool looks at. */
-export interface Situation {
-  readonly context: Context;
-  readonly state: State;
-  readonly decider: Side | undefined;
-  readonly hover: Hex | undefined;
-  /** Show a choice first and ask for it once more: by touch, or if somebody wishes it. */
-  readonly careful: boolean;
-  /** A ship as the board would show it. */
-  readonly ghost: (ship: number, at: Hex, facing: Direction) => ShipFacts;
-}
+export type Situation = AnySituation<Context, State, (ship: number, at: Hex, facing: Direction) => ShipFacts>;
 
-/** The game, or the past moment that is looked at, as the tools see it. */
-export function situationOf({ context, shown: state }: Snapshot, { hover, careful }: Pointing): Situation {
-  return {
-    context,
-    state,
-    decider: deciderOf(state),
-    hover,
-    careful,
-    ghost: (ship, hex, facing) => ghostOf(context, state.ships[ship]!, hex, facing),
-  };
-}
+export const situationOf: (now: Snapshot, pointing: Pointing) => Situation = situationBy(
+  deciderOf,
+  (context, state) => (ship, at, facing) => ghostOf(context, state.ships[ship]!, at, facing),
+);
 
 /** What the tools at sea are, look at and draw. */
 interface SeaTools {
