@@ -90,6 +90,22 @@ describe('the search', () => {
     expect(idsOf('fr', 'forêt')).toEqual(expect.arrayContaining(['B2.2', 'T2']));
   });
 
+  it('understands a question by the words that say what is asked for', () => {
+    expect(idsOf('en', 'How do I win?')).toEqual(idsOf('en', 'win'));
+    expect(idsOf('en', 'how do I win').slice(0, 3)).toEqual(expect.arrayContaining(['12', '14.2', 'B14']));
+    expect(idsOf('en', 'What happens when a leader dies?')[0]).toBe('11.d');
+    expect(idsOf('fr', 'comment on gagne ?')).toEqual(idsOf('fr', 'gagne'));
+    expect(idsOf('fr', 'Que se passe-t-il quand un chef meurt ?')[0]).toBe('11.d');
+    // Words that only ask are looked for where there is nothing else.
+    expect(idsOf('en', 'how')).not.toEqual([]);
+  });
+
+  it('finds what has most of the words where nothing that explains has all', () => {
+    expect(idsOf('en', 'can cavalry charge uphill')).toContain('9.2');
+    expect(idsOf('en', 'cavalry xyzzy')).not.toContain('words');
+    expect(idsOf('en', 'xyzzy plugh cavalry')).toEqual([]);
+  });
+
   it('finds part of a word if no word begins so, and else nothing', () => {
     expect(idsOf('en', 'lanx')).toContain('6.f');
     expect(idsOf('en', 'xyzzy')).toEqual([]);

@@ -6,6 +6,7 @@ import { LearnIcon } from '../icons';
 import { type Reading, ReadingContext } from '../reading';
 import { isRuleId, labelOf, type RuleId } from '../rulebook';
 import { markIn } from '../search/mark';
+import { askedFor } from '../search/search';
 import { Book } from './Book';
 import { Guide } from './Guide';
 import { bringUp, pathOf } from './place';
@@ -29,7 +30,7 @@ interface Props {
 /** The rulebook to be read: all of it, with its contents and search. */
 export function RulebookPage({ reading, route }: Props) {
   const asked = route.id;
-  const { book, words } = reading;
+  const { book, words, language } = reading;
   const id = asked !== undefined && isRuleId(asked) ? asked : undefined;
   const roomy = useMedia(ROOMY);
   const covered = roomy ? HEADER : HEADER + BAR;
@@ -46,10 +47,10 @@ export function RulebookPage({ reading, route }: Props) {
     else location.hash = pathOf(next);
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => markIn(text.current, query), 120);
+    const timer = setTimeout(() => markIn(text.current, askedFor(query, language)), 120);
     return () => clearTimeout(timer);
-  }, [query, book]);
-  useEffect(() => () => markIn(null, ''), []);
+  }, [query, book, language]);
+  useEffect(() => () => markIn(null, []), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isKey(event, '/')) return;

@@ -5,6 +5,7 @@ export const ALIKE: Readonly<Record<'en' | 'fr', Readonly<Record<string, string>
     combat: 'melee',
     commander: 'leader',
     dice: 'die',
+    dies: 'killed',
     fight: 'melee',
     forest: 'woods',
     general: 'leader',
@@ -17,16 +18,21 @@ export const ALIKE: Readonly<Record<'en' | 'fr', Readonly<Record<string, string>
     shoot: 'fire',
     shooting: 'fire',
     speed: 'movement allowance',
+    slain: 'killed',
     spearmen: 'phalanx',
     tree: 'woods',
+    uphill: 'hill',
     win: 'victory',
+    winner: 'victory',
     zoc: 'zone of control',
   },
   fr: {
     arbre: 'bois',
     bagages: 'camp',
     bateau: 'navire',
+    bouger: 'mouvement',
     case: 'hex',
+    charger: 'charge',
     cheval: 'cavalerie',
     commandant: 'chef',
     cote: 'rapport de forces',
@@ -35,15 +41,33 @@ export const ALIKE: Readonly<Record<'en' | 'fr', Readonly<Record<string, string>
     fleches: 'volées',
     foret: 'bois',
     general: 'chef',
+    gagne: 'victoire',
     gagner: 'victoire',
     hexagone: 'hex',
+    meurt: 'tué',
     moral: 'panique',
     probabilites: 'rapport de forces',
     ratio: 'rapport de forces',
     rotation: 'pivotement',
+    tirer: 'tir',
     tourner: 'pivoter',
+    vainqueur: 'victoire',
     vitesse: 'capacité de mouvement',
     zdc: 'zone de contrôle',
     zoc: 'zone de contrôle',
   },
+};
+
+/** Words that a question is made of and that say nothing of what is asked for, folded. */
+export const SMALL: Readonly<Record<'en' | 'fr', ReadonlySet<string>>> = {
+  en: new Set(
+    'a about all am an and any are at be by can could do does for from get had happen happens has have how if in into is it its may me much must my of on or shall should so some that the their them then there these they this those to us was we were what when where which who whom whose why will with would you your'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'a ai ainsi as au aux avec avoir ce ces cela comment combien dans de des dois doit donc du elle elles en est et etre fait faire faut il ils je la le les leur leurs lui ma mes mon ne nous on ont ou par pas passe peut peux pour pourquoi puis quand que quel quelle quelles quels qui quoi sa sans se ses si son sont sur ta tes ton t tu un une vos votre vous y'.split(
+      ' ',
+    ),
+  ),
 };

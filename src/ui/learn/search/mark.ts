@@ -1,21 +1,20 @@
 import { fold, spansOf } from '../../words/fold';
-import { termsOf } from './search';
 
 const NAME = 'rule-search';
 
 /** One for all searches: WebKit wipes off the screen what is taken out of it, but not what is replaced by another one. */
 let marks: Highlight | undefined;
 
-/** Marks in the text itself what is searched for, and nothing else, where the browser can mark without touching the text. */
-export function markIn(root: Element | null, query: string): void {
+/** Marks in the text itself the words that are searched for, and nothing else, where the browser can mark without touching the text. */
+export function markIn(root: Element | null, terms: readonly string[]): void {
   if (typeof Highlight === 'undefined' || !CSS.highlights) return;
   marks ??= new Highlight();
   marks.clear();
-  const terms = termsOf(query).filter((term) => term.length > 1);
-  const texts = root && terms.length > 0 ? document.createTreeWalker(root, NodeFilter.SHOW_TEXT) : undefined;
+  const words = terms.filter((term) => term.length > 1);
+  const texts = root && words.length > 0 ? document.createTreeWalker(root, NodeFilter.SHOW_TEXT) : undefined;
   for (let node = texts?.nextNode(); node; node = texts?.nextNode()) {
     const { text, from } = fold(node.nodeValue ?? '');
-    for (const term of terms) {
+    for (const term of words) {
       for (const [a, b] of spansOf(text, term)) {
         const range = new Range();
         range.setStart(node, from[a] ?? 0);

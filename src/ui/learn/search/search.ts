@@ -2,7 +2,7 @@ import { perObject } from '../../../kernel/perObject';
 import type { Language } from '../../../store/preferences';
 import { type Folded, fold, type Span, spansOf } from '../../words/fold';
 import { type Paragraph, parseInline, RULE_IDS, type Rulebook, type RuleEntry, type RuleId } from '../rulebook';
-import { ALIKE } from './alike';
+import { ALIKE, SMALL } from './alike';
 
 interface Page {
   readonly id: RuleId;
@@ -71,6 +71,13 @@ export function termsOf(query: string): string[] {
   return words.length > 0 ? words : terms;
 }
 
+/** The words of a query that say what is looked for: of a question, not those that only ask; all, where there are no others. */
+export function askedFor(query: string, language: Language): readonly string[] {
+  const terms = termsOf(query);
+  const telling = terms.filter((term) => !term.split('-').every((part) => SMALL[language].has(part)));
+  return telling.length > 0 ? telling : terms;
+}
+
 /** The shortened form is a word of its own or nothing: not every word that begins so is its singular. */
 const hitsOf = (text: string, term: string, inside: boolean): Span[] =>
   formsOf(term).flatMap((form) => spansOf(text, form, form === term ? (inside ? 'part' : 'beginning') : 'whole'));
@@ -127,15 +134,6 @@ function excerptOf(page: Page, terms: readonly string[], inside: boolean): Run[]
   return [...lead, ...runs, ...tail];
 }
 
-function pagesWith(index: SearchIndex, terms: readonly string[], inside: boolean): readonly Page[] {
-  return index
-    .map((page) => ({ page, each: terms.map((term) => worth(page, term, inside)) }))
-    .filter(({ each, page }) => each.every((one) => one > 0) || page.label === terms.join(' '))
-    .map(({ each, page }) => ({ page, sum: page.label === terms.join(' ') ? 1000 : each.reduce((all, one) => all + one, 0) }))
-    .sort((one, other) => other.sum - one.sum)
-    .map(({ page }) => page);
-}
-
 interface Way {
   readonly terms: readonly string[];
   readonly inside: boolean;
@@ -143,7 +141,7 @@ interface Way {
 
 /** How a query is read, one way after the other until something is found: words that begin so, the rulebook's own word for the same, words that hold it. */
 function waysOf(query: string, language: Language): { readonly own: Way; readonly alike: Way; readonly inside: Way } {
-  const terms = termsOf(query);
+  const terms = askedFor(query, language);
   const alike = terms.flatMap((term) => {
     const own = formsOf(term).find((form) => Object.hasOwn(ALIKE[language], form));
     return own === undefined ? [term] : termsOf(ALIKE[language][own] ?? term);
@@ -151,18 +149,49 @@ function waysOf(query: string, language: Language): { readonly own: Way; readonl
   return { own: { terms, inside: false }, alike: { terms: alike, inside: false }, inside: { terms, inside: true } };
 }
 
-/** The paragraphs in which every word of the query stands, best first; then those that say the same by another word, as one game does for another. */
+/** A page as one way of reading finds it; `met`: how many of its terms stand there. */
+interface Meeting {
+  readonly page: Page;
+  readonly way: Way;
+  readonly met: number;
+  readonly worth: number;
+}
+
+function meetingOf(page: Page, way: Way): Meeting {
+  const { terms, inside } = way;
+  if (page.label === terms.join(' ')) return { page, way, met: terms.length, worth: 1000 };
+  const each = terms.map((term) => worth(page, term, inside));
+  return { page, way, met: each.filter((one) => one > 0).length, worth: each.reduce((all, one) => all + one, 0) };
+}
+
+const meetings = (index: SearchIndex, ways: readonly Way[]): Meeting[] =>
+  index.flatMap((page) => ways.map((way) => meetingOf(page, way))).sort((one, other) => other.worth - one.worth);
+
+/** The lists of terms and of changes have nearly every word and explain none, unless they are what is asked for. */
+const explains = ({ page, way }: Meeting): boolean =>
+  (page.id !== 'words' && page.id !== 'changes') || way.terms.some((term) => hitsOf(page.title.text, term, way.inside).length > 0);
+
+const isWhole = ({ met, way }: Meeting): boolean => met === way.terms.length;
+
+/** Those with the most of what was asked for, where none has it all: at least half of it. */
+function nearest(met: readonly Meeting[]): Meeting[] {
+  const most = Math.max(0, ...met.map((one) => one.met / one.way.terms.length));
+  return most < 0.5 ? [] : met.filter((one) => one.met / one.way.terms.length === most);
+}
+
+/** The paragraphs in which every word of the query stands, or another word for the same, as one game has it for another, best first; where there is none, those that hold it within a word, or most of it. */
 export function search(book: Rulebook, query: string, language: Language): Found[] {
   if (termsOf(query).length === 0) return [];
   const index = indexOf(book);
   const { own, alike, inside } = waysOf(query, language);
-  const foundBy = (way: Way): Found[] =>
-    pagesWith(index, way.terms, way.inside).map((page) => ({
+  const asked = meetings(index, [own, alike]);
+  const groups = [asked.filter(isWhole), meetings(index, [inside]).filter(isWhole), nearest(asked.filter(explains)), nearest(asked)];
+  const found = groups.find((group) => group.some(explains)) ?? groups.find(({ length }) => length > 0) ?? [];
+  return found
+    .filter(({ page }, i) => found.findIndex((one) => one.page === page) === i)
+    .map(({ page, way }) => ({
       id: page.id,
       title: runsOf(book[page.id].title, page.title, way.terms, way.inside, [0, book[page.id].title.length]),
       excerpt: excerptOf(page, way.terms, way.inside),
     }));
-  const first = foundBy(own);
-  const found = [...first, ...foundBy(alike).filter(({ id }) => !first.some((one) => one.id === id))];
-  return found.length > 0 ? found : foundBy(inside);
 }
