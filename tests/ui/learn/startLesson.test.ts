@@ -238,3 +238,14 @@ test('a refusal counts for the piece in hand, or for that of the order that is t
     expect([inHand, isReached()]).toEqual([inHand, reached]);
   }
 });
+
+test('a piece whose order was refused is put down with the step that asked for it', async () => {
+  progress.write('counters', { step: 7, done: false });
+  const course = await start('counters');
+  order('F5', 'F5-F6');
+  expect(table.getState()).toMatchObject({ tool: { unit: expect.anything() }, refused: expect.anything() });
+  expect(course.store.getState().reached).toBe(true);
+  course.next();
+  expect(course.store.getState().step).toBe(8);
+  expect(table.getState()).toMatchObject({ tool: { kind: 'rest' }, refused: undefined });
+});

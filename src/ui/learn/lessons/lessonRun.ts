@@ -295,12 +295,14 @@ export class LessonRun implements Course {
     }
     const to = this.step + 1;
     const after = this.lesson.steps[to];
+    // What has been refused is not to be tried again: its piece is put down.
+    const isRefused = this.deeds.some(({ text, at }) => isRefusal(text) && at === this.now?.cursor);
     const isLaid = this.quietly(() => {
       const isCleared = after !== undefined && !after.setting && this.clear();
       this.step = to;
       if (after?.setting) this.lay(after.setting);
       this.enter(to);
-      return isCleared || after?.setting !== undefined || after?.first !== undefined;
+      return isRefused || isCleared || after?.setting !== undefined || after?.first !== undefined;
     });
     if (isLaid) this.around.laid();
     this.follow();
