@@ -33,7 +33,6 @@ export const common = {
     dismiss: 'Dismiss',
     rename: 'Rename',
     retry: 'Try again',
-    save: 'Save',
   },
   version: { there: 'A new version is available.', take: 'Update' },
   trouble: {

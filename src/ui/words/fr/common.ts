@@ -35,7 +35,6 @@ export const common: Words['common'] = {
     dismiss: 'Masquer',
     rename: 'Renommer',
     retry: 'Réessayer',
-    save: 'Enregistrer',
   },
   version: { there: 'Une nouvelle version est disponible.', take: 'L’utiliser' },
   trouble: {

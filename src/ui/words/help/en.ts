@@ -29,7 +29,6 @@ export const en = {
       order: 'Nothing forbids it: choose that hex to order it.',
       move: (hexes: number) => (hexes === 0 ? 'It may turn in place.' : `It may move to ${plural(hexes, 'hex', 'hexes')}.`),
       fire: (n: number) => `It may fire at ${plural(n, 'target', 'targets')}.`,
-      attack: (n: number) => `It may attack ${plural(n, 'target', 'targets')}.`,
       act: 'It can act now: choose it.',
     },
     about: (unit: string) => `${unit}:`,

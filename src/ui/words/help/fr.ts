@@ -27,7 +27,6 @@ export const fr: HelpWords = {
       order: 'Rien ne l’interdit\u00a0: choisissez cet hex pour en donner l’ordre.',
       move: (hexes) => (hexes === 0 ? 'Rien n’empêche de pivoter sur place.' : `C’est possible\u00a0: ${hexes} hex à portée.`),
       fire: (n) => `C’est possible\u00a0: ${plural(n, 'cible', 'cibles')}.`,
-      attack: (n) => `C’est possible\u00a0: ${plural(n, 'cible', 'cibles')}.`,
       act: 'C’est possible\u00a0: il suffit de choisir ce pion.',
     },
     about: (unit) => `${unit}\u00a0:`,

@@ -12,13 +12,15 @@ import { en } from '../../../../src/ui/systems/naval/words/en';
 import { fr } from '../../../../src/ui/systems/naval/words/fr';
 import { seaHelp } from '../../../../src/ui/systems/naval/words/fr/help';
 import type { NavalNaming, ShipNoun } from '../../../../src/ui/systems/naval/words/naming';
+import { ofPanels as panelsEn } from '../../../../src/ui/words/en/panelsPart';
+import { ofPanels as panelsFr } from '../../../../src/ui/words/fr/panelsPart';
 import { fr as helpFr } from '../../../../src/ui/words/help/fr';
 import { sampleOf } from '../../../battles';
 import { sit } from './atTheTable';
 
 const languages = [
-  ['en', en],
-  ['fr', fr],
+  ['en', en, panelsEn],
+  ['fr', fr, panelsFr],
 ] as const;
 
 const rules = join(import.meta.dirname, '../../../../src/rules/naval');
@@ -110,9 +112,9 @@ test('the codes and kinds are found', () => {
   expect(eventKinds.length).toBeGreaterThan(24);
 });
 
-describe.each(languages)('the naval words in %s', (_, words) => {
+describe.each(languages)('the naval words in %s', (_, words, shared) => {
   test.each([...new Set([...promised(), ...OF_THE_TABLE])].sort())('have a sentence for the refusal %s', (code) => {
-    const known: Readonly<Record<string, ((given: typeof told) => string) | undefined>> = words.refusals;
+    const known: Readonly<Record<string, ((given: typeof told) => string) | undefined>> = { ...shared.refusals, ...words.refusals };
     const sentence = known[code];
     expect(sentence, code).toBeTypeOf('function');
     for (const n of [0, 1, 2]) expect(sentence?.({ ...told, n: () => n })).toMatch(/^[^ ].*\.$/u);
@@ -211,22 +213,10 @@ test('marines that have done something are counted until all have', () => {
   ]);
 });
 
-test('ships are counted by their names', () => {
-  expect([trireme, cog, dromon, unheardOf, plain].map((ship) => en.table.shipsCounted(ship, 2))).toEqual([
-    '2 triremes',
-    '2 cogs',
-    '2 dromons',
-    '2 large ships',
-    '2 small ships',
-  ]);
-  expect([trireme, cog, dromon, unheardOf, plain].map((ship) => fr.table.shipsCounted(ship, 2))).toEqual([
-    '2\u00a0trières',
-    '2\u00a0cogues',
-    '2\u00a0dromons',
-    '2\u00a0grands navires',
-    '2\u00a0petits navires',
-  ]);
-  expect(fr.table.ship(trireme)).toBe('Trière');
+test('ships are called by their own names, or by their size', () => {
+  const ships = [trireme, cog, dromon, unheardOf, plain];
+  expect(ships.map(en.table.ship)).toEqual(['Trireme', 'Cog', 'Dromon', 'Large ship', 'Small ship']);
+  expect(ships.map(fr.table.ship)).toEqual(['Trière', 'Cogue', 'Dromon', 'Grand navire', 'Petit navire']);
 });
 
 test('the card of a ship without marines says so, and not whose they would be', () => {

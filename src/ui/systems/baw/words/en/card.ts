@@ -46,7 +46,6 @@ export const card = {
   zone: 'Zone of control',
   inZone: 'in an enemy zone of control',
   inZoneFree: 'in an enemy zone of control, which it may leave',
-  outOfZone: 'in none of the enemy’s',
   rallyIs: (how: string) => `Rally: ${how}`,
   rallyOn: (need: number) => `${need === 1 ? 'on a 1' : need === 2 ? 'on a 1 or 2' : `on 1 to ${need}`} after melee`,
   rallyNear: 'not next to an enemy',
@@ -125,7 +124,6 @@ export const card = {
     standNote: 'The odds are then reckoned.',
     hold: 'Nobody advances',
     holdMore: 'Nobody else advances',
-    only: 'It has only this way.',
     fate: 'A unit with nowhere to go is eliminated.',
   },
 };

@@ -55,7 +55,6 @@ export const TheUnit = (unit: UnitNoun): string => capital(theUnit(unit));
 /** The verb in the number of its subject. */
 export const verb = (unit: UnitNoun, singular: string, several: string): string => (nounOf(unit).plural ? several : singular);
 export const was = (unit: UnitNoun): string => verb(unit, 'was', 'were');
-export const unitsCounted = (unit: UnitNoun, n: number): string => plural(n, nounOf(unit).name, nounOf(unit).many);
 export const points = (n: number): string => plural(n, 'point', 'points');
 export const units = (n: number): string => plural(n, 'unit', 'units');
 /** Units and leaders. */

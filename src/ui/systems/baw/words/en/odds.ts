@@ -24,7 +24,6 @@ export const odds = {
     'B2.10': 'in works',
   } as Readonly<Record<string, string>>,
   leader: 'leader',
-  sum: 'Together',
   ratio: (attack: string, defence: string, column: string) => `${attack} against ${defence}: ${unbroken(column)}`,
   shifts: {
     'B12.c': 'one column left: the attacking army is demoralised',

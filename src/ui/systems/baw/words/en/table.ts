@@ -2,14 +2,13 @@ import { lastTurn } from '../../../../words/en/lastTurn';
 import { capital, clauses, direction, listed, plural } from '../../../../words/en/nouns';
 import type { Morale } from '../../morale';
 import type { UnitNoun } from '../naming';
-import { pieces, points, theUnit, unitName, units, unitsCounted } from './nouns';
+import { pieces, points, theUnit, unitName, units } from './nouns';
 
 export const table = {
   unit: (unit: UnitNoun) => capital(unitName(unit)),
   theUnit,
   unitAt: (unit: UnitNoun, hex: string) => `${capital(unitName(unit))} ${hex}`,
   unitOf: (unit: UnitNoun, army: string) => `${unitName(unit)}, ${army}`,
-  unitsCounted,
   leaderAt: (name: string, hex: string) => `${name} ${hex}`,
   leaderOf: (name: string, bonus: number, army: string) => `${name}, leader +${bonus}, ${army}`,
   direction,
@@ -53,7 +52,6 @@ export const table = {
   },
   /** B7.1 Melee cannot end before. */
   stillDue: (bound: number, due: number) => `${units(bound)} must attack; ${plural(due, 'enemy', 'enemies')} due`,
-  nextBound: (hex: string) => `Attack with ${hex}`,
   nothingUndone: 'Nothing is left to do',
   handOver: {
     fire: 'Your units may fire.',
@@ -100,7 +98,6 @@ export const table = {
   path: {
     cost: (cost: number, left: number) => `${points(cost)}, ${left} left.`,
     stops: 'It stops there: an enemy zone of control.',
-    zone: 'an enemy zone of control',
   },
   line: {
     title: (n: number) => `${pieces(n)} in hand`,
@@ -156,7 +153,6 @@ export const table = {
     lost: 'Strength lost',
     left: 'Gone by an exit',
     rally: 'Rally number',
-    morale: 'Morale',
     /** What is missing. */
     toDemoralised: (n: number) => `${points(n)} to demoralisation`,
     toDisintegrated: (n: number) => `${points(n)} to disintegration`,

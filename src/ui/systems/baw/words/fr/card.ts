@@ -45,7 +45,6 @@ export const card: BawWords['card'] = {
   zone: 'Zone de contrôle',
   inZone: 'dans une zone de contrôle ennemie',
   inZoneFree: 'dans une zone de contrôle ennemie, sortie permise',
-  outOfZone: 'hors de celles de l’ennemi',
   rallyIs: (how) => `Ralliement\u00a0: ${how}`,
   rallyOn: (need) => `${need === 1 ? 'sur 1' : need === 2 ? 'sur 1 ou 2' : `de 1 à ${need}`} après la mêlée`,
   rallyNear: 'pas à côté d’un ennemi',
@@ -123,7 +122,6 @@ export const card: BawWords['card'] = {
     standNote: 'Le rapport de forces est alors calculé.',
     hold: 'Personne n’avance',
     holdMore: 'Personne d’autre n’avance',
-    only: 'C’est sa seule issue.',
     fate: 'Une unité sans issue est éliminée.',
   },
 };

@@ -74,7 +74,6 @@ export function agreed(unit: UnitNoun, participle: string): string {
   const { feminine: f, plural: s } = nounOf(unit);
   return `${participle}${f ? 'e' : ''}${s ? 's' : ''}`;
 }
-export const unitsCounted = (unit: UnitNoun, n: number): string => plural(n, nounOf(unit).name, nounOf(unit).many);
 export const points = (n: number): string => plural(n, 'point', 'points');
 export const units = (n: number): string => plural(n, 'unité', 'unités');
 /** Units and leaders. */

@@ -23,7 +23,6 @@ export const odds: BawWords['odds'] = {
     'B2.10': 'dans un retranchement',
   },
   leader: 'chef',
-  sum: 'En tout',
   ratio: (attack, defence, column) => `${attack} contre ${defence}\u00a0: ${unbroken(column)}`,
   shifts: {
     'B12.c': 'une colonne à gauche\u00a0: l’armée qui attaque est démoralisée',

@@ -1,14 +1,13 @@
 import { lastTurn } from '../../../../words/fr/lastTurn';
 import { capital, clauses, direction, listed, plural } from '../../../../words/fr/nouns';
 import type { BawWords } from '..';
-import { pieces, points, theUnit, unitName, unitsCounted } from './nouns';
+import { pieces, points, theUnit, unitName } from './nouns';
 
 export const table: BawWords['table'] = {
   unit: (unit) => capital(unitName(unit)),
   theUnit,
   unitAt: (unit, hex) => `${capital(unitName(unit))} ${hex}`,
   unitOf: (unit, army) => `${unitName(unit)}, ${army}`,
-  unitsCounted,
   leaderAt: (name, hex) => `${name} ${hex}`,
   leaderOf: (name, bonus, army) => `${name}, chef +${bonus}, ${army}`,
   direction,
@@ -47,7 +46,6 @@ export const table: BawWords['table'] = {
   },
   stillDue: (bound, due) =>
     `${plural(bound, 'unité doit', 'unités doivent')} attaquer, ${plural(due, 'ennemi à attaquer', 'ennemis à attaquer')}`,
-  nextBound: (hex) => `Attaquer avec ${hex}`,
   nothingUndone: 'Plus rien à faire',
   handOver: {
     fire: 'Vos unités peuvent tirer.',
@@ -92,7 +90,6 @@ export const table: BawWords['table'] = {
   path: {
     cost: (cost, left) => `${points(cost)}, il en reste ${left}.`,
     stops: 'L’unité s’y arrête\u00a0: zone de contrôle ennemie.',
-    zone: 'une zone de contrôle ennemie',
   },
   line: {
     title: (n) => `${pieces(n)} en main`,
@@ -147,7 +144,6 @@ export const table: BawWords['table'] = {
     lost: 'Force perdue',
     left: 'Sortis de la carte',
     rally: 'Nombre de ralliement',
-    morale: 'Moral',
     toDemoralised: (n) => `démoralisation dans ${points(n)}`,
     toDisintegrated: (n) => `désintégration dans ${points(n)}`,
     toBeaten: (n) => `défaite dans ${points(n)}`,

@@ -1,6 +1,6 @@
 import { capital, clauses, direction, listed, plural } from '../../../../words/en/nouns';
 import type { MapEdge, ShipMark, ShipNoun } from '../naming';
-import { marines, points, shipName, shipsCounted, TheShip, theShip } from './nouns';
+import { marines, points, shipName, TheShip, theShip } from './nouns';
 
 const ships = (n: number) => plural(n, 'ship', 'ships');
 const dice = (n: number) => `${n} in 6`;
@@ -32,7 +32,6 @@ export const table = {
   ship: (ship: ShipNoun) => capital(shipName(ship)),
   shipAt: (ship: ShipNoun, hex: string) => `${capital(shipName(ship))} ${hex}`,
   shipOf: (ship: ShipNoun, fleet: string) => `${shipName(ship)}, ${fleet}`,
-  shipsCounted,
   direction,
   listed,
   clauses,

@@ -4,20 +4,19 @@ import { knownType, type ShipNoun } from '../naming';
 
 interface Noun {
   readonly name: string;
-  readonly many: string;
   readonly the: string;
   /** After « de »: le navire → du navire, la trière → de la trière. */
   readonly ofThe: string;
   readonly feminine: boolean;
 }
 
-const masculine = (name: string, many = `${name}s`): Noun => ({ name, many, the: `le ${name}`, ofThe: `du ${name}`, feminine: false });
-const feminine = (name: string): Noun => ({ name, many: `${name}s`, the: `la ${name}`, ofThe: `de la ${name}`, feminine: true });
-const elided = (name: string): Noun => ({ name, many: `${name}s`, the: `l’${name}`, ofThe: `de l’${name}`, feminine: true });
+const masculine = (name: string): Noun => ({ name, the: `le ${name}`, ofThe: `du ${name}`, feminine: false });
+const feminine = (name: string): Noun => ({ name, the: `la ${name}`, ofThe: `de la ${name}`, feminine: true });
+const elided = (name: string): Noun => ({ name, the: `l’${name}`, ofThe: `de l’${name}`, feminine: true });
 
 const SIZES: Record<Size, Noun> = {
-  small: masculine('petit navire', 'petits navires'),
-  large: masculine('grand navire', 'grands navires'),
+  small: masculine('petit navire'),
+  large: masculine('grand navire'),
 };
 
 /** What the battles call their ships, by the word of the position. */
@@ -42,7 +41,7 @@ const TYPES: Readonly<Record<string, Noun>> = {
   longship: masculine('drakkar'),
   langskip: masculine('drakkar'),
   drakkar: masculine('drakkar'),
-  dragon: masculine('grand drakkar', 'grands drakkars'),
+  dragon: masculine('grand drakkar'),
   snekke: elided('esnèque'),
   knarr: masculine('knarr'),
   cog: feminine('cogue'),
@@ -50,9 +49,9 @@ const TYPES: Readonly<Record<string, Noun>> = {
   nef: feminine('nef'),
   galley: feminine('galère'),
   barge: feminine('barge'),
-  merchantman: masculine('navire marchand', 'navires marchands'),
+  merchantman: masculine('navire marchand'),
   transport: masculine('transport'),
-  flagship: masculine('navire amiral', 'navires amiraux'),
+  flagship: masculine('navire amiral'),
 };
 
 const nounOf = ({ size, alias }: ShipNoun): Noun => knownType(TYPES, alias) ?? SIZES[size];
@@ -61,7 +60,6 @@ export const shipName = (ship: ShipNoun): string => nounOf(ship).name;
 export const theShip = (ship: ShipNoun): string => nounOf(ship).the;
 export const TheShip = (ship: ShipNoun): string => capital(theShip(ship));
 export const ofTheShip = (ship: ShipNoun): string => nounOf(ship).ofThe;
-export const shipsCounted = (ship: ShipNoun, n: number): string => plural(n, nounOf(ship).name, nounOf(ship).many);
 /** A participle in the gender of the ship: « coulé », « coulée ». */
 export const agreed = (ship: ShipNoun, participle: string): string => `${participle}${nounOf(ship).feminine ? 'e' : ''}`;
 /** « il » or « elle ». */

@@ -1,7 +1,7 @@
 import { capital, clauses, direction, listed, plural } from '../../../../words/fr/nouns';
 import type { NavalWords } from '..';
 import type { ShipMark } from '../naming';
-import { agreed, marines, ofTheShip, points, shipName, shipsCounted, TheShip, theShip } from './nouns';
+import { agreed, marines, ofTheShip, points, shipName, TheShip, theShip } from './nouns';
 
 const ships = (n: number) => plural(n, 'navire', 'navires');
 const dice = (n: number) => `${n} sur 6`;
@@ -33,7 +33,6 @@ export const table: NavalWords['table'] = {
   ship: (ship) => capital(shipName(ship)),
   shipAt: (ship, hex) => `${capital(shipName(ship))} ${hex}`,
   shipOf: (ship, fleet) => `${shipName(ship)}, ${fleet}`,
-  shipsCounted,
   direction,
   listed,
   clauses,
