@@ -6,10 +6,10 @@ import { ancients } from '../../../rules/ancients/system';
 import { areTwoHere } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
+import { WhyNot } from '../../table/shell/WhyNot';
 import { useGame, useNaming } from './hooks';
 import { Effect, OrderButton } from './OptionButtons';
 import { buttonOrders, joins } from './optionOrders';
-import { sayRefusal } from './say';
 import { selectTool } from './tools';
 import { groupOrder } from './tools/group';
 import type { ToolOf } from './tools/tool';
@@ -95,7 +95,7 @@ export function GroupPanel({ tool }: { readonly tool: ToolOf<'group'> }) {
       )}
       {refusal && (
         <p>
-          {sayRefusal(words, refusal, context)} <RuleLink id={refusal.rule} />
+          <WhyNot refusal={refusal} />
         </p>
       )}
     </section>

@@ -5,10 +5,10 @@ import { isDark } from '../../../rules/ancients/options/night';
 import { fireNeed, legalShots } from '../../../rules/ancients/play/fire';
 import { judgeAction } from '../../../rules/ancients/play/legal';
 import { RuleLink } from '../../table/shell/RuleLink';
+import { WhyNot } from '../../table/shell/WhyNot';
 import { Face } from './Face';
 import { useGame, useNaming, useTable } from './hooks';
 import { shotsAddUp } from './needMark';
-import { sayRefusal } from './say';
 import { holderOf } from './tools/pick';
 import { useWords } from './words';
 
@@ -29,7 +29,7 @@ function Target({ unit, at }: { readonly unit: Unit; readonly at: Hex }) {
         <h2>{words.table.unitAt(naming.unit(target.id), naming.hex(at))}</h2>
         {refusal ? (
           <p>
-            {sayRefusal(words, refusal, context)} <RuleLink id={refusal.rule} />
+            <WhyNot refusal={refusal} />
           </p>
         ) : (
           <p>

@@ -1,4 +1,3 @@
-import type { Refusal } from '../../../kernel/game';
 import { orderOf } from '../../../rules/ancients/model/orders';
 import { type Context, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
@@ -8,25 +7,15 @@ import { Glyph } from '../../table/shell/Glyph';
 import { usePending } from '../../table/shell/hooks';
 import { LineButton } from '../../table/shell/LineButton';
 import { RuleLink } from '../../table/shell/RuleLink';
+import { WhyNot } from '../../table/shell/WhyNot';
 import { type Ability, abilitiesOf } from './abilities';
 import { Face } from './Face';
 import { useGame, useNaming, useShown } from './hooks';
 import { MARK_RULES } from './markRules';
 import { UnitOrders } from './OptionOrders';
 import { optionMarks } from './optionMarks';
-import { sayRefusal } from './say';
 import { waysOf } from './ways';
 import { type LandWords, useWords } from './words';
-
-function WhyNot({ refusal }: { readonly refusal: Refusal }) {
-  const words = useWords();
-  const context = useGame((now) => now.context);
-  return (
-    <>
-      {sayRefusal(words, refusal, context)} <RuleLink id={refusal.rule} />
-    </>
-  );
-}
 
 function AbilityLine({ ability }: { readonly ability: Ability }) {
   const { card } = useWords().table;

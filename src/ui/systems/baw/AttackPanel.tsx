@@ -5,6 +5,7 @@ import { type MeleeOdds, QUARTERS, type Term } from '../../../rules/baw/play/odd
 import { selectTool } from '../../table/session';
 import { leavePointed, pointing } from '../../table/shell/pointing';
 import { RuleLink } from '../../table/shell/RuleLink';
+import { WhyNot } from '../../table/shell/WhyNot';
 import { useWords } from '../../words';
 import { unbroken } from '../../words/naming';
 import { growthOf, oddsOf, orderAs } from './attacks';
@@ -12,7 +13,6 @@ import { chancesOf, evaders, trappedBy } from './chances';
 import { Face } from './Face';
 import { useGame, useMayDecide, useNaming, useTable } from './hooks';
 import { unitOn, unitsIn } from './pieces';
-import { sayRefusal } from './say';
 import { grown } from './tools/assault';
 import type { AssaultTool as Assault } from './tools/tool';
 import { useBawWords } from './words';
@@ -221,7 +221,7 @@ function Barred({ tool, away = false }: { readonly tool: Assault; readonly away?
   if (!refusal) return null;
   return (
     <p className={away ? 'table-odds__barred baw-away' : 'table-odds__barred'} data-testid={away ? undefined : 'barred'}>
-      {words.odds.barred} {sayRefusal(words, refusal, context)} <RuleLink id={refusal.rule} />
+      {words.odds.barred} <WhyNot refusal={refusal} />
     </p>
   );
 }

@@ -3,11 +3,11 @@ import type { Unit } from '../../../rules/baw/model/types';
 import { judgeAction } from '../../../rules/baw/play/legal';
 import { selectTool } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
+import { WhyNot } from '../../table/shell/WhyNot';
 import { Face } from './Face';
 import { useGame, useMayDecide, useNaming, useTable } from './hooks';
 import { shotOrder } from './orders';
 import { unitOn } from './pieces';
-import { sayRefusal } from './say';
 import { HITS, targetsOf } from './shots';
 import type { BawTool } from './tools/tool';
 import { useBawWords } from './words';
@@ -27,7 +27,7 @@ function Target({ unit, target }: { readonly unit: Unit; readonly target: Unit }
         <h2>{table.unitAt(naming.unit(target.id), naming.hex(target.hex))}</h2>
         {refusal ? (
           <p>
-            {sayRefusal(words, refusal, context)} <RuleLink id={refusal.rule} />
+            <WhyNot refusal={refusal} />
           </p>
         ) : (
           <p>

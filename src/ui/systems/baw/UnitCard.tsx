@@ -1,4 +1,3 @@
-import type { Refusal } from '../../../kernel/game';
 import { GROUNDS, type Leader, type Unit } from '../../../rules/baw/model/types';
 import { bonusAt, isHampered, isInZone, survey } from '../../../rules/baw/play/ground';
 import { rallyNeed } from '../../../rules/baw/play/rally';
@@ -8,25 +7,15 @@ import { Glyph } from '../../table/shell/Glyph';
 import { usePending } from '../../table/shell/hooks';
 import { LineButton } from '../../table/shell/LineButton';
 import { RuleLink } from '../../table/shell/RuleLink';
+import { WhyNot } from '../../table/shell/WhyNot';
 import { type Ability, abilitiesOf } from './abilities';
 import { Face, LeaderFace } from './Face';
 import { useGame, useNaming, useShown } from './hooks';
 import { MARK_RULES, marksOf } from './marks';
 import { leadersOn, pieceOfLeader } from './pieces';
-import { sayRefusal } from './say';
 import { nextInHex } from './tools/pick';
 import { waysOf } from './ways';
 import { useBawWords } from './words';
-
-function WhyNot({ refusal }: { readonly refusal: Refusal }) {
-  const words = useBawWords();
-  const context = useGame((now) => now.context);
-  return (
-    <>
-      {sayRefusal(words, refusal, context)} <RuleLink id={refusal.rule} />
-    </>
-  );
-}
 
 function AbilityLine({ ability: { what, refusal, count } }: { readonly ability: Ability }) {
   const { card } = useBawWords();

@@ -6,12 +6,12 @@ import { usePending } from '../../table/shell/hooks';
 import { pointing } from '../../table/shell/pointing';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
+import { WhyNot } from '../../table/shell/WhyNot';
 import { type Attacker, answersOf, archersFirst, attackersOf, declaredOn, type Effect, effectOn, labelOf, pointsOn } from './assaults';
 import { useGame, useMayDecide, useNaming, useTable } from './hooks';
 import { table as store } from './match';
 import { attackOrder, declareOrder } from './orders';
 import { ShipFace } from './ShipFace';
-import { sayRefusal } from './say';
 import { assaultFrom } from './tools/pick';
 import { useNavalWords } from './words';
 
@@ -85,7 +85,6 @@ function How({ by, need, effect }: { readonly by: Attacker['by']; readonly need:
 function Unable({ attackers }: { readonly attackers: readonly Attacker[] }) {
   const words = useNavalWords();
   const naming = useNaming();
-  const context = useGame((now) => now.context);
   const unable = attackers.filter(({ refusal }) => refusal);
   if (unable.length === 0) return null;
   return (
@@ -94,7 +93,7 @@ function Unable({ attackers }: { readonly attackers: readonly Attacker[] }) {
       <ul>
         {unable.map(({ from, refusal }) => (
           <li key={from} {...pointing(from)}>
-            <b>{naming.hex(from)}</b> {sayRefusal(words, refusal!, context)} <RuleLink id={refusal!.rule} />
+            <b>{naming.hex(from)}</b> <WhyNot refusal={refusal!} />
           </li>
         ))}
       </ul>

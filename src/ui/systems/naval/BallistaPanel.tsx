@@ -4,13 +4,13 @@ import type { Ship } from '../../../rules/naval/model/types';
 import { controlOf } from '../../../rules/naval/play/ground';
 import { judgeAction } from '../../../rules/naval/play/legal';
 import { RuleLink } from '../../table/shell/RuleLink';
+import { WhyNot } from '../../table/shell/WhyNot';
 import { attackersOf, type Effect, effectOn, targetsFrom } from './assaults';
 import { ballistaMarks } from './ballistae';
 import { useGame, useNaming, useTable } from './hooks';
 import { shotOrder } from './orders';
 import { hexOfPiece, shipOn } from './pieces';
 import { ShipFace } from './ShipFace';
-import { sayRefusal } from './say';
 import { useNavalWords } from './words';
 
 interface PointedProps {
@@ -23,10 +23,8 @@ interface PointedProps {
 
 /** A target that is thought of: how it is hit and what that does, or why it cannot be one. */
 function Pointed({ target, line, effect, refusal, rule }: PointedProps) {
-  const words = useNavalWords();
-  const { table } = words;
+  const { table } = useNavalWords();
   const naming = useNaming();
-  const context = useGame((now) => now.context);
   return (
     <div className="table-shot__target">
       <ShipFace ship={target} />
@@ -34,7 +32,7 @@ function Pointed({ target, line, effect, refusal, rule }: PointedProps) {
         <h2>{table.shipAt(naming.ship(target.id), naming.hex(target.hex))}</h2>
         {refusal ? (
           <p>
-            {sayRefusal(words, refusal, context)} <RuleLink id={refusal.rule} />
+            <WhyNot refusal={refusal} />
           </p>
         ) : (
           <p>

@@ -1,4 +1,3 @@
-import type { Refusal } from '../../../kernel/game';
 import { AHEAD } from '../../../rules/naval/model/data';
 import { otherSide, type Ship } from '../../../rules/naval/model/types';
 import { controlOf, whyControlled } from '../../../rules/naval/play/ground';
@@ -9,6 +8,7 @@ import { usePending } from '../../table/shell/hooks';
 import { LineButton } from '../../table/shell/LineButton';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
+import { WhyNot } from '../../table/shell/WhyNot';
 import { type Ability, abilitiesOf } from './abilities';
 import { useGame, useMayDecide, useNaming, useShown, useTable } from './hooks';
 import { holdsOf } from './marines';
@@ -16,20 +16,9 @@ import { deedsOf, MARK_RULES, marksOf } from './marks';
 import { table as store } from './match';
 import { leaveOrder, scuttleOrder } from './orders';
 import { ShipFace } from './ShipFace';
-import { sayRefusal } from './say';
 import { toolFor } from './tools/pick';
 import { waysOf } from './ways';
 import { useNavalWords } from './words';
-
-function WhyNot({ refusal }: { readonly refusal: Refusal }) {
-  const words = useNavalWords();
-  const context = useGame((now) => now.context);
-  return (
-    <>
-      {sayRefusal(words, refusal, context)} <RuleLink id={refusal.rule} />
-    </>
-  );
-}
 
 function AbilityLine({ ability: { what, refusal, count, turns, rams } }: { readonly ability: Ability }) {
   const { table, play } = useNavalWords();

@@ -1,4 +1,5 @@
-import type { SystemHelp, Told } from './help';
+import type { Refusal } from '../../../kernel/game';
+import type { Answer, SystemHelp, Told } from './help';
 
 /** The words of a game's help that every game's help has. */
 interface HelpWords {
@@ -31,3 +32,12 @@ export function createHelp(words: OwnWords, answers: Omit<SystemHelp, 'texts' | 
     return help;
   };
 }
+
+/** How an answer tells a refusal: in words, with its rule and the hexes that it speaks of. */
+export const refusedBy =
+  <Context>(say: (refusal: Refusal, context: Context) => string) =>
+  ({ context }: { readonly context: Context }, refusal: Refusal): Pick<Answer, 'text' | 'rule' | 'hexes'> => ({
+    text: say(refusal, context),
+    rule: refusal.rule,
+    hexes: refusal.hexes,
+  });

@@ -11,24 +11,22 @@ import { Glyph } from './Glyph';
 import { useGame, useNarrow, useSystem, useTable, useTableAfterPaint, useToolAfterPaint, useTutor } from './hooks';
 import { Last } from './Last';
 import { OpponentMissing } from './OpponentMissing';
-import { RuleLink } from './RuleLink';
 import { useDrawing } from './useDrawing';
 import { useEntries } from './useEntries';
 import type { Panels } from './usePanels';
+import { WhyNot } from './WhyNot';
 
 /** Like what is in hand it follows a frame later: the map answers a press first. */
 const refusedOf = ({ refused }: TableState) => refused;
 
 function Refused() {
   const words = useWords();
-  const system = useSystem();
-  const context = useGame((now) => now.context);
   const refused = useTableAfterPaint(refusedOf);
   if (!refused) return null;
   return (
     <div key={refused.turn} className="table-line table-line--refused" data-testid="refusal" data-rule={refused.refusal.rule}>
       <p>
-        {system.sayRefusal(refused.refusal, context)} <RuleLink id={refused.refusal.rule} />
+        <WhyNot refusal={refused.refusal} />
       </p>
       <button
         type="button"

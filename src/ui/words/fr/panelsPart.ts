@@ -3,9 +3,10 @@ import type { PanelWords } from '..';
 import { join } from '../join';
 import { panels } from './panels';
 import { phase } from './phase';
+import { refusals } from './refusals';
 
 /** What every game says round its map. */
-export const ofPanels: PanelWords = { phase, table: panels };
+export const ofPanels: PanelWords = { phase, refusals, table: panels };
 
 /** What stands round the map. */
 export const panelsPart = join(ofPanels, landPanels);

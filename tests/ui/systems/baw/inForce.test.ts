@@ -9,10 +9,11 @@ import { typedOrders } from '../../../../src/ui/systems/baw/panels';
 import { sayRefusal } from '../../../../src/ui/systems/baw/say';
 import { en } from '../../../../src/ui/systems/baw/words/en';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { panelWords } from '../../../../src/ui/words';
 import { lines, sit } from './atTheTable';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
-beforeAll(() => fetchTable('baw'));
+beforeAll(() => Promise.all([panelWords(), fetchTable('baw')]));
 
 const withRules = (...options: readonly OptionId[]) => sit({ options });
 const { guide, hints } = en.table;

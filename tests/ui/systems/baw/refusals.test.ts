@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { en } from '../../../../src/ui/systems/baw/words/en';
 import { fr } from '../../../../src/ui/systems/baw/words/fr';
+import { ofPanels as panelsEn } from '../../../../src/ui/words/en/panelsPart';
+import { ofPanels as panelsFr } from '../../../../src/ui/words/fr/panelsPart';
 
 const PLAY = 'src/rules/baw/play';
 
@@ -16,10 +18,10 @@ const codes = (): string[] => [
   ),
 ];
 
-test.each(codes())('the refusal %s has a sentence of its own in both languages', (code) => {
-  const has = ({ refusals }: { readonly refusals: object }) =>
-    Object.keys(refusals).some((key) => key === code || key.endsWith(` ${code}`));
-  expect([has(en), has(fr)]).toEqual([true, true]);
+test.each(codes())('the refusal %s has a sentence in both languages', (code) => {
+  const has = (...words: readonly { readonly refusals: object }[]) =>
+    words.some(({ refusals }) => Object.keys(refusals).some((key) => key === code || key.endsWith(` ${code}`)));
+  expect([has(en, panelsEn), has(fr, panelsFr)]).toEqual([true, true]);
 });
 
 test('codes are found', () => expect(codes().length).toBeGreaterThan(20));

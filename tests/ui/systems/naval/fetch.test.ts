@@ -17,7 +17,7 @@ test('the naval words come when they are asked for, and then with every language
   await speak('fr', 'table');
   stop();
   expect(heard).toEqual(['Réparations']);
-  expect(navalWords().refusals.over({ at: '', several: false, n: () => 0, text: '' })).toBe('La bataille est terminée.');
+  expect(navalWords().refusals.noWay({ at: '', several: false, n: () => 0, text: '' })).toBe('Aucun chemin n’y mène.');
 });
 
 test('a language that is on its way when they are asked for brings its own', async () => {

@@ -5,6 +5,7 @@ import type { Context, Phase, State, Unit } from '../../../../rules/ancients/mod
 import { optional } from '../../../../rules/ancients/options';
 import { judgeAction } from '../../../../rules/ancients/play/legal';
 import { deciderOf } from '../../../../rules/ancients/play/sequence';
+import { refusedBy } from '../../../table/contract/createHelp';
 import type { Answer } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';
 import { readyUnits } from '../facts';
@@ -33,12 +34,7 @@ const aboutOf = (asked: Asked, unit: Unit): string => helpWords().why.about(name
 export const printed = ({ context }: Asked, hexes: readonly Hex[]): string =>
   helpWords().listed([...new Set(hexes)].map((hex) => printHex(context.board, hex)));
 
-/** A refusal in words, with its rule and the hexes that it speaks of. */
-export const refused = ({ context }: Asked, refusal: Refusal): Pick<Answer, 'text' | 'rule' | 'hexes'> => ({
-  text: sayRefusal(wordsNow(), refusal, context),
-  rule: refusal.rule,
-  hexes: refusal.hexes,
-});
+export const refused = refusedBy((refusal, context: Context) => sayRefusal(wordsNow(), refusal, context));
 
 /** What a click on a hex would order a unit to do in this phase, and how the question is called. */
 export function orderBy({ context, state }: Asked, unit: Unit, hex: Hex): { readonly title: string; readonly order: Action } {

@@ -1,10 +1,10 @@
 import { distance, type Hex, printHex } from '../../../../kernel/board';
-import type { Refusal } from '../../../../kernel/game';
 import { type Action, isChain, orderOf } from '../../../../rules/baw/model/orders';
 import type { Attack, Context, State } from '../../../../rules/baw/model/types';
 import { judgeAction } from '../../../../rules/baw/play/legal';
 import { advancersOf, legalAnswers } from '../../../../rules/baw/play/questions';
 import { fallenOf } from '../../../../rules/baw/play/rally';
+import { refusedBy } from '../../../table/contract/createHelp';
 import type { Answer } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
@@ -30,11 +30,7 @@ interface Wish {
   readonly order: Action;
 }
 
-const refused = ({ context }: Asked, refusal: Refusal): Pick<Answer, 'text' | 'rule' | 'hexes'> => ({
-  text: sayRefusal(bawWords(), refusal, context),
-  rule: refusal.rule,
-  hexes: refusal.hexes,
-});
+const refused = refusedBy((refusal, context: Context) => sayRefusal(bawWords(), refusal, context));
 
 function nameOf({ context, state }: Asked, piece: number): string {
   const { table } = bawWords();

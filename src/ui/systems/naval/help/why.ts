@@ -3,6 +3,7 @@ import type { Refusal } from '../../../../kernel/game';
 import type { Action } from '../../../../rules/naval/model/orders';
 import type { Context, Ship, State } from '../../../../rules/naval/model/types';
 import { judgeAction, piecesOf } from '../../../../rules/naval/play/legal';
+import { refusedBy } from '../../../table/contract/createHelp';
 import type { Answer } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';
 import { declaredOn } from '../assaults';
@@ -24,11 +25,7 @@ interface Asked {
   readonly state: State;
 }
 
-const refused = ({ context }: Asked, refusal: Refusal): Pick<Answer, 'text' | 'rule' | 'hexes'> => ({
-  text: sayRefusal(navalWords(), refusal, context),
-  rule: refusal.rule,
-  hexes: refusal.hexes,
-});
+const refused = refusedBy((refusal, context: Context) => sayRefusal(navalWords(), refusal, context));
 
 function nameOf({ context, state }: Asked, piece: number): string {
   const { table } = navalWords();

@@ -1,20 +1,13 @@
 import { plural } from '../../../../words/en/nouns';
-import type { RefusalTold } from '../../../../words/refusalTold';
+import { refusals as shared } from '../../../../words/en/refusals';
+import type { Refusals } from '../../../../words/refusalTold';
 
-type Sentence = (told: RefusalTold) => string;
-const words = <K extends string>(sentences: Record<K, Sentence>): Record<K, Sentence> => sentences;
 const points = (n: number) => plural(n, 'movement point', 'movement points');
 
-export const refusals = words({
+const sentences = {
   notation: ({ text }) =>
     `“${text}” is not an order. Examples: B9-C8/3 moves, B9/4 turns, K5:D4 fires, B9xC9 attacks, *C11 places a leader, end.`,
-  nobodySits: () => 'Nobody can decide while the screen is being handed over: the next player must take it first.',
   otherSide: () => 'The other side would decide here, and what it knows is hidden from you: in a branch you play for your own side alone.',
-  otherDevice: () => 'The other side decides now, on its own device: send it the link of the game.',
-  halfAwaited: () => 'An order waits for dice that both sides make: nothing else can be ordered before they have fallen.',
-  over: () => 'The battle is over.',
-  wrongPhase: () => 'That belongs to another phase.',
-  notAsked: () => 'Nobody is asking that question now.',
   'asked:away': () => 'First say whether leaders leave before combat.',
   'asked:retreat': () => 'First the defender says whether the unit retreats or stands.',
   'asked:press': () => 'First the attacker says whether to press the attack.',
@@ -22,7 +15,6 @@ export const refusals = words({
   'asked:tactic': () => 'Two leaders are about to fight: first each side chooses a tactic.',
   'asked:accept': () => 'First the leader who is challenged accepts or refuses.',
   'asked:hit': () => 'First the owner of the units shot at says which are hit.',
-  looking: () => 'A past moment is shown. Go back to the game, or go on from there.',
   noUnitThere: () => 'None of the units that may act now stands there.',
   campMoves: () => 'A camp never moves or turns.',
   campAttacks: () => 'A camp never attacks.',
@@ -37,7 +29,6 @@ export const refusals = words({
   notDue: () => 'No such reserve is due there now.',
   entryBlocked: ({ at }) => `An enemy unit holds the entry hex ${at}.`,
   goalOffMap: () => 'That hex is not on the map.',
-  offMap: () => 'That hex is not on the map.',
   waypointOffMap: () => 'A hex on the way is not on the map.',
   friendThere: ({ at }) => `A unit of your own holds ${at}: one unit a hex. It may be passed through, not stopped on.`,
   enemyThere: ({ at }) => `${at} is held by the enemy.`,
@@ -67,7 +58,7 @@ export const refusals = words({
   noTarget: () => 'There is no enemy unit to fire at.',
   loneLeader: () => 'A leader alone is no target.',
   outOfArc: () => 'Outside the arc of fire: it opens 60° to either side of the unit’s facing.',
-  noSight: ({ at, several }) => `No line of sight: ${at} ${several ? 'are' : 'is'} in the way.`,
+  noSight: shared.sight,
   notShotAt: () => 'No unit that may still be hit stands there: only those shot at in this phase, none of them twice.',
   noArrows: () => 'This unit has no arrows left.',
   nobodyGathers: () => 'None of your units with missiles stands there; camps need no arrows.',
@@ -161,4 +152,5 @@ export const refusals = words({
   notSoManyLeaders: ({ n }) => `There are only ${plural(n('leaders'), 'leader', 'leaders')} there.`,
   noRetreatThere: () => 'It cannot retreat there: only to an adjacent vacant hex, and not across a river.',
   mustAdvance: () => 'This unit must advance: only phalanxes, heavy infantry and leaders may hold.',
-});
+} satisfies Refusals;
+export const refusals: Refusals<keyof typeof sentences> = sentences;

@@ -1,4 +1,5 @@
 import { decimal, plural } from '../../../../words/fr/nouns';
+import { refusals as shared } from '../../../../words/fr/refusals';
 import type { LandPanelWords } from '..';
 
 const points = (n: number) => plural(n, 'point de mouvement', 'points de mouvement');
@@ -6,14 +7,8 @@ const points = (n: number) => plural(n, 'point de mouvement', 'points de mouveme
 export const refusals: LandPanelWords['refusals'] = {
   notation: ({ text }) =>
     `«\u00a0${text}\u00a0» n’est pas un ordre. Exemples\u00a0: B9-C8/3 déplace, B9/4 fait pivoter, K5:D4 tire, B9xC9 attaque, *C11 place un chef, end termine la phase.`,
-  nobodySits: () => 'Personne ne décide pendant que l’écran change de mains\u00a0: que le joueur suivant prenne d’abord sa place.',
   otherSide: () =>
     'C’est à l’autre camp de décider ici, et ce qu’il sait vous est caché\u00a0: dans une variante, vous ne jouez que pour votre camp.',
-  otherDevice: () => 'C’est à l’autre camp de décider, sur son propre appareil\u00a0: envoyez-lui le lien de la partie.',
-  halfAwaited: () => 'Un ordre attend des dés que font les deux camps\u00a0: rien d’autre ne peut être ordonné avant qu’ils soient tombés.',
-  over: () => 'La bataille est terminée.',
-  wrongPhase: () => 'Cela se fait dans une autre phase.',
-  notAsked: () => 'Personne ne pose cette question en ce moment.',
   'asked:away': () => 'Dites d’abord si des chefs se retirent avant le combat.',
   'asked:retreat': () => 'Le défenseur dit d’abord si l’unité bat en retraite ou tient la position.',
   'asked:press': () => 'L’attaquant dit d’abord s’il poursuit l’attaque.',
@@ -21,7 +16,6 @@ export const refusals: LandPanelWords['refusals'] = {
   'asked:tactic': () => 'Deux chefs vont s’affronter\u00a0: chaque camp choisit d’abord une tactique.',
   'asked:accept': () => 'Le chef défié doit d’abord accepter ou refuser.',
   'asked:hit': () => 'Le propriétaire des unités visées dit d’abord lesquelles sont touchées.',
-  looking: () => 'Un moment passé est affiché. Revenez à la partie, ou reprenez-la d’ici.',
   noUnitThere: () => 'Aucune des unités qui peuvent agir maintenant ne s’y trouve.',
   campMoves: () => 'Un camp ne bouge ni ne pivote jamais.',
   campAttacks: () => 'Un camp n’attaque jamais.',
@@ -38,7 +32,6 @@ export const refusals: LandPanelWords['refusals'] = {
   notDue: () => 'Aucune réserve de ce genre n’est attendue là en ce moment.',
   entryBlocked: ({ at }) => `Une unité ennemie tient l’hex d’entrée ${at}.`,
   goalOffMap: () => 'Cet hex n’est pas sur la carte.',
-  offMap: () => 'Cet hex n’est pas sur la carte.',
   waypointOffMap: () => 'Un hex du chemin n’est pas sur la carte.',
   friendThere: ({ at }) => `Une de vos unités tient ${at}\u00a0: une seule unité par hex. On peut la traverser, pas s’y arrêter.`,
   enemyThere: ({ at }) => `${at} est tenu par l’ennemi.`,
@@ -72,7 +65,7 @@ export const refusals: LandPanelWords['refusals'] = {
   noTarget: () => 'Il n’y a là aucune unité ennemie sur laquelle tirer.',
   loneLeader: () => 'Un chef seul n’est pas une cible.',
   outOfArc: () => 'Hors de l’arc de tir\u00a0: une unité tire à 60° de part et d’autre de son orientation.',
-  noSight: ({ at, several }) => `Pas de ligne de vue\u00a0: ${at} ${several ? 'la bloquent' : 'la bloque'}.`,
+  noSight: shared.sight,
   notShotAt: () => 'Aucune unité à toucher ne s’y trouve\u00a0: seulement celles que visent les tirs de la phase, et aucune deux fois.',
   noArrows: () => 'Cette unité n’a plus de flèches.',
   nobodyGathers: () => 'Aucune de vos unités de tir ne s’y trouve\u00a0; les camps n’ont pas besoin de flèches.',

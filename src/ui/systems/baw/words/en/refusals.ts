@@ -1,22 +1,12 @@
-import type { RefusalTold } from '../../../../words/refusalTold';
+import type { Refusals } from '../../../../words/refusalTold';
 import { points } from './nouns';
-
-type Sentence = (told: RefusalTold) => string;
-const words = <K extends string>(sentences: Record<K, Sentence>): Record<K, Sentence> => sentences;
 
 const hexes = (n: number) => (n === 1 ? '1 hex' : `${n} hexes`);
 
 /** Why an order is refused, by the code of the rules; where a code means another thing by another rule, by both. */
-export const refusals = words({
+const sentences = {
   notation: ({ text }) =>
     `“${text}” is not an order. Examples: F8-H10 moves, F8:G9 fires, F8+F9xG8 attacks, retreat G8-H8 answers, end ends the phase.`,
-  nobodySits: () => 'Nobody can decide while the screen is being handed over: the next player must take it first.',
-  looking: () => 'A past moment is shown. Go back to the game, or go on from there.',
-  otherDevice: () => 'The other side decides now, on its own device: send it the link of the game.',
-  halfAwaited: () => 'An order waits for dice that both sides make: nothing else can be ordered before they have fallen.',
-  over: () => 'The battle is over.',
-  wrongPhase: () => 'That belongs to another phase.',
-  notAsked: () => 'Nobody is asking that question now.',
   'asked:evade': () => 'First the defender says whether light units evade.',
   'asked:lose': () => 'First it must be said which unit is eliminated.',
   'asked:retreat': () => 'First the retreats must be carried out.',
@@ -29,9 +19,7 @@ export const refusals = words({
   noTarget: () => 'No enemy unit is there. Leaders alone are no target.',
   range: ({ n }) => `Out of range: the target is ${hexes(n('distance'))} away, and the weapon reaches ${n('range')}.`,
   enemyNear: ({ at }) => `With an enemy beside it (${at}), a unit fires at an adjacent one or not at all.`,
-  sight: ({ at, several }) => `No line of sight: ${at} ${several ? 'are' : 'is'} in the way.`,
   moved: ({ at }) => `Whoever is at ${at} has moved already: one move a phase.`,
-  offMap: () => 'That hex is not on the map.',
   forbidden: ({ at }) => (at === '' ? 'Nobody may enter that ground.' : `Nobody may enter the ground of ${at}.`),
   enemy: ({ at }) => `An enemy unit is at ${at}.`,
   friend: ({ at }) => `One of your own units is at ${at}: one unit a hex. You may pass through it.`,
@@ -71,4 +59,5 @@ export const refusals = words({
   'B16.4 enemyNear': ({ at }) => `The leader at ${at} has an enemy beside, and calls nobody back.`,
   noHex: () => 'There is no vacant hex beside the leader where the unit could stand.',
   noFallen: () => 'No unit of that type has been eliminated.',
-});
+} satisfies Refusals;
+export const refusals: Refusals<keyof typeof sentences> = sentences;

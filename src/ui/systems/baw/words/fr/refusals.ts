@@ -4,13 +4,6 @@ import { points } from './nouns';
 export const refusals: BawWords['refusals'] = {
   notation: ({ text }) =>
     `«\u00a0${text}\u00a0» n’est pas un ordre. Exemples\u00a0: F8-H10 déplace, F8:G9 tire, F8+F9xG8 attaque, retreat G8-H8 répond, end termine la phase.`,
-  nobodySits: () => 'Personne ne décide pendant que l’écran change de mains\u00a0: que le joueur suivant prenne d’abord sa place.',
-  looking: () => 'Un moment passé est affiché. Revenez à la partie, ou reprenez-la d’ici.',
-  otherDevice: () => 'C’est à l’autre camp de décider, sur son propre appareil\u00a0: envoyez-lui le lien de la partie.',
-  halfAwaited: () => 'Un ordre attend des dés que font les deux camps\u00a0: rien d’autre ne peut être ordonné avant qu’ils soient tombés.',
-  over: () => 'La bataille est terminée.',
-  wrongPhase: () => 'Cela se fait dans une autre phase.',
-  notAsked: () => 'Personne ne pose cette question en ce moment.',
   'asked:evade': () => 'Le défenseur dit d’abord si ses unités légères esquivent.',
   'asked:lose': () => 'Il faut d’abord dire quelle unité est éliminée.',
   'asked:retreat': () => 'Les reculs se font d’abord.',
@@ -23,9 +16,7 @@ export const refusals: BawWords['refusals'] = {
   noTarget: () => 'Il n’y a pas d’unité ennemie à cet endroit. Un chef seul n’est pas une cible.',
   range: ({ n }) => `Hors de portée\u00a0: la cible est à ${n('distance')}\u00a0hex, et l’arme porte à ${n('range')}.`,
   enemyNear: ({ at }) => `Avec un ennemi à côté d’elle (${at}), une unité tire sur un ennemi adjacent, ou ne tire pas.`,
-  sight: ({ at, several }) => `Pas de ligne de vue\u00a0: ${at} ${several ? 'la bloquent' : 'la bloque'}.`,
   moved: ({ at }) => `Ce qui est en ${at} s’est déjà déplacé\u00a0: une fois par phase.`,
-  offMap: () => 'Cet hex n’est pas sur la carte.',
   forbidden: ({ at }) => (at === '' ? 'Personne n’entre sur ce terrain.' : `Personne n’entre sur le terrain de ${at}.`),
   enemy: ({ at }) => `Une unité ennemie est en ${at}.`,
   friend: ({ at }) => `Une de vos unités est en ${at}\u00a0: une unité par hex. On peut la traverser.`,

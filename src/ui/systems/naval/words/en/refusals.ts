@@ -1,27 +1,16 @@
-import type { RefusalTold } from '../../../../words/refusalTold';
+import type { Refusals } from '../../../../words/refusalTold';
 import { points } from './nouns';
 
-type Sentence = (told: RefusalTold) => string;
-const words = <K extends string>(sentences: Record<K, Sentence>): Record<K, Sentence> => sentences;
-
 /** Why an order at sea is refused, by the code of the rules; `need` and `points` come with `tooFar` of a ship. */
-export const refusals = words({
+const sentences = {
   notation: ({ text }) =>
     `“${text}” is not an order. Examples: C5-D3/2 moves a ship, C5/2 turns it, C5xD5 rams, C5>D5 declares an attack, C5:E5 shoots, end.`,
-  nobodySits: () => 'Nobody can decide while the screen is being handed over: the next player must take it first.',
-  looking: () => 'A past moment is shown. Go back to the game, or go on from there.',
-  otherDevice: () => 'The other side decides now, on its own device: send it the link of the game.',
-  halfAwaited: () => 'An order waits for dice that both sides make: nothing else can be ordered before they have fallen.',
-  over: () => 'The battle is over.',
-  wrongPhase: () => 'That belongs to another phase.',
-  notAsked: () => 'Nobody is asking that question now.',
   'asked:capture': () => 'First the attacker says what becomes of the undefended ship.',
   'asked:loss': () => 'First the commander of the ship that was hit says what takes the hit, a marine or the hull.',
   noShip: () => 'No ship is there.',
   notCommanded: () => 'The enemy commands that ship.',
   sinking: () => 'That ship is sinking: it can neither move nor be scuttled again.',
   moved: () => 'This ship has moved already; each ship moves once a phase.',
-  offMap: () => 'That hex is not on the map.',
   land: ({ at }) => `${at} is land: ships stay on the water.`,
   stays: () => 'The ship is there already, with its bow that way.',
   occupied: ({ at }) => `Another ship is at ${at}: two ships never end in one hex. Your own may be passed through.`,
@@ -48,7 +37,6 @@ export const refusals = words({
   fought: () => 'All the marines there have had their attack in this phase.',
   range: () =>
     'Out of range: marines board an adjacent ship and shoot at one two hexes away, from land only at an adjacent one; a ballista shoots up to three hexes.',
-  sight: ({ at, several }) => `No line of sight: ${at} ${several ? 'are' : 'is'} in the way.`,
   wasted: () => 'That attack would be wasted: nothing more can come of it.',
   undeclared: () => 'No marine there has declared an attack on that ship.',
   emptyShip: () => 'No marine is aboard.',
@@ -57,4 +45,5 @@ export const refusals = words({
   noBallista: () => 'This ship has no ballista.',
   lost: () => 'A damaged or sinking ship has lost its ballista.',
   fired: () => 'This ballista has shot already; each shoots once a phase.',
-});
+} satisfies Refusals;
+export const refusals: Refusals<keyof typeof sentences> = sentences;

@@ -4,20 +4,12 @@ import { points } from './nouns';
 export const refusals: NavalWords['refusals'] = {
   notation: ({ text }) =>
     `«\u00a0${text}\u00a0» n’est pas un ordre. Exemples\u00a0: C5-D3/2 déplace un navire, C5/2 le fait pivoter, C5xD5 éperonne, C5>D5 déclare une attaque, C5:E5 tire, end termine la phase.`,
-  nobodySits: () => 'Personne ne décide pendant que l’écran change de mains\u00a0: que le joueur suivant prenne d’abord sa place.',
-  looking: () => 'Un moment passé est affiché. Revenez à la partie, ou reprenez-la d’ici.',
-  otherDevice: () => 'C’est à l’autre camp de décider, sur son propre appareil\u00a0: envoyez-lui le lien de la partie.',
-  halfAwaited: () => 'Un ordre attend des dés que font les deux camps\u00a0: rien d’autre ne peut être ordonné avant qu’ils soient tombés.',
-  over: () => 'La bataille est terminée.',
-  wrongPhase: () => 'Cela se fait dans une autre phase.',
-  notAsked: () => 'Personne ne pose cette question en ce moment.',
   'asked:capture': () => 'L’attaquant dit d’abord ce que devient le navire sans défenseur.',
   'asked:loss': () => 'Celui qui commande le navire atteint dit d’abord ce qui est touché, un marin ou la coque.',
   noShip: () => 'Il n’y a pas de navire à cet endroit.',
   notCommanded: () => 'L’ennemi commande ce navire.',
   sinking: () => 'Ce navire est en train de couler\u00a0: il ne bouge plus, et on ne le saborde pas une seconde fois.',
   moved: () => 'Ce navire s’est déjà déplacé\u00a0: une seule fois par phase.',
-  offMap: () => 'Cet hex n’est pas sur la carte.',
   land: ({ at }) => `${at} est un hex de terre\u00a0: les navires restent sur l’eau.`,
   stays: () => 'Le navire y est déjà, la proue de ce côté.',
   occupied: ({ at }) =>
@@ -45,7 +37,6 @@ export const refusals: NavalWords['refusals'] = {
   fought: () => 'Tous les marins qui s’y trouvent ont eu leur attaque dans cette phase.',
   range: () =>
     'Hors de portée\u00a0: les marins abordent un navire adjacent et tirent à deux hex, depuis la terre seulement sur un navire adjacent\u00a0; une baliste tire jusqu’à trois hex.',
-  sight: ({ at, several }) => `Pas de ligne de vue\u00a0: ${at} ${several ? 'la bloquent' : 'la bloque'}.`,
   wasted: () => 'Cette attaque serait gaspillée\u00a0: plus rien ne peut en sortir.',
   undeclared: () => 'Aucun marin n’y a déclaré d’attaque contre ce navire.',
   emptyShip: () => 'Aucun marin à bord.',
