@@ -225,7 +225,7 @@ export interface TableSystem extends TablePicture {
   toolFor(context: BareContext, state: BareState, piece: number): Tool;
   behaviourOf(tool: Tool): Behaviour;
   /** All that the tools look at: the state that is shown. */
-  situation(snapshot: Snapshot, pointing: Pointing): unknown;
+  situation(now: Pick<Snapshot, 'context' | 'shown'>, pointing: Pointing): unknown;
   /** Whether a tool shows something else with every hex pointed at. */
   follows(tool: Tool): boolean;
   /** Whether a fight is spoken of: the panel beside the map is given room, and once `tool.at` is chosen it is drawn up over a small screen. */

@@ -21,6 +21,7 @@ import { shipOn } from '../pieces';
 import { plainTeller } from '../plain';
 import { hexesWithin, sightBetween } from '../sight';
 import { ram } from '../tools/ram';
+import { situationOf } from '../tools/situation';
 import { voyageTo, waysOf } from '../ways';
 import { navalWords } from '../words';
 
@@ -47,14 +48,7 @@ function pathOf(context: Context, state: State, text: string): Pick<SeaOverlays,
 function ramOf(context: Context, state: State, text: string): SeaOverlays {
   const [, from = '', at = '', beyond] = /^(\w+)(?:-\w+)?x(\w+)(?:-(\w+))?$/.exec(text) ?? [];
   const { id } = shipAt(context, state, from);
-  const situation = {
-    context,
-    state,
-    decider: state.player,
-    hover: undefined,
-    careful: false,
-    ghost: (ship: number, hex: Hex, facing: number) => ghostOf(context, state.ships[ship]!, hex, facing),
-  };
+  const situation = situationOf({ context, shown: state }, { hover: undefined, careful: false });
   return ram.overlays({ kind: 'ram', unit: id, at: hexNamed(context, at), through: beyond !== undefined }, situation);
 }
 
