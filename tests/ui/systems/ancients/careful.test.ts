@@ -1,19 +1,16 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { parseHex } from '../../../../src/kernel/board';
-import { openMatch } from '../../../../src/kernel/match';
 import { ancients } from '../../../../src/rules/ancients';
 import { DUEL_TABLE, duelChances } from '../../../../src/rules/ancients/model/duelTable';
 import { TACTICS } from '../../../../src/rules/ancients/model/tactics';
-import { deciderOf } from '../../../../src/rules/ancients/play/sequence';
-import { ghostOf } from '../../../../src/ui/systems/ancients/facts';
 import { namingOf } from '../../../../src/ui/systems/ancients/naming';
 import { effectLines } from '../../../../src/ui/systems/ancients/optionEffects';
 import { optionOrderOf } from '../../../../src/ui/systems/ancients/optionOrders';
 import { orderMarks } from '../../../../src/ui/systems/ancients/orderMarks';
-import { behaviourOf, restingTool, type Situation, toolAt } from '../../../../src/ui/systems/ancients/tools';
+import { behaviourOf, restingTool } from '../../../../src/ui/systems/ancients/tools';
 import type { LandTool } from '../../../../src/ui/systems/ancients/tools/tool';
 import { wordsNow } from '../../../../src/ui/systems/ancients/words';
 import { panelWords, speak } from '../../../../src/ui/words';
+import { sit as atTheTable } from './atTheTable';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 beforeAll(() => Promise.all([speak('en'), panelWords()]));
@@ -30,24 +27,12 @@ function sit(options: readonly string[], armies: readonly [object, object], more
     ],
     ...more,
   };
-  const opened = openMatch(ancients, position, 7);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
-  const match = opened.value;
-  const { context } = match;
-  const orderOf = (text: string) => ancients.parseAction(context, match.state, text)!;
-  for (const text of orders) if (!match.play(orderOf(text)).ok) throw new Error(text);
-  const { state } = match;
-  const hex = (name: string) => parseHex(context.board, name)!;
-  const situation: Situation = {
-    context,
-    state,
-    decider: deciderOf(state),
-    hover: undefined,
-    careful: true,
-    ghost: (unit, at, facing, disordered) => ghostOf(context, state.units[unit]!, at, facing, disordered),
-  };
-  const printed = (action: unknown) =>
-    action === undefined ? undefined : ancients.printAction(context, state, action as Parameters<typeof ancients.printAction>[2]);
+  const table = atTheTable(position);
+  for (const text of orders) table.play(text);
+  const { context, hex, printed, take } = table;
+  const { state } = table.match;
+  const situation = table.situation(undefined, true);
+  const orderOf = (text: string) => ancients.parseAction(context, state, text)!;
   /** A tap, and what is then in hand or played. */
   const tap = (tool: LandTool, name: string) => {
     const { tool: next, play } = behaviourOf(tool).hex(tool, situation, hex(name));
@@ -62,7 +47,7 @@ function sit(options: readonly string[], armies: readonly [object, object], more
     tap,
     effect,
     rest: () => restingTool(context, state),
-    take: (name: string) => toolAt(context, state, hex(name)),
+    take,
     back: (tool: LandTool) => behaviourOf(tool).cancel(tool),
     marks: (text: string) => orderMarks(situation, orderOf(text)),
     shown: (tool: LandTool) => behaviourOf(tool).overlays(tool, situation),

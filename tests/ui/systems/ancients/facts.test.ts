@@ -3,9 +3,9 @@ import { parseHex } from '../../../../src/kernel/board';
 import '../../../../src/rules/ancients';
 import { createMatchStore } from '../../../../src/store/match';
 import { describeHex } from '../../../../src/ui/systems/ancients/describe';
-import { createTeller, ghostOf, mapFacts, readyUnits } from '../../../../src/ui/systems/ancients/facts';
+import { createTeller, mapFacts, readyUnits } from '../../../../src/ui/systems/ancients/facts';
 import { namingOf } from '../../../../src/ui/systems/ancients/naming';
-import { behaviourOf, restingTool, type Situation, toolAt } from '../../../../src/ui/systems/ancients/tools';
+import { behaviourOf, restingTool, situationOf, toolAt } from '../../../../src/ui/systems/ancients/tools';
 import { waysOf } from '../../../../src/ui/systems/ancients/ways';
 import { en } from '../../../../src/ui/words/en/index';
 import { landNow } from '../../../store/landNow';
@@ -18,14 +18,8 @@ function opened(changes: object = {}) {
   const now = () => landNow(match);
   const { context } = now();
   const hex = (name: string) => parseHex(context.board, name)!;
-  const situation = (hover?: string, careful = false): Situation => ({
-    context,
-    state: now().state,
-    decider: 0,
-    hover: hover === undefined ? undefined : hex(hover),
-    careful,
-    ghost: (unit, at, facing, disordered) => ghostOf(context, now().state.units[unit]!, at, facing, disordered),
-  });
+  const situation = (hover?: string, careful = false) =>
+    situationOf(now(), { hover: hover === undefined ? undefined : hex(hover), careful });
   return { match, now, context, hex, situation };
 }
 

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseHex } from '../../../../src/kernel/board';
-import { createMatchStore } from '../../../../src/store/match';
-import { ghostOf } from '../../../../src/ui/systems/ancients/facts';
-import { behaviourOf, type Reply, restingTool, type Situation, toolAt } from '../../../../src/ui/systems/ancients/tools';
-import { landNow } from '../../../store/landNow';
+import { behaviourOf, type Reply } from '../../../../src/ui/systems/ancients/tools';
+import { sit } from './atTheTable';
 
 /** Red acts; what its units can no longer do, and what blue's never could, is tried by clicks. */
 const field = (phase: string) => ({
@@ -33,33 +30,10 @@ const field = (phase: string) => ({
 });
 
 function table(phase: string) {
-  const position = field(phase);
-  const match = createMatchStore(() => undefined);
-  const begun = match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' });
-  if (!begun.ok) throw new Error(JSON.stringify(begun.faults));
-  const { context, state } = landNow(match);
-  const hex = (name: string) => parseHex(context.board, name)!;
-  const situation: Situation = {
-    context,
-    state,
-    decider: 0,
-    hover: undefined,
-    careful: false,
-    ghost: (unit, at, facing, disordered) => ghostOf(context, state.units[unit]!, at, facing, disordered),
-  };
-  /** Clicks one hex after the other; the last reply. */
-  const click = (...names: string[]): Reply => {
-    let tool = restingTool(context, state);
-    let reply: Reply = {};
-    for (const name of names) {
-      reply = behaviourOf(tool).hex(tool, situation, hex(name));
-      tool = reply.tool ?? tool;
-    }
-    return reply;
-  };
+  const { situation, take, click } = sit(field(phase));
   const turn = (name: string): Reply => {
-    const tool = toolAt(context, state, hex(name));
-    return behaviourOf(tool).turn?.(tool, situation, 1) ?? {};
+    const tool = take(name);
+    return behaviourOf(tool).turn?.(tool, situation(), 1) ?? {};
   };
   return { click, turn };
 }
@@ -81,7 +55,7 @@ test.each([
   ['fire', ['C4', 'C5'], '8.d', 'noMissiles'],
   ['fire', ['G5', 'H5'], '8.c', 'noUnitThere'],
 ] as const)('in the %s phase, clicks on %j are refused by %s', (phase, names, rule, why) => {
-  const { refusal, tool, play } = table(phase).click(...names);
+  const { refusal, tool, play } = table(phase).click(names);
   expect({ rule: refusal?.rule, why: refusal?.why, tool, play }).toEqual({ rule, why, tool: undefined, play: undefined });
 });
 
@@ -93,7 +67,7 @@ test('a unit that cannot turn says why', () => {
 
 test('another unit can still be looked at or taken up', () => {
   const movement = table('movement');
-  expect(movement.click('C5', 'E5').tool?.kind).toBe('move');
-  expect(movement.click('C4', 'E4').tool?.kind).toBe('inspect');
-  expect(movement.click('C5', 'C5').tool?.kind).toBe('rest');
+  expect(movement.click(['C5', 'E5']).tool?.kind).toBe('move');
+  expect(movement.click(['C4', 'E4']).tool?.kind).toBe('inspect');
+  expect(movement.click(['C5', 'C5']).tool?.kind).toBe('rest');
 });

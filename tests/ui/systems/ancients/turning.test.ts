@@ -1,44 +1,23 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseHex } from '../../../../src/kernel/board';
-import { openMatch } from '../../../../src/kernel/match';
 import { ancients } from '../../../../src/rules/ancients';
-import { deciderOf } from '../../../../src/rules/ancients/play/sequence';
-import { ghostOf } from '../../../../src/ui/systems/ancients/facts';
 import { sightOf } from '../../../../src/ui/systems/ancients/sight';
-import { behaviourOf, restingTool, type Situation, toolAt } from '../../../../src/ui/systems/ancients/tools';
+import { behaviourOf, restingTool } from '../../../../src/ui/systems/ancients/tools';
 import type { LandTool } from '../../../../src/ui/systems/ancients/tools/tool';
 import { wayText } from '../../../../src/ui/systems/ancients/wayText';
 import { speak } from '../../../../src/ui/words';
+import { sit as atTheTable } from './atTheTable';
 import { skirmish } from './skirmish';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 beforeAll(() => speak('en'));
 
-/** A battle that is tried without a page. */
 function sit(position: object = skirmish) {
-  const opened = openMatch(ancients, position, 7);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
-  const match = opened.value;
-  const { context } = match;
-  const hex = (name: string) => parseHex(context.board, name)!;
-  const situation = (hover?: string): Situation => ({
-    context,
-    state: match.state,
-    decider: deciderOf(match.state),
-    hover: hover === undefined ? undefined : hex(hover),
-    careful: false,
-    ghost: (unit, at, facing, disordered) => ghostOf(context, match.state.units[unit]!, at, facing, disordered),
-  });
-  const printed = (action: unknown) =>
-    action === undefined ? undefined : ancients.printAction(context, match.state, action as Parameters<typeof ancients.printAction>[2]);
+  const table = atTheTable(position);
+  const { hex, situation, printed } = table;
   const turn = (tool: LandTool, hover: string, by: -1 | 1 = 1) => behaviourOf(tool).turn?.(tool, situation(hover), by).tool ?? tool;
   const enter = (tool: LandTool, at: string) => printed(behaviourOf(tool).hex(tool, situation(at), hex(at)).play);
-  const play = (text: string) => {
-    const action = ancients.parseAction(context, match.state, text);
-    const played = action === undefined ? undefined : match.play(action);
-    if (!played?.ok) throw new Error(`${text}: ${played?.refusal.why ?? 'notation'}`);
-  };
-  return { match, hex, situation, turn, enter, play, take: (name: string) => toolAt(context, match.state, hex(name)) };
+  return { ...table, turn, enter };
 }
 
 describe('a turn that is chosen by key', () => {

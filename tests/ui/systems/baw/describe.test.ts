@@ -12,17 +12,17 @@ import { sit } from './atTheTable';
 
 /** What a hex is told to be under marks, in both languages. */
 function teller() {
-  const { match, context, hex, scene } = sit({ phase: 'movement' });
+  const { match, context, hex, situation } = sit({ phase: 'movement' });
   const naming = namingOf(context, match.state.units);
   const tell = (overlays: Overlays, name: string) =>
     [en, fr].map((words) => describeHex(words, context, match.state, naming, overlays as AncientOverlays, hex(name)));
-  return { match, context, hex, scene, tell };
+  return { match, context, hex, situation, tell };
 }
 
 test('the zones of a side that are shown are told with its name, and are not taken for those that stop who is in hand', () => {
-  const { match, context, hex, scene, tell } = teller();
+  const { match, context, hex, situation, tell } = teller();
   const tool = toolAt(context, match.state, hex('H7'));
-  const held = behaviourOf(tool).overlays(tool, scene());
+  const held = behaviourOf(tool).overlays(tool, situation());
   const shown = (side: 0 | 1) => layered(held, { controlled: { side, hexes: zoneOf(context, match.state, side) } });
   expect(shown(0).zones, 'each is drawn as an area of its own').toEqual(held.zones);
   const [beside] = zoneOf(context, match.state, 0).filter(

@@ -32,13 +32,13 @@ describe('an attack grows by taps', () => {
   });
 
   test('a tap takes out again, one step back too, and the last tap lays it down', () => {
-    const { click, scene } = sit();
+    const { click, situation } = sit();
     expect(click(['F6', 'F6']).held.kind).toBe('rest');
     const { held } = click(['F6', 'F5']);
     const back = behaviourOf(held).cancel(held);
     expect(back).toMatchObject({ kind: 'assault', defenders: [] });
     expect(behaviourOf(back).cancel(back).kind).toBe('rest');
-    expect(behaviourOf(held).overlays(held, scene()).arrows).toHaveLength(1);
+    expect(behaviourOf(held).overlays(held, situation()).arrows).toHaveLength(1);
   });
 
   test('of several enemies each is left out by a press on him, whole attack or not; the last one left gives the order', () => {
@@ -74,8 +74,8 @@ describe('an attack grows by taps', () => {
         { name: 'Carthage', units: ['AUX E5'] },
       ],
     });
-    expect(grown(several.scene(), [], [several.hex('E5')]).kind).toBe('assault');
-    expect(grown(several.scene(), [], []).kind).toBe('rest');
+    expect(grown(several.situation(), [], [several.hex('E5')]).kind).toBe('assault');
+    expect(grown(several.situation(), [], []).kind).toBe('rest');
   });
 
   test('a hint draws it from each attacker to each defender, a leader from where he is, and leaves the rest to its hexes', () => {
@@ -231,9 +231,9 @@ describe('a question is answered on the map', () => {
     const asked = new Set<string>();
     let forks = 0;
     for (let seed = 1; seed < 60 && (asked.size < 4 || forks < 3); seed++) {
-      const { match, context, scene } = sit(seed % 2 === 0 ? crowded : {}, seed);
+      const { match, context, situation } = sit(seed % 2 === 0 ? crowded : {}, seed);
       const choose = seededChooser(seed);
-      const tap = (tool: BawTool, hex: Hex) => behaviourOf(tool).hex(tool, scene(), hex);
+      const tap = (tool: BawTool, hex: Hex) => behaviourOf(tool).hex(tool, situation(), hex);
       for (let plays = 0; plays < 60 && match.state.phase !== 'over'; plays++) {
         const { attack } = match.state;
         if (attack) {
@@ -248,7 +248,7 @@ describe('a question is answered on the map', () => {
             expect(reply.play).toEqual(answer.order);
           }
           // Nothing is marked that would be refused.
-          for (const hex of behaviourOf({ kind: 'answer' }).overlays({ kind: 'answer' }, scene()).legal ?? [])
+          for (const hex of behaviourOf({ kind: 'answer' }).overlays({ kind: 'answer' }, situation()).legal ?? [])
             expect(tap({ kind: 'answer' }, hex).refusal).toBeUndefined();
         }
         const action = randomAction(baw, context, match.state, choose) as Action;
@@ -305,11 +305,11 @@ describe('who is looked at', () => {
   });
 
   test('shows where it can go until it has moved', () => {
-    const { match, scene, hex } = sit(before);
+    const { match, situation, hex } = sit(before);
     const piece = { kind: 'inspect', hex: hex('C6'), unit: 2 } as const;
-    expect(behaviourOf(piece).overlays(piece, scene()).reachable).not.toHaveLength(0);
+    expect(behaviourOf(piece).overlays(piece, situation()).reachable).not.toHaveLength(0);
     match.state.units[2]!.moved = true;
-    expect(behaviourOf(piece).overlays(piece, scene()).reachable).toBeUndefined();
+    expect(behaviourOf(piece).overlays(piece, situation()).reachable).toBeUndefined();
   });
 
   test('B13.a all that may still enter are counted, though the first of a kind has their orders', () => {
