@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../kernel/game';
 import { hexOf } from '../../../rules/ancients/model/orders';
-import { type Context, otherSide, type State, type Unit } from '../../../rules/ancients/model/types';
+import type { Context, State, Unit } from '../../../rules/ancients/model/types';
 import { legalShots } from '../../../rules/ancients/play/fire';
 import { legalAttacks } from '../../../rules/ancients/play/melee';
-import { isAsked } from '../../../rules/ancients/play/sequence';
+import { actsIn, isAsked } from '../../../rules/ancients/play/sequence';
 import { onlyLeaves, waysOf } from './ways';
 
 export interface Ability {
@@ -37,8 +37,7 @@ const PHASE = { move: 'movement', fire: 'fire', attack: 'melee' } as const;
 /** What a unit may do, and why not: in its phase with what is done already, else by its marks alone. */
 export function abilitiesOf(context: Context, state: State, unit: Unit): Ability[] {
   return (['move', 'fire', 'attack'] as const).map((what) => {
-    const acting = what === 'fire' ? otherSide(state.player) : state.player;
-    const isNow = state.phase === PHASE[what] && unit.side === acting && !isAsked(state);
+    const isNow = state.phase === PHASE[what] && unit.side === actsIn(state) && !isAsked(state);
     const refusal =
       whyNot(context, unit, what) ?? barredBy(context, state, unit, what) ?? (isNow ? whyNotNow(context, state, unit, what) : undefined);
     const may = !refusal && isNow;

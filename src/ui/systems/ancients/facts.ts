@@ -2,19 +2,10 @@ import type { Direction, Hex } from '../../../kernel/board';
 import { perObject, perState } from '../../../kernel/perObject';
 import { sameItems } from '../../../kernel/share';
 import type { Extra } from '../../../rules/ancients/model/extra';
-import {
-  type Army,
-  type Context,
-  otherSide,
-  type Phase,
-  SIDES,
-  type Side,
-  type State,
-  type Unit,
-} from '../../../rules/ancients/model/types';
+import { type Army, type Context, type Phase, SIDES, type Side, type State, type Unit } from '../../../rules/ancients/model/types';
 import { campHex } from '../../../rules/ancients/play/ground';
 import { legalOf, mayAct } from '../../../rules/ancients/play/legal';
-import { isAsked } from '../../../rules/ancients/play/sequence';
+import { actsIn, isAsked } from '../../../rules/ancients/play/sequence';
 import type { CampFacts, CounterFacts, LandMap, LandPieces, LeaderFacts } from './board/facts';
 import type { LogEntry } from './match';
 import { wornMark } from './optionMarks';
@@ -83,8 +74,7 @@ const UNDIMMED: ReadonlySet<Phase> = new Set(['deploy', 'command', 'leaders', 'o
 /** Whether a unit is drawn faint: its side decides in this phase, and it cannot act any more, or never could. */
 function isDimmed(context: Context, state: State, unit: Unit): boolean {
   if (isAsked(state) || UNDIMMED.has(state.phase)) return false;
-  const acting = state.phase === 'fire' ? otherSide(state.player) : state.player;
-  return unit.side === acting && !readyUnits(context, state).has(unit.id);
+  return unit.side === actsIn(state) && !readyUnits(context, state).has(unit.id);
 }
 
 /** The hexes a unit has come through in a play, from the old one to the new one. */

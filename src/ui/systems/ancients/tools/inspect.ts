@@ -1,8 +1,9 @@
 import type { Hex } from '../../../../kernel/board';
 import { type Action, orderOf } from '../../../../rules/ancients/model/orders';
-import { type Context, otherSide, type State, type Unit } from '../../../../rules/ancients/model/types';
+import type { Context, State, Unit } from '../../../../rules/ancients/model/types';
 import { judgeAction } from '../../../../rules/ancients/play/legal';
 import { mayMove } from '../../../../rules/ancients/play/movement';
+import { actsIn } from '../../../../rules/ancients/play/sequence';
 import { REST } from '../../../../store/table';
 import { frontAndFlank, orderTo, waysOf } from '../ways';
 import { answer } from './answer';
@@ -38,7 +39,7 @@ function waiting(situation: Situation, hex: Hex): Reply | undefined {
 function clicked(unit: Unit | undefined, situation: Situation, hex: Hex): Reply {
   const { context, state } = situation;
   const next = { tool: toolAt(context, state, hex) };
-  const acting = state.phase === 'fire' ? otherSide(state.player) : state.player;
+  const acting = actsIn(state);
   const holder = holderOf(context, state, hex);
   if (!unit || holder?.side === acting || (holder && unit.side !== acting)) return next;
   return refusalOf(situation, unit, orderBy(context, state, unit, hex)) ?? next;

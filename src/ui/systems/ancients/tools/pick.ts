@@ -1,9 +1,9 @@
 import type { Hex } from '../../../../kernel/board';
-import { type Context, otherSide, type State, type Unit } from '../../../../rules/ancients/model/types';
+import type { Context, State, Unit } from '../../../../rules/ancients/model/types';
 import { survey, unitAt } from '../../../../rules/ancients/play/ground';
 import { leadersToPlace } from '../../../../rules/ancients/play/leaders';
 import { mayAct } from '../../../../rules/ancients/play/legal';
-import { isAsked } from '../../../../rules/ancients/play/sequence';
+import { actsIn, isAsked } from '../../../../rules/ancients/play/sequence';
 import { REST } from '../../../../store/table';
 import { hexOrders, joins, leaderOrders, undeployed, undeployedLeaders } from '../optionOrders';
 import type { LandTool } from './tool';
@@ -35,9 +35,8 @@ export function restingTool(context: Context, state: State): LandTool {
 /** The tool for a unit, by the phase: what it can do now, or else only its card. */
 export function toolFor(context: Context, state: State, unit: Unit): LandTool {
   const { id, hex } = unit;
-  const firing = state.phase === 'fire' ? otherSide(state.player) : state.player;
   if (state.phase === 'deploy' && joins(context, state, 'deploy', unit)) return { kind: 'deploy', unit: id };
-  if (!isAsked(state) && unit.side === firing && mayAct(context, state, unit)) {
+  if (!isAsked(state) && unit.side === actsIn(state) && mayAct(context, state, unit)) {
     if (state.phase === 'movement') return hex >= 0 ? { kind: 'move', unit: id } : { kind: 'enter', unit: id };
     if (state.phase === 'fire') return { kind: 'shoot', unit: id };
     if (state.phase === 'melee') return { kind: 'attack', unit: id };
