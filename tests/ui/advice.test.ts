@@ -5,12 +5,13 @@ import { keepAdvising } from '../../src/ui/help/advice';
 import { fetchTable } from '../../src/ui/table/contract/fetchSystem';
 import { type OpponentPart, opponentPart } from '../../src/ui/table/contract/opponentPart';
 import { panelWords, speak } from '../../src/ui/words';
+import { emptyPage } from './noPage';
 
 vi.mock(import('../../src/ui/table/contract/opponentPart'), () => ({
   opponentPart: { load: vi.fn() } as never,
   useOpponentPart: () => undefined,
 }));
-vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
+emptyPage();
 vi.stubGlobal('window', globalThis);
 
 const position = {

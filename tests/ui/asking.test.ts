@@ -14,8 +14,9 @@ import { cancel } from '../../src/ui/table/session';
 import { panelWords, speak, spoken } from '../../src/ui/words';
 import { fetchHelpWords, helpWords } from '../../src/ui/words/help';
 import { snapshotOf } from './asked';
+import { emptyPage } from './noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
+emptyPage();
 
 const field = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI D8/1'] }, { units: ['HI E2/4'] }] };
 const answered = () => helping.getState().answer?.text;

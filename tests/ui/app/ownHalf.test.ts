@@ -9,6 +9,7 @@ import { joinGame } from '../../../src/ui/table/shell/gameActions';
 import { speak, wordsNow } from '../../../src/ui/words';
 import { apart, begun } from '../../store/devices';
 import { sharedPlace } from '../../store/place';
+import { emptyPage } from '../noPage';
 
 /** A half of the dice that a full storage does not take is lost with the page, and the game with it: whoever is given one is told. */
 
@@ -20,7 +21,7 @@ vi.mock(import('../../../src/store/library'), async (original) => {
 vi.mock(import('../../../src/ui/app/routes'), async (original) => ({ ...(await original()), go: vi.fn<typeof go>() }));
 
 const { place, fault } = sharedPlace();
-vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
+emptyPage();
 beforeAll(() => speak('en'));
 beforeEach(() => vi.stubGlobal('localStorage', place()));
 afterEach(() => {

@@ -7,10 +7,11 @@ import { takeFiles } from '../../../src/ui/app/takeFiles';
 import { speak, wordsNow } from '../../../src/ui/words';
 // Before there is a document, which says to the store that this is a page.
 import '../../../src/ui/pages/opening';
+import { emptyPage } from '../noPage';
 
 vi.mock(import('../../../src/ui/app/routes'), async (original) => ({ ...(await original()), go: vi.fn<typeof go>() }));
 
-vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
+emptyPage();
 beforeAll(() => speak('en'));
 beforeEach(() => {
   vi.mocked(go).mockClear();

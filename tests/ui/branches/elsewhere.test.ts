@@ -9,12 +9,12 @@ import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { BranchLine, OtherWays } from '../../../src/ui/table/shell/BranchLine';
 import { panelWords, speak } from '../../../src/ui/words';
 import { fetchBranchWords } from '../../../src/ui/words/branches';
+import { drawable } from '../noPage';
 import { skirmish } from '../systems/ancients/skirmish';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
-/* What is drawn on no page is drawn of what a store began with. */
-for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
+drawable(match.store, table);
 
 beforeAll(() => Promise.all([speak('en'), panelWords(), fetchBranchWords(), fetchRules(skirmish), fetchTable('ancients')]));
 

@@ -16,6 +16,7 @@ import { beginFromPosition } from '../../../src/ui/design/begin';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { panelWords, speak } from '../../../src/ui/words';
 import { branchWords, fetchBranchWords } from '../../../src/ui/words/branches';
+import { drawable } from '../noPage';
 import { skirmish } from '../systems/ancients/skirmish';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -29,8 +30,7 @@ vi.mock(
   () => ({ beginFromPosition: vi.fn<typeof beginFromPosition>(async () => undefined) }) as never,
 );
 
-/* What is drawn on no page is drawn of what a store began with. */
-for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
+drawable(match.store, table);
 
 beforeAll(() => Promise.all([speak('en'), panelWords(), fetchBranchWords(), fetchRules(skirmish), fetchTable('ancients')]));
 

@@ -14,6 +14,7 @@ import type { SystemPanels } from '../../../src/ui/table/contract/system';
 import { now } from '../../../src/ui/table/session';
 import { panelWords, speak, wordsNow } from '../../../src/ui/words';
 import { fetchHelpWords, helpWords } from '../../../src/ui/words/help';
+import { drawable } from '../noPage';
 import { skirmish } from '../systems/ancients/skirmish';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -24,8 +25,7 @@ beforeAll(async () => {
   await Promise.all([speak('en'), panelWords(), fetchRules(hidden), fetchTable('ancients'), fetchHelpWords()]);
   const help = gameHelp('ancients');
   await help.load();
-  /* What is drawn on no page is drawn of what a store began with. */
-  for (const store of [match.store, table, helping, help.state]) Object.assign(store, { getInitialState: () => store.getState() });
+  drawable(match.store, table, helping, help.state);
 });
 
 const lay = (position: object) => expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });

@@ -17,11 +17,11 @@ import { play, playText, redo, takeUnit, undo } from '../../../src/ui/table/sess
 import { Foot } from '../../../src/ui/table/shell/Foot';
 import { speak, wholeWords } from '../../../src/ui/words';
 import { helpWords } from '../../../src/ui/words/help';
+import { drawable, emptyPage } from '../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
+emptyPage();
 
-/* What is drawn on no page is drawn of what a store began with. */
-for (const store of [match.store, table, tutor]) Object.assign(store, { getInitialState: () => store.getState() });
+drawable(match.store, table, tutor);
 
 beforeAll(async () => {
   await speak('en');

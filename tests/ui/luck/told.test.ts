@@ -13,12 +13,12 @@ import { tableOf } from '../../../src/ui/table/contract/systems';
 import { now } from '../../../src/ui/table/session';
 import { panelWords, speak } from '../../../src/ui/words';
 import { fetchLuckWords } from '../../../src/ui/words/luck';
+import { drawable } from '../noPage';
 import { squadrons } from '../systems/naval/squadrons';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
-/* What is drawn on no page is drawn of what a store began with. */
-Object.assign(match.store, { getInitialState: () => match.store.getState() });
+drawable(match.store);
 
 /** Something that is told of plays. */
 function told<Value>(of: (all: ReturnType<typeof useTold>) => Value): Value {

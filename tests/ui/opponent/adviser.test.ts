@@ -6,11 +6,11 @@ import { Adviser } from '../../../src/ui/opponent/Adviser';
 import { opponent } from '../../../src/ui/opponent/opponent';
 import { speak } from '../../../src/ui/words';
 import { fetchOpponentWords, opponentWords } from '../../../src/ui/words/opponent';
+import { drawable } from '../noPage';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
-/* What is drawn on no page is drawn of what a store began with. */
-Object.assign(opponent, { getInitialState: () => opponent.getState() });
+drawable(opponent);
 
 beforeAll(() => Promise.all([speak('en'), fetchOpponentWords()]));
 

@@ -18,13 +18,13 @@ import { now, standsAt } from '../../../src/ui/table/session';
 import { panelWords, speak } from '../../../src/ui/words';
 import { fetchCounselWords } from '../../../src/ui/words/counsel';
 import { apart, device } from '../../store/devices';
+import { drawable } from '../noPage';
 import { opposed } from '../systems/ancients/opposed';
 import { squadrons } from '../systems/naval/squadrons';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
-/* What is drawn on no page is drawn of what a store began with. */
-for (const store of [match.store, story, opponent]) Object.assign(store, { getInitialState: () => store.getState() });
+drawable(match.store, story, opponent);
 
 const position = {
   ...apart,
@@ -75,7 +75,7 @@ test('a die that fell for the next player turn is told under that', async () => 
   expect(match.begin({ position: squadrons, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
   const luck = gameLuck(tableOf(now()!));
   await luck.load();
-  Object.assign(luck.state, { getInitialState: () => luck.state.getState() });
+  drawable(luck.state);
   while (now()!.state.turn === 2) expect(match.playText('end')).toMatchObject({ ok: true });
   const { cursor } = now()!;
   expect(match.entries()[cursor - 1]!.dice).toHaveLength(1);
@@ -87,7 +87,7 @@ test('a die that fell for the next player turn is told under that', async () => 
 
 test('moments have maps once what all pages draw a game with has come', async () => {
   const painter = painterOf('ancients');
-  Object.assign(painter.state, { getInitialState: () => painter.state.getState() });
+  drawable(painter.state);
   await painter.load();
   const fight = { ...opposed(['HI E6/1', 'HI A9/1'], ['HI E5/4', 'LC K1/4']), phase: 'melee' };
   expect(match.begin({ position: fight, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Advice } from '../../../src/ai/protocol';
 import type { Opened } from '../../../src/kernel/game';
 import { naval } from '../../../src/rules/naval';
@@ -13,9 +13,10 @@ import { type Counsel, opponent } from '../../../src/ui/opponent/opponent';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { undo } from '../../../src/ui/table/session';
 import { panelWords, speak } from '../../../src/ui/words';
+import { emptyPage } from '../noPage';
 import { squadrons } from '../systems/naval/squadrons';
 
-vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
+emptyPage();
 
 beforeAll(async () => {
   provide(naval);

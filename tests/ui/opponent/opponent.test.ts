@@ -14,6 +14,7 @@ import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { cutStage, stageFor } from '../../../src/ui/table/session';
 import { panelWords, speak } from '../../../src/ui/words';
 import { fetchOpponentWords } from '../../../src/ui/words/opponent';
+import { drawable, emptyPage } from '../noPage';
 
 vi.mock(import('../../../src/ui/opponent/client'), () => ({
   think: vi.fn(),
@@ -23,7 +24,7 @@ vi.mock(import('../../../src/ui/opponent/client'), () => ({
   weigh: vi.fn(),
   dismissSessions: vi.fn(),
 }));
-vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
+emptyPage();
 
 const field = {
   system: 'ancients',
@@ -32,8 +33,7 @@ const field = {
 };
 const begin = (...seats: Seats) => match.begin({ position: field, seed: 7, names: ['', ''], title: 'Trial', seats });
 
-/* What is drawn on no page is drawn of what a store began with. */
-for (const store of [match.store, opponent]) Object.assign(store, { getInitialState: () => store.getState() });
+drawable(match.store, opponent);
 
 let answer: (given: Answer) => void = () => undefined;
 let leave: () => void = () => undefined;

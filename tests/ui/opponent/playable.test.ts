@@ -14,11 +14,11 @@ import { panelWords, speak } from '../../../src/ui/words';
 import { fetchCounselWords } from '../../../src/ui/words/counsel';
 import { fetchOpponentWords } from '../../../src/ui/words/opponent';
 import { device, ORDER, position } from '../../store/devices';
+import { drawable } from '../noPage';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
-/* What is drawn on no page is drawn of what a store began with. */
-for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
+drawable(match.store, table);
 
 beforeAll(() =>
   Promise.all([speak('en'), panelWords(), fetchOpponentWords(), fetchCounselWords(), fetchRules(position), fetchTable('ancients')]),

@@ -12,18 +12,18 @@ import { opponent, seatPrograms } from '../../../src/ui/opponent/opponent';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { panelWords, speak } from '../../../src/ui/words';
 import { counselWords, fetchCounselWords } from '../../../src/ui/words/counsel';
+import { drawable, emptyPage } from '../noPage';
 
 vi.mock(import('../../../src/ui/opponent/client'), async (real) => ({
   ...(await real()),
   judge: vi.fn(async () => ({ kind: 'fault', id: 0, what: 'stopped' }) as const),
 }));
 vi.mock(import('../../../src/ui/app/announce'), async (real) => ({ ...(await real()), announce: vi.fn() }));
-vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
+emptyPage();
 
 const field = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI D8/1'] }, { units: ['HI E2/4'] }] };
 
-/* What is drawn on no page is drawn of what a store began with. */
-for (const store of [match.store, analysis]) Object.assign(store, { getInitialState: () => store.getState() });
+drawable(match.store, analysis);
 
 beforeEach(() => void vi.mocked(announce).mockClear());
 

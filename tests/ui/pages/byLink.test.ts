@@ -17,6 +17,7 @@ import { accept, openGame, whatComesOf } from '../../../src/ui/pages/opening';
 import { saveToFile } from '../../../src/ui/pages/savesActions';
 import { speak, wordsNow } from '../../../src/ui/words';
 import { apart, type Device, device, ORDER, position, send } from '../../store/devices';
+import { emptyPage } from '../noPage';
 
 vi.mock(import('../../../src/store/library'), async (original) => {
   const { createLibrary, ...rest } = await original();
@@ -30,7 +31,7 @@ vi.mock(import('../../../src/store/mergeByBoth'), async (original) => {
 });
 vi.mock(import('../../../src/ui/app/routes'), async (original) => ({ ...(await original()), go: vi.fn<typeof go>() }));
 
-vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
+emptyPage();
 beforeAll(() => speak('en'));
 
 /** Opens the link of a record here; the id of the game that it leads to. */

@@ -7,6 +7,7 @@ import { match } from '../../../src/store/match';
 import { go } from '../../../src/ui/app/routes';
 import { accept } from '../../../src/ui/pages/opening';
 import { speak } from '../../../src/ui/words';
+import { emptyPage } from '../noPage';
 import { skirmish } from '../systems/ancients/skirmish';
 
 vi.mock(import('../../../src/store/library'), async (original) => {
@@ -16,7 +17,7 @@ vi.mock(import('../../../src/store/library'), async (original) => {
 });
 vi.mock(import('../../../src/ui/app/routes'), async (original) => ({ ...(await original()), go: vi.fn<typeof go>() }));
 
-vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
+emptyPage();
 beforeAll(() => speak('en'));
 
 const record = { version: 1, position: skirmish, seed: 7, plays: [{ order: 'C4-D4' }] };

@@ -5,6 +5,7 @@ import { packStories } from '../../../src/store/stories';
 import { toasts } from '../../../src/ui/app/toasts';
 import { saveDamaged } from '../../../src/ui/pages/savesActions';
 import { speak } from '../../../src/ui/words';
+import { emptyPage } from '../noPage';
 import { skirmish } from '../systems/ancients/skirmish';
 
 vi.mock(import('../../../src/store/file'), async (original) => ({ ...(await original()), saveFile: vi.fn<typeof saveFile>() }));
@@ -25,7 +26,7 @@ async function saved(card: unknown, untitled?: string): Promise<readonly [name: 
   return [name.replace(/-\d{4}-\d\d-\d\d\.json$/, ''), JSON.parse(JSON.stringify(content)) as object];
 }
 
-vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
+emptyPage();
 beforeEach(() => void vi.mocked(saveFile).mockClear());
 
 test('a damaged game is saved whole: with its name, who plays it and all that is told of its branches', async () => {

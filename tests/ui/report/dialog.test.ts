@@ -8,12 +8,12 @@ import { ReportDialog } from '../../../src/ui/report/ReportDialog';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { panelWords, speak } from '../../../src/ui/words';
 import { fetchReportWords } from '../../../src/ui/words/report';
+import { drawable } from '../noPage';
 import { skirmish } from '../systems/ancients/skirmish';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
-/* What is drawn on no page is drawn of what a store began with. */
-for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
+drawable(match.store, table);
 
 beforeAll(() => Promise.all([speak('en'), panelWords(), fetchReportWords(), fetchRules(skirmish), fetchTable('ancients')]));
 

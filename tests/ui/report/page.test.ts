@@ -13,6 +13,7 @@ import { tableOf } from '../../../src/ui/table/contract/systems';
 import { now } from '../../../src/ui/table/session';
 import { meetings, panelWords, speak, wordsNow } from '../../../src/ui/words';
 import { fetchReportWords } from '../../../src/ui/words/report';
+import { drawable } from '../noPage';
 import { skirmish } from '../systems/ancients/skirmish';
 
 /** What a page has worked out stays as long as what it was worked out of, though nothing is drawn twice here. */
@@ -34,9 +35,8 @@ vi.mock('../../../src/ui/report/ReportTurn', () => ({
 }));
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
-/* What is drawn on no page is drawn of what a store began with. */
 const painter = painterOf('ancients');
-Object.assign(painter.state, { getInitialState: () => painter.state.getState() });
+drawable(painter.state);
 
 beforeAll(() => Promise.all([speak('en'), panelWords(), fetchReportWords(), fetchRules(skirmish), fetchTable('ancients')]));
 

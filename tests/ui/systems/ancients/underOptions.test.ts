@@ -25,12 +25,12 @@ import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { dialogWords, fetchDialogWords } from '../../../../src/ui/words/dialogs';
 import { landNow } from '../../../store/landNow';
+import { drawable } from '../../noPage';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 
-/* What is drawn on no page is drawn of what a store began with. */
-for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
+drawable(match.store, table);
 
 beforeAll(() => Promise.all([speak('en'), panelWords(), fetchDialogWords(), fetchTable('ancients')]));
 

@@ -11,12 +11,12 @@ import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { now, onTable } from '../../../../src/ui/table/session';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { fetchDialogWords } from '../../../../src/ui/words/dialogs';
+import { drawable } from '../../noPage';
 import { lines } from './atTheTable';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
-/* What is drawn on no page is drawn of what a store began with. */
-for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
+drawable(match.store, table);
 
 beforeAll(() => Promise.all([speak('en'), panelWords(), fetchDialogWords(), fetchRules(lines), fetchTable('baw')]));
 

@@ -14,12 +14,12 @@ import { behaviourOf, chosenNow, now, onTable, playText, situationOf } from '../
 import { intents } from '../../../../src/ui/table/shell/boardIntents';
 import { nextAble } from '../../../../src/ui/table/shell/keys';
 import { panelWords, speak } from '../../../../src/ui/words';
+import { drawable } from '../../noPage';
 import { squadrons } from './squadrons';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
-/* What is drawn on no page is drawn of what a store began with. */
-for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
+drawable(match.store, table);
 
 const position = {
   ...squadrons,

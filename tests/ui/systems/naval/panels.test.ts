@@ -13,12 +13,12 @@ import { navalWords } from '../../../../src/ui/systems/naval/words';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { now, onTable, playText } from '../../../../src/ui/table/session';
 import { panelWords, speak } from '../../../../src/ui/words';
+import { drawable } from '../../noPage';
 import { squadrons } from './squadrons';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
-/* What is drawn on no page is drawn of what a store began with. */
-for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
+drawable(match.store, table);
 
 beforeAll(() => Promise.all([speak('en'), panelWords(), fetchRules(squadrons), fetchTable('naval')]));
 

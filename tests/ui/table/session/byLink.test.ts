@@ -4,7 +4,7 @@ import { secrets } from '../../../../src/store/secrets';
 import { CLEAN, table } from '../../../../src/store/table';
 import { dismissRecap, keepUp, toBranch } from '../../../../src/ui/table/session';
 import { apart, device, send } from '../../../store/devices';
-import { furnish } from '../laid';
+import { furnish } from '../../laid';
 
 const position = { ...apart, turn: 1, turns: 3 };
 const here = { match, secrets };

@@ -6,7 +6,7 @@ import { systemOf } from '../../../../src/store/systems';
 import { table } from '../../../../src/store/table';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
 import { beginTurn, lookAt, play, stepsSince } from '../../../../src/ui/table/session';
-import { begin, now } from '../laid';
+import { begin, now } from '../../laid';
 
 interface Card {
   readonly context: BareContext;

@@ -6,7 +6,7 @@ import { systemOf } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
 import { dismissRecap, onOpening, play, playProgram } from '../../../../src/ui/table/session';
 import { apart, type Device, device, now } from '../../../store/devices';
-import { begin, furnish } from '../laid';
+import { begin, furnish } from '../../laid';
 
 const position = { ...apart, turn: 1, turns: 1 };
 

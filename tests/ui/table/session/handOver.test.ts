@@ -17,10 +17,10 @@ import {
   switchReplay,
   undo,
 } from '../../../../src/ui/table/session';
+import { begin, furnish, lay, now } from '../../laid';
 import { skirmish } from '../../systems/ancients/skirmish';
 import { lines } from '../../systems/baw/atTheTable';
 import { squadrons } from '../../systems/naval/squadrons';
-import { begin, furnish, lay, now } from '../laid';
 import { cardsOf } from './cards';
 
 /** What a person can see of a game, by the name under which an event may speak of it. */

@@ -3,9 +3,9 @@ import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
 import { table } from '../../../../src/store/table';
 import { goOnFrom, keepUp, listenToSession, playProgram, playText, redo, stageFor, undo, undoPast } from '../../../../src/ui/table/session';
+import { lay, now, orders } from '../../laid';
 import { apart, opposed } from '../../systems/ancients/opposed';
 import { apart as legions } from '../../systems/baw/apart';
-import { lay, now, orders } from '../laid';
 
 /** Legions of whom the first is to rally, nobody else having anything to do before he moves. */
 const disorganised = {

@@ -27,10 +27,10 @@ import {
 } from '../../../../src/ui/table/session';
 import { guideOf, lengthOf, lineThrough, partOf } from '../../../../src/ui/table/session/line/shape';
 import { chosenLineText } from '../../../../src/ui/table/shell/lineText';
+import { hex, lay, now, orders } from '../../laid';
 import { opposed } from '../../systems/ancients/opposed';
 import { apart } from '../../systems/baw/apart';
 import { squadrons } from '../../systems/naval/squadrons';
-import { hex, lay, now, orders } from '../laid';
 
 const hexes = (names: string) => names.split(' ').map(hex);
 const line = () => table.getState().tool as LineTool;

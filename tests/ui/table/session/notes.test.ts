@@ -16,8 +16,8 @@ import {
   switchPencil,
   writeNote,
 } from '../../../../src/ui/table/session';
+import { hex, lay, now } from '../../laid';
 import { skirmish } from '../../systems/ancients/skirmish';
-import { hex, lay, now } from '../laid';
 
 describe('a note', () => {
   test('is what has been changed of it, and nothing when nothing is left', () => {

@@ -3,8 +3,8 @@ import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
 import { CLEAN, table } from '../../../../src/store/table';
 import { cancel, decidable, listenToSession, onTable, playProgram, playText, typeDie, undo } from '../../../../src/ui/table/session';
+import { furnish, now } from '../../laid';
 import { squadrons } from '../../systems/naval/squadrons';
-import { furnish, now } from '../laid';
 
 const rolling = () => table.getState().rolling;
 

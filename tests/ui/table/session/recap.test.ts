@@ -6,10 +6,10 @@ import { systemOf } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
 import { beginTurn, dismissRecap, isAsked, onOpening, play, stepsSince } from '../../../../src/ui/table/session';
+import { begin, furnish, now } from '../../laid';
 import { skirmish } from '../../systems/ancients/skirmish';
 import { crowded } from '../../systems/baw/crowded';
 import { squadrons } from '../../systems/naval/squadrons';
-import { begin, furnish, now } from '../laid';
 
 /** A game at random with a choice of its orders, until something lies on the table. */
 function playUntil(lies: () => unknown): void {

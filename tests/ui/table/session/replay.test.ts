@@ -21,10 +21,10 @@ import {
   switchReplay,
 } from '../../../../src/ui/table/session';
 import { isSought, nextPassage, tellsLosses } from '../../../../src/ui/table/session/passages';
+import { lay, now } from '../../laid';
 import { skirmish } from '../../systems/ancients/skirmish';
 import { lines } from '../../systems/baw/atTheTable';
 import { squadrons } from '../../systems/naval/squadrons';
-import { lay, now } from '../laid';
 
 const looking = () => now().looking;
 const game = () => ({ system: tableOf(now()), entries: match.entries(), chapters: match.chapters() });

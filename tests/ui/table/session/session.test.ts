@@ -34,9 +34,9 @@ import {
   undo,
   undoPast,
 } from '../../../../src/ui/table/session';
+import { begin, furnish, lay, now } from '../../laid';
 import { skirmish } from '../../systems/ancients/skirmish';
 import { squadrons } from '../../systems/naval/squadrons';
-import { begin, furnish, lay, now } from '../laid';
 
 const BATTLES = [
   ['on land', skirmish],

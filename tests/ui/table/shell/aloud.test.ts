@@ -11,7 +11,7 @@ import { showStepOfCard } from '../../../../src/ui/table/shell/HandOver';
 import { showStep } from '../../../../src/ui/table/shell/steps';
 import { voice } from '../../../../src/ui/table/shell/voice';
 import { wordsNow } from '../../../../src/ui/words';
-import { hex, lay, now, orders } from '../laid';
+import { hex, lay, now, orders } from '../../laid';
 
 const position = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI E7/1', 'LI G7/1'] }, { units: ['HI E2/4'] }] };
 

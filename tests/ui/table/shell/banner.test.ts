@@ -11,11 +11,11 @@ import * as naval from '../../../../src/ui/systems/naval/panels';
 import { deciderOf, isAsked, play, playText } from '../../../../src/ui/table/session';
 import { Banner } from '../../../../src/ui/table/shell/Banner';
 import type { Panels } from '../../../../src/ui/table/shell/usePanels';
+import { lay, now } from '../../laid';
+import { drawable } from '../../noPage';
 import { squadrons } from '../../systems/naval/squadrons';
-import { lay, now } from '../laid';
 
-/* What is drawn on no page is drawn of what a store began with. */
-for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
+drawable(match.store, table);
 
 test('are those of whoever has the turn: the other side, which only answers, is not shown them as its own', async () => {
   const showsDie = () =>

@@ -4,10 +4,10 @@ import { preferences } from '../../../../src/store/preferences';
 import { isInspecting, table } from '../../../../src/store/table';
 import { cutStage, endPhase, isAsked, listenToSession, playText, stageFor } from '../../../../src/ui/table/session';
 import { aims, intents, ordersNothing } from '../../../../src/ui/table/shell/boardIntents';
+import { hex, lay, now, orders } from '../../laid';
 import { opposed } from '../../systems/ancients/opposed';
 import { lines } from '../../systems/baw/atTheTable';
 import { besides } from '../../systems/naval/besides';
-import { hex, lay, now, orders } from '../laid';
 
 const click = (name: string) => intents.onHex!(hex(name), { pointer: 'mouse' });
 const tool = () => table.getState().tool;

@@ -4,8 +4,8 @@ import { match } from '../../../../src/store/match';
 import { systemOf } from '../../../../src/store/systems';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
 import { doneByItself } from '../../../../src/ui/table/shell/doneByItself';
+import { begin, furnish, now } from '../../laid';
 import { lines } from '../../systems/baw/atTheTable';
-import { begin, furnish, now } from '../laid';
 
 beforeAll(() => furnish(lines));
 

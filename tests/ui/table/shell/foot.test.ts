@@ -11,13 +11,13 @@ import { intents } from '../../../../src/ui/table/shell/boardIntents';
 import { Foot } from '../../../../src/ui/table/shell/Foot';
 import { Last } from '../../../../src/ui/table/shell/Last';
 import { wordsNow } from '../../../../src/ui/words';
+import { hex, lay, orders } from '../../laid';
+import { drawable } from '../../noPage';
 import { besides } from '../../systems/naval/besides';
-import { hex, lay, orders } from '../laid';
 
 vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 
-/* What is drawn on no page is drawn of what a store began with. */
-for (const store of [match.store, table, preferences]) Object.assign(store, { getInitialState: () => store.getState() });
+drawable(match.store, table, preferences);
 
 const enter = (name: string) => intents.onHex!(hex(name), { pointer: 'keyboard' });
 const drawn = () => renderToStaticMarkup(createElement(Foot, { panels: undefined }));

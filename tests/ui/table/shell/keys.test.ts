@@ -5,9 +5,9 @@ import { CLEAN, table } from '../../../../src/store/table';
 import { helping } from '../../../../src/ui/table/contract/helpState';
 import { listenToSession, onTable, playText, takeUnit } from '../../../../src/ui/table/session';
 import { bindKeys } from '../../../../src/ui/table/shell/keys';
+import { furnish, now } from '../../laid';
 import { opposed } from '../../systems/ancients/opposed';
 import { squadrons } from '../../systems/naval/squadrons';
-import { furnish, now } from '../laid';
 
 /** What the keyboard is on: what meets such a selector, and nothing else. */
 class Place extends EventTarget {

@@ -6,11 +6,11 @@ import type { NewGame } from '../../../../src/store/snapshot';
 import { table } from '../../../../src/store/table';
 import { playText, showMoment } from '../../../../src/ui/table/session';
 import { LogPanel } from '../../../../src/ui/table/shell/LogPanel';
+import { lay, now } from '../../laid';
+import { drawable } from '../../noPage';
 import { opposed } from '../../systems/ancients/opposed';
-import { lay, now } from '../laid';
 
-/* What is drawn on no page is drawn of what a store began with. */
-for (const store of [match.store, table]) Object.assign(store, { getInitialState: () => store.getState() });
+drawable(match.store, table);
 
 const position = opposed(['HI E8/1', 'HI F8/1'], ['HI A1/4']);
 

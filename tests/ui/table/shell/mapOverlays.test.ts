@@ -3,8 +3,8 @@ import { match } from '../../../../src/store/match';
 import { CLEAN, table } from '../../../../src/store/table';
 import { lookAt, onTable, playText, writeNote } from '../../../../src/ui/table/session';
 import { notedMarks, overlaysOf } from '../../../../src/ui/table/shell/mapOverlays';
+import { hex, lay, now } from '../../laid';
 import { opposed } from '../../systems/ancients/opposed';
-import { hex, lay, now } from '../laid';
 
 const drawn = () => overlaysOf(now(), { ...table.getState(), marks: undefined, lasting: {} });
 

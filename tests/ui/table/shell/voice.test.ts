@@ -6,9 +6,9 @@ import { announce, announcePassing, forgetSaid, said } from '../../../../src/ui/
 import { orderBesides, playText } from '../../../../src/ui/table/session';
 import { giveVoice, voice } from '../../../../src/ui/table/shell/voice';
 import { panelWords, speak, wordsNow } from '../../../../src/ui/words';
+import { furnish, lay, now } from '../../laid';
 import { duel } from '../../systems/ancients/duel';
 import { skirmish } from '../../systems/ancients/skirmish';
-import { furnish, lay, now } from '../laid';
 
 const log = () => said.getState().log.map(({ text }) => text);
 let leave: () => void = () => undefined;

@@ -1,13 +1,13 @@
 import { expect, vi } from 'vitest';
-import { parseHex } from '../../../src/kernel/board';
-import { type SystemId, systemWord } from '../../../src/rules/ids';
-import { match } from '../../../src/store/match';
-import type { NewGame } from '../../../src/store/snapshot';
-import { fetchRules } from '../../../src/store/systems';
-import { CLEAN, table } from '../../../src/store/table';
-import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
-import { now as maybeNow, onTable } from '../../../src/ui/table/session';
-import { panelWords, speak } from '../../../src/ui/words';
+import { parseHex } from '../../src/kernel/board';
+import { type SystemId, systemWord } from '../../src/rules/ids';
+import { match } from '../../src/store/match';
+import type { NewGame } from '../../src/store/snapshot';
+import { fetchRules } from '../../src/store/systems';
+import { CLEAN, table } from '../../src/store/table';
+import { fetchTable } from '../../src/ui/table/contract/fetchSystem';
+import { now as maybeNow, onTable } from '../../src/ui/table/session';
+import { panelWords, speak } from '../../src/ui/words';
 
 /* What most tests at the table begin with. */
 
