@@ -52,7 +52,7 @@ export function MapTable({ onHex, reached, overlays, columns, place }: TableFram
   const context = useGame((now) => now.context);
   const shown = useShown();
   const naming = useNaming();
-  const { boardText } = useWords().table;
+  const { boardTable, boardText } = useWords().table;
   const standing = [...shown.units, ...shown.leaders].flatMap(({ hex }) => (hex >= 0 ? [hex] : []));
   const hexes = [...new Set([...standing, ...reached])].sort((a, b) => a - b);
   const shooters = (hex: Hex) =>
@@ -66,7 +66,7 @@ export function MapTable({ onHex, reached, overlays, columns, place }: TableFram
       map={mapFacts(context)}
       hexes={hexes}
       describe={(hex) => words.table.clauses(contentText(words, context, shown, naming, overlays as AncientOverlays, hex))}
-      labels={words.table.map.table}
+      labels={boardTable}
       columns={[...own, ...columns]}
       onHex={onHex}
     />

@@ -44,7 +44,7 @@ export function MapTable({ onHex, reached, overlays, columns, place }: TableFram
   const context = useGame((now) => now.context);
   const shown = useShown();
   const naming = useNaming();
-  const { boardText } = useWords().table;
+  const { boardTable, boardText } = useWords().table;
   const held = useTable(({ tool }) => ('unit' in tool ? tool.unit : undefined));
   const standing = [...shown.ships.filter(({ hex }) => hex >= 0), ...shown.ashore].map(({ hex }) => hex);
   const hexes = [...new Set([...standing, ...reached])].sort((a, b) => a - b);
@@ -63,7 +63,7 @@ export function MapTable({ onHex, reached, overlays, columns, place }: TableFram
       map={mapFacts(context)}
       hexes={hexes}
       describe={(hex) => words.table.clauses(contentText(words, context, shown, naming, overlays as SeaOverlays, hex))}
-      labels={words.table.map.table}
+      labels={boardTable}
       columns={[...own, ...columns]}
       onHex={onHex}
     />

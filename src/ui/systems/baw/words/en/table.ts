@@ -129,7 +129,6 @@ export const table = {
   exits: (army: string, hexes: string) => `Exits of ${army}: ${hexes}`,
   map: {
     empty: 'empty',
-    table: { show: 'The map as a table', caption: 'What is on the map', hex: 'Hex', holds: 'Holds' },
     strength: (n: number) => `strength ${n}`,
     defends: (n: number) => `strength ${n}, defence only`,
     reachable: (left: number) => `in reach, ${points(left)} left`,

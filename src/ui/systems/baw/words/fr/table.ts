@@ -120,7 +120,6 @@ export const table: BawWords['table'] = {
   exits: (army, hexes) => `Sorties, ${army}\u00a0: ${hexes}`,
   map: {
     empty: 'vide',
-    table: { show: 'La carte en tableau', caption: 'Ce qui se trouve sur la carte', hex: 'Hex', holds: 'Contenu' },
     strength: (n) => `force ${n}`,
     defends: (n) => `force ${n}, défense seule`,
     reachable: (left) => `accessible, ${plural(left, 'point restant', 'points restants')}`,

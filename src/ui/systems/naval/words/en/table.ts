@@ -297,7 +297,6 @@ export const table = {
     sea: 'sea',
     land: 'land',
     empty: 'empty',
-    table: { show: 'The map as a table', caption: 'What is on the map', hex: 'Hex', holds: 'Holds' },
     marinesAshore: (n: number, fleet: string) => `${marines(n)} ashore, ${fleet}`,
     ashoreAt: (hex: string) => `Marines ashore ${hex}`,
     describeShip: (ship: ShipNoun, fleet: string, facts: readonly string[]) => `${[shipName(ship), fleet, ...facts].join(', ')}`,

@@ -293,7 +293,6 @@ export const table: NavalWords['table'] = {
     sea: 'mer',
     land: 'terre',
     empty: 'vide',
-    table: { show: 'La carte en tableau', caption: 'Ce qui se trouve sur la carte', hex: 'Hex', holds: 'Contenu' },
     marinesAshore: (n, fleet) => `${marines(n)} à terre, ${fleet}`,
     ashoreAt: (hex) => `Marins à terre ${hex}`,
     describeShip: (ship, fleet, facts) => [shipName(ship), fleet, ...facts].join(', '),
