@@ -1,9 +1,9 @@
 import { DIRECTIONS, type Direction, type Hex } from '../../kernel/board';
 import type { Point } from '../board/geometry';
 import { drawnAlong } from './alongSides';
+import type { ToolHost } from './bench';
 import { sizeOf } from './document/drawing';
 import { type Hexside, hexsideAt, paintHexsides, sidesOpen } from './document/ground';
-import type { ToolHost } from './inHand';
 import type { DrawingRules } from './rules';
 
 /* What runs along hexsides: chosen one by one, or drawn by a stroke. */

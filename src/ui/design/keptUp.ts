@@ -1,8 +1,8 @@
+import { AT_REST, type Bench, NO_STROKE, NOTHING_CHOSEN } from './bench';
 import { isSameSize, sizeOf } from './document/drawing';
 import { amongOn } from './document/ground';
 import type { Drawn } from './document/history';
 import { occupiedOf } from './document/several';
-import { AT_REST, type Bench, NO_STROKE, NOTHING_CHOSEN } from './inHand';
 import type { DrawingRules } from './rules';
 
 /* What becomes of what somebody has in hand once the drawing is another. */

@@ -1,6 +1,6 @@
 import type { Direction, Hex } from '../../kernel/board';
+import { AT_REST, type ToolHost } from './bench';
 import { move, place, put, remove, type Thing, thingsAt, turn, waitingOf } from './document/pieces';
-import { AT_REST, type ToolHost } from './inHand';
 import type { DrawingRules, Kind } from './rules';
 
 /* One piece, or what else stands in a hex, and what is done with it. */

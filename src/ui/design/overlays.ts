@@ -1,10 +1,10 @@
 import { createBoard, DIRECTIONS, type Hex, neighbourOf, OFF_MAP } from '../../kernel/board';
 import type { Overlays } from '../board/facts';
+import type { Bench } from './bench';
 import { type DrawnPosition, hexesIn, sizeOf } from './document/drawing';
 import { listAt, sidesOpen } from './document/ground';
 import { thingsAt } from './document/pieces';
 import { occupiedOf } from './document/several';
-import type { Bench } from './inHand';
 import type { DrawingRules } from './rules';
 
 /* What the map shows of what somebody has in hand. */

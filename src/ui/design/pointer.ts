@@ -1,10 +1,10 @@
 import { type Direction, type Hex, OFF_MAP } from '../../kernel/board';
 import { hexAtPoint, type Point } from '../board/geometry';
+import { NO_STROKE, type ToolHost } from './bench';
 import { BETWEEN_TWO } from './document/brushes';
 import { sizeOf } from './document/drawing';
 import type { Group } from './group';
 import type { Hexsides } from './hexsides';
-import { NO_STROKE, type ToolHost } from './inHand';
 import type { OnePiece } from './onePiece';
 import type { Strokes } from './strokes';
 

@@ -5,7 +5,6 @@ import { systemWord } from '../../rules/ids';
 import { type Design, designs } from '../../store/designs';
 import { fetchRules, systemFor } from '../../store/systems';
 import { wings } from '../systems/registry';
-import { createDrawingTools, type DrawingTools } from './bench';
 import type { DesignPart } from './contract';
 import type { FirstTexts } from './document/begin';
 import { type Check, checksOf } from './document/checks';
@@ -14,6 +13,7 @@ import { createHistory, type History } from './document/history';
 import { type Still, stillOf } from './document/still';
 import { fetchFirstTexts } from './firstTexts';
 import type { DrawingRules } from './rules';
+import { createDrawingTools, type DrawingTools } from './tools';
 
 /* A battle while it lies on the drawing table of this page. */
 
@@ -27,7 +27,7 @@ export interface DesignSession {
   readonly history: History;
   /** What a drawing begins with. */
   readonly first: FirstTexts;
-  readonly hands: DrawingTools;
+  readonly tools: DrawingTools;
   /** The drawing as the board draws it; reckoned once of each, though several parts of the page ask. */
   readonly stillOf: (position: DrawnPosition) => Still | undefined;
   readonly checksOf: (drawing: Drawing) => readonly Check[];
@@ -96,7 +96,7 @@ export async function openSession(id: string, parted: (copy: string, before: str
     system,
     history,
     first,
-    hands: createDrawingTools(part.rules, history),
+    tools: createDrawingTools(part.rules, history),
     stillOf: perObject((position: DrawnPosition) => stillOf(part.rules, system, position)),
     checksOf: perObject((of: Drawing) => checksOf(part.rules, of, system)),
     close: unsubscribe,

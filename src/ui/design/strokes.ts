@@ -1,9 +1,9 @@
 import type { Hex } from '../../kernel/board';
+import { NO_STROKE, type ToolHost } from './bench';
 import { BETWEEN_TWO, covered, lineBetween } from './document/brushes';
 import { hexesIn, sizeOf } from './document/drawing';
 import { groundsLike, listAt, paint, paintList } from './document/ground';
 import { clear, putRow } from './document/pieces';
-import { NO_STROKE, type ToolHost } from './inHand';
 import type { DrawingRules } from './rules';
 
 /* Strokes of a brush over hexes. */

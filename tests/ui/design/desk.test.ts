@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { AnyTwoSidedGame } from '../../../src/kernel/twoSides';
 import { ancients } from '../../../src/rules/ancients';
-import { createDrawingTools } from '../../../src/ui/design/bench';
 import { blankDrawing } from '../../../src/ui/design/document/begin';
 import { type Check, checksOf } from '../../../src/ui/design/document/checks';
 import type { Edit } from '../../../src/ui/design/document/drawing';
@@ -12,6 +11,7 @@ import { createHistory } from '../../../src/ui/design/document/history';
 import * as ownTypes from '../../../src/ui/design/document/ownTypes';
 import { put } from '../../../src/ui/design/document/pieces';
 import type { DrawingRules } from '../../../src/ui/design/rules';
+import { createDrawingTools } from '../../../src/ui/design/tools';
 import { TOUR, tour, tourGoesOn } from '../../../src/ui/design/tour';
 import { ChosenLine } from '../../../src/ui/design/view/ChosenLine';
 import { RulesPanel } from '../../../src/ui/design/view/RulesPanel';
@@ -36,9 +36,9 @@ beforeAll(() => Promise.all([speak('en'), panelWords(), fetchDesignWords()]));
 function desk(...edits: Edit[]) {
   const history = createHistory(land, blankDrawing(land, {}, first));
   for (const edit of edits) history.edit(edit);
-  const hands = createDrawingTools(land, history);
+  const tools = createDrawingTools(land, history);
   // What is drawn on no page is drawn of what a store began with.
-  for (const store of [history.state, hands.state]) Object.assign(store, { getInitialState: () => store.getState() });
+  for (const store of [history.state, tools.state]) Object.assign(store, { getInitialState: () => store.getState() });
   const value = {
     serial: 1,
     id: 'one',
@@ -46,7 +46,7 @@ function desk(...edits: Edit[]) {
     system: ancients as AnyTwoSidedGame,
     history,
     first,
-    hands,
+    tools,
     stillOf: () => undefined,
     checksOf: () => [],
     close: () => {},
@@ -55,7 +55,7 @@ function desk(...edits: Edit[]) {
     renderToStaticMarkup(
       createElement(DesignSessionProvider, { value } as ComponentProps<typeof DesignSessionProvider>, createElement(part)),
     );
-  return { history, hands, drawn };
+  return { history, tools, drawn };
 }
 
 const line = () => createElement(ChosenLine, { focusMap: () => {} });
@@ -66,13 +66,13 @@ const refusedAt = (rules: DrawingRules, { state }: ReturnType<typeof desk>['hist
   );
 
 test('a hexside that is turned to by keys is told, with what runs along it', () => {
-  const { hands, drawn } = desk();
-  hands.take({ kind: 'hexside', key: 'river' });
+  const { tools, drawn } = desk();
+  tools.take({ kind: 'hexside', key: 'river' });
   expect(saidIn(drawn(line))).toBe('');
-  hands.choose(40);
+  tools.choose(40);
   expect(saidIn(drawn(line))).toBe('E3, N side: Nothing');
-  hands.turn(1);
-  hands.choose(40);
+  tools.turn(1);
+  tools.choose(40);
   expect(saidIn(drawn(line))).toBe('E3, NE side: River');
 });
 
@@ -86,22 +86,22 @@ test('an optional rule of another game that a battle recommends is counted, and 
 });
 
 test('a piece is led to another’s hex by a button, and it is told what is awaited', () => {
-  const { hands, drawn } = desk(put(land, 0, land.pieces, 'HI', 40, 0));
-  hands.choose(40);
+  const { tools, drawn } = desk(put(land, 0, land.pieces, 'HI', 40, 0));
+  tools.choose(40);
   expect(drawn(line)).not.toContain(en.chosen.leadTo);
-  hands.lead();
+  tools.lead();
   expect(drawn(line)).toContain(`<span role="status">${en.chosen.leadTo}</span>`);
 });
 
 test('of a piece that is chosen it is said what the map does with it', () => {
-  const { hands, drawn } = desk(put(land, 0, land.pieces, 'HI', 40, 0), put(land, 0, land.tokens[0]!, '', 60, 0));
-  hands.choose(40);
+  const { tools, drawn } = desk(put(land, 0, land.pieces, 'HI', 40, 0), put(land, 0, land.tokens[0]!, '', 60, 0));
+  tools.choose(40);
   expect(drawn(line)).toContain(en.chosen.gestures);
-  hands.lead();
+  tools.lead();
   expect(drawn(line)).not.toContain(en.chosen.gestures);
-  hands.cancel();
-  hands.choose(40);
-  hands.choose(60);
+  tools.cancel();
+  tools.choose(40);
+  tools.choose(60);
   expect(drawn(line)).toContain(en.chosen.gesturesWithoutFacing);
 });
 
@@ -113,11 +113,11 @@ test.each([
 });
 
 test('of several that stay where they are it is announced why', () => {
-  const { hands, drawn } = desk(put(land, 0, land.pieces, 'HI', 0, 0), put(land, 0, land.pieces, 'HI', 40, 0));
-  hands.take({ kind: 'several' });
-  for (const hex of [0, 40]) hands.choose(hex);
+  const { tools, drawn } = desk(put(land, 0, land.pieces, 'HI', 0, 0), put(land, 0, land.pieces, 'HI', 40, 0));
+  tools.take({ kind: 'several' });
+  for (const hex of [0, 40]) tools.choose(hex);
   expect(drawn(line)).not.toContain(en.chosen.refused.offMap);
-  hands.choose(5);
+  tools.choose(5);
   expect(drawn(line)).toContain(`<span role="status">${en.chosen.refused.offMap}</span>`);
 });
 
@@ -126,11 +126,11 @@ test('it is said which hexes are being drawn, and their button is pressed', () =
     { term: 'camp', points: 1 },
     { term: 'hold', by: 2, points: 1, at: '' },
   ];
-  const { hands, drawn } = desk(facts.addReserve(land, 0), facts.setTerms(terms));
-  hands.take({ kind: 'list', path: facts.reservePath(land, 0, 0) });
+  const { tools, drawn } = desk(facts.addReserve(land, 0), facts.setTerms(terms));
+  tools.take({ kind: 'list', path: facts.reservePath(land, 0, 0) });
   expect(saidIn(drawn(line))).toBe('Red, reserve 1');
   expect(drawn(SidesPanel)).toContain('aria-pressed="true" data-at="position.armies[0].reserves[0].at"');
-  hands.take({ kind: 'list', path: facts.termPath(1) });
+  tools.take({ kind: 'list', path: facts.termPath(1) });
   expect(saidIn(drawn(line))).toBe('Blue, Holds one of these hexes at the end');
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AT_REST, type Bench, NO_STROKE, NOTHING_CHOSEN, type Tool } from '../../../src/ui/design/bench';
 import { blankDrawing } from '../../../src/ui/design/document/begin';
 import type { Edit } from '../../../src/ui/design/document/drawing';
 import * as facts from '../../../src/ui/design/document/facts';
@@ -7,7 +8,6 @@ import { addType, removeType } from '../../../src/ui/design/document/ownTypes';
 import { clear, put } from '../../../src/ui/design/document/pieces';
 import { resize } from '../../../src/ui/design/document/size';
 import { addVariant } from '../../../src/ui/design/document/variants';
-import { AT_REST, type Bench, NO_STROKE, NOTHING_CHOSEN, type Tool } from '../../../src/ui/design/inHand';
 import { keptUp } from '../../../src/ui/design/keptUp';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
 import { first } from './first';

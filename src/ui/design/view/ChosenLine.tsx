@@ -2,13 +2,13 @@ import { useStore } from 'zustand';
 import type { Direction, Hex } from '../../../kernel/board';
 import { useLanguage } from '../../words';
 import { type DesignWords, useDesignWords } from '../../words/design';
-import { hexName } from '../bench';
+import type { Tool } from '../bench';
 import type { Path } from '../document/drawing';
 import { namePlace, placeAt } from '../document/facts';
 import { type Hexside, hexsideAt } from '../document/ground';
 import { setWord, type Thing, thingsAt, thingsIn, typeOf } from '../document/pieces';
-import type { Tool } from '../inHand';
 import type { DrawingRules, Kind } from '../rules';
+import { hexName } from '../tools';
 import { listSaid } from './faultText';
 import { WordInputs } from './fields';
 import { DesignIcon } from './icons';
@@ -23,14 +23,14 @@ function hintFor({ hints, hintsWithoutFacing }: DesignWords['tools'], tool: Tool
 }
 
 function Turns() {
-  const { hands } = useDesignSession();
+  const { tools } = useDesignSession();
   const { chosen } = useDesignWords();
   return (
     <>
-      <button type="button" className="app-button app-button--icon" aria-label={chosen.turnLeft} onClick={() => hands.turn(-1)}>
+      <button type="button" className="app-button app-button--icon" aria-label={chosen.turnLeft} onClick={() => tools.turn(-1)}>
         <DesignIcon name="left" />
       </button>
-      <button type="button" className="app-button app-button--icon" aria-label={chosen.turnRight} onClick={() => hands.turn(1)}>
+      <button type="button" className="app-button app-button--icon" aria-label={chosen.turnRight} onClick={() => tools.turn(1)}>
         <DesignIcon name="right" />
       </button>
     </>
@@ -43,7 +43,7 @@ interface LineProps {
 
 /** The name of a place, as it is typed; left empty it has none. */
 function NameLine({ hex, focusMap }: LineProps & { readonly hex: Hex }) {
-  const { hands } = useDesignSession();
+  const { tools } = useDesignSession();
   const { chosen } = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();
@@ -58,7 +58,7 @@ function NameLine({ hex, focusMap }: LineProps & { readonly hex: Hex }) {
     (text) => text.trim() === '' && call(''),
   );
   const named = () => {
-    hands.state.setState({ naming: undefined });
+    tools.state.setState({ naming: undefined });
     focusMap();
   };
   return (
@@ -90,9 +90,9 @@ function NameLine({ hex, focusMap }: LineProps & { readonly hex: Hex }) {
 
 /** Leads what is selected to any hex, as a drag does. */
 function Lead({ focusMap }: LineProps) {
-  const { hands } = useDesignSession();
+  const { tools } = useDesignSession();
   const { chosen } = useDesignWords();
-  const leads = useStore(hands.state, (bench) => bench.leads);
+  const leads = useStore(tools.state, (bench) => bench.leads);
   return (
     <button
       type="button"
@@ -100,7 +100,7 @@ function Lead({ focusMap }: LineProps) {
       data-testid="lead"
       aria-pressed={leads}
       onClick={() => {
-        hands.lead();
+        tools.lead();
         focusMap();
       }}
     >
@@ -111,9 +111,9 @@ function Lead({ focusMap }: LineProps) {
 
 /** How the map answers now; what is awaited once it is to be led somewhere is announced. */
 function Gestures({ faces }: { readonly faces: boolean }) {
-  const { hands } = useDesignSession();
+  const { tools } = useDesignSession();
   const { chosen } = useDesignWords();
-  const { leads, tool } = useStore(hands.state);
+  const { leads, tool } = useStore(tools.state);
   return (
     <>
       <span role="status" className={leads ? undefined : 'app-unseen'}>
@@ -131,14 +131,14 @@ interface AwayProps extends LineProps {
 }
 
 function Away({ of, testid = 'take-away', focusMap, children }: AwayProps) {
-  const { hands } = useDesignSession();
+  const { tools } = useDesignSession();
   return (
     <button
       type="button"
       className="app-button"
       data-testid={testid}
       onClick={() => {
-        hands.remove(of);
+        tools.remove(of);
         focusMap();
       }}
     >
@@ -149,9 +149,9 @@ function Away({ of, testid = 'take-away', focusMap, children }: AwayProps) {
 
 /** Those that are chosen together. */
 function GroupLine({ things, focusMap }: LineProps & { readonly things: readonly Thing[] }) {
-  const { hands } = useDesignSession();
+  const { tools } = useDesignSession();
   const { chosen } = useDesignWords();
-  const refused = useStore(hands.state, (bench) => bench.refused);
+  const refused = useStore(tools.state, (bench) => bench.refused);
   return (
     <div className="design-line">
       <div className="design-line__said">
@@ -247,17 +247,17 @@ function ListLine({ path }: { readonly path: Path }) {
 
 /** What is chosen on the map, and what can be done with it without the map; else how to use what is in hand. */
 export function ChosenLine({ focusMap }: LineProps) {
-  const { part, hands } = useDesignSession();
-  const { tools } = useDesignWords();
+  const { part, tools } = useDesignSession();
+  const words = useDesignWords().tools;
   const { position } = useDrawing();
-  const { tool, selected, facing, naming } = useStore(hands.state);
+  const { tool, selected, facing, naming } = useStore(tools.state);
   if (naming !== undefined) return <NameLine key={naming} hex={naming} focusMap={focusMap} />;
-  const group = hands.gathered();
+  const group = tools.gathered();
   if (group.length > 0)
     return <GroupLine things={thingsIn(part.rules, position).filter(({ hex }) => group.includes(hex))} focusMap={focusMap} />;
   if (tool.kind === 'list') return <ListLine path={tool.path} />;
   if (tool.kind === 'hexside') return <HexsideLine hex={selected} facing={facing} />;
   const [thing, ...others] = selected === undefined ? [] : thingsAt(part.rules, position, selected);
-  if (selected === undefined || !thing) return <p className="design-line">{hintFor(tools, tool, part.rules)}</p>;
+  if (selected === undefined || !thing) return <p className="design-line">{hintFor(words, tool, part.rules)}</p>;
   return <ThingLine hex={selected} there={[thing, ...others]} focusMap={focusMap} />;
 }

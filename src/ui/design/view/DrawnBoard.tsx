@@ -20,12 +20,12 @@ function signsOf(rules: DrawingRules, position: DrawnPosition, side: Side): unkn
 
 /** The map in the middle: the table's own board, with what is in hand. */
 export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle | null> }) {
-  const { part, hands } = useDesignSession();
+  const { part, tools } = useDesignSession();
   const words = useDesignWords();
   const language = useLanguage();
   const drawing = useDrawing();
   const still = useStill();
-  const bench = useStore(hands.state);
+  const bench = useStore(tools.state);
   const skin = useStore(preferences, (all) => all.skin);
   const checks = useChecks();
   const { places, position } = drawing;
@@ -41,25 +41,25 @@ export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle 
   const intents = useMemo<BoardIntents>(
     () => ({
       onHex: (hex, { pointer }) => {
-        if (pointer !== 'keyboard') hands.cursorTo(hex);
-        hands.choose(hex);
+        if (pointer !== 'keyboard') tools.cursorTo(hex);
+        tools.choose(hex);
       },
-      onFrame: hands.gather,
-      onAdd: hands.add,
-      onAim: hands.aim,
-      onDrag: hands.drag,
+      onFrame: tools.gather,
+      onAdd: tools.add,
+      onAim: tools.aim,
+      onDrag: tools.drag,
       onRelease: (hex, facing) => {
-        hands.cursorTo(hex);
-        hands.release(hex, facing);
+        tools.cursorTo(hex);
+        tools.release(hex, facing);
       },
-      onAimCancel: hands.rest,
-      onFacing: (_, facing) => hands.face(facing),
-      onTurn: hands.turn,
-      onWheel: hands.turn,
-      onCursor: hands.cursorTo,
-      onCancel: hands.cancel,
+      onAimCancel: tools.rest,
+      onFacing: (_, facing) => tools.face(facing),
+      onTurn: tools.turn,
+      onWheel: tools.turn,
+      onCursor: tools.cursorTo,
+      onCancel: tools.cancel,
     }),
-    [hands],
+    [tools],
   );
   // Where one leaves, comes in or holds is told with the ground.
   const signs = useMemo(
@@ -68,7 +68,7 @@ export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle 
   );
   const ground = useMemo(() => ({}), [map ?? still, signs]);
   const labels = useMemo(() => ({ map: words.map, keys: words.mapKeys }), [words]);
-  const marks = useMemo(() => hands.overlays(), [hands, bench, drawing]);
+  const marks = useMemo(() => tools.overlays(), [tools, bench, drawing]);
   const overlays = useMemo(() => (faulty.length > 0 ? { ...marks, noted: faulty } : marks), [marks, faulty]);
   if (!still) return <div className="design-map" />;
   return (
@@ -76,7 +76,7 @@ export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle 
       <part.Map
         still={still}
         ground={ground}
-        frame={{ places: named, overlays, cursor: bench.cursor, skin, aims: hands.aims, labels, intents, handle }}
+        frame={{ places: named, overlays, cursor: bench.cursor, skin, aims: tools.aims, labels, intents, handle }}
       />
       <div className="design-zoom">
         <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => handle.current?.zoomIn()}>

@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import { SideChip } from '../../pages/battles/BattleSides';
 import { useLanguage, useWords } from '../../words';
 import { useDesignWords } from '../../words/design';
+import type { Tool } from '../bench';
 import { BRUSHES } from '../document/brushes';
 import { type DrawnPosition, SIDES, type Side } from '../document/drawing';
 import { groundKey } from '../document/ground';
-import type { Tool } from '../inHand';
 import type { Ground } from '../rules';
 import { DesignIcon, type DesignIconName } from './icons';
 import { nameOfSide, useDesignSession, useDrawing, useTypeName } from './session';
@@ -24,8 +24,8 @@ interface PickProps {
 
 /** Something that can be taken in hand. */
 function Pick({ tool, label, testid, children, look = '' }: PickProps) {
-  const { hands } = useDesignSession();
-  const now = useStore(hands.state, (bench) => bench.tool);
+  const { tools } = useDesignSession();
+  const now = useStore(tools.state, (bench) => bench.tool);
   return (
     <button
       type="button"
@@ -34,7 +34,7 @@ function Pick({ tool, label, testid, children, look = '' }: PickProps) {
       aria-label={label}
       title={label}
       data-testid={testid}
-      onClick={() => hands.take(tool)}
+      onClick={() => tools.take(tool)}
     >
       {children}
     </button>
@@ -78,21 +78,21 @@ function GroundPick({ ground, level }: { readonly ground: Ground; readonly level
 }
 
 function Grounds() {
-  const { part, hands } = useDesignSession();
-  const { tools } = useDesignWords();
+  const { part, tools } = useDesignSession();
+  const words = useDesignWords().tools;
   const clear = part.rules.clear.name[useLanguage()];
   const [level, setLevel] = useState(1);
-  const tool = useStore(hands.state, (bench) => bench.tool);
+  const tool = useStore(tools.state, (bench) => bench.tool);
   const levelled = part.rules.grounds.find(({ levels }) => levels !== undefined);
   const most = levelled?.levels;
   const isLevelled = levelled !== undefined && tool.kind === 'ground' && tool.key?.replace(/\d$/, '') === levelled.key;
   const change = (next: number) => {
     setLevel(next);
-    if (levelled) hands.take({ kind: 'ground', key: groundKey(levelled, next) });
+    if (levelled) tools.take({ kind: 'ground', key: groundKey(levelled, next) });
   };
   return (
     <section>
-      <h2>{tools.ground}</h2>
+      <h2>{words.ground}</h2>
       <div className="design-picks">
         <Pick tool={{ kind: 'ground', key: undefined }} label={clear} testid="ground-clear" look="design-pick--ground">
           <span className={`design-swatch design-swatch--${part.rules.clear.key}`} aria-hidden="true" />
@@ -104,11 +104,11 @@ function Grounds() {
       </div>
       {most !== undefined && isLevelled && (
         <div className="design-stepper">
-          <button type="button" aria-label={tools.lower} aria-disabled={level === 1} onClick={() => level > 1 && change(level - 1)}>
+          <button type="button" aria-label={words.lower} aria-disabled={level === 1} onClick={() => level > 1 && change(level - 1)}>
             <DesignIcon name="minus" />
           </button>
-          <span role="status">{tools.level(level)}</span>
-          <button type="button" aria-label={tools.higher} aria-disabled={level === most} onClick={() => level < most && change(level + 1)}>
+          <span role="status">{words.level(level)}</span>
+          <button type="button" aria-label={words.higher} aria-disabled={level === most} onClick={() => level < most && change(level + 1)}>
             <DesignIcon name="plus" />
           </button>
         </div>
@@ -150,12 +150,12 @@ function Hexsides() {
 const WIDTHS = [1, 2, 3] as const;
 
 function Brushes() {
-  const { hands } = useDesignSession();
-  const { tools } = useDesignWords();
-  const { brush, width } = useStore(hands.state);
+  const { tools } = useDesignSession();
+  const words = useDesignWords().tools;
+  const { brush, width } = useStore(tools.state);
   return (
     <section>
-      <h2>{tools.brush}</h2>
+      <h2>{words.brush}</h2>
       <div className="design-picks design-picks--general">
         {BRUSHES.map((one) => (
           <button
@@ -163,10 +163,10 @@ function Brushes() {
             type="button"
             className="design-pick"
             aria-pressed={one === brush}
-            aria-label={tools.brushes[one]}
-            title={tools.brushes[one]}
+            aria-label={words.brushes[one]}
+            title={words.brushes[one]}
             data-testid={`brush-${one}`}
-            onClick={() => hands.state.setState({ brush: one })}
+            onClick={() => tools.state.setState({ brush: one })}
           >
             <DesignIcon name={one satisfies DesignIconName} />
           </button>
@@ -178,10 +178,10 @@ function Brushes() {
               type="button"
               className="design-pick design-pick--width"
               aria-pressed={one === width}
-              aria-label={tools.width(one)}
-              title={tools.width(one)}
+              aria-label={words.width(one)}
+              title={words.width(one)}
               data-testid={`width-${one}`}
-              onClick={() => hands.state.setState({ width: one })}
+              onClick={() => tools.state.setState({ width: one })}
             >
               <span style={{ scale: String(0.4 + one * 0.2) }} aria-hidden="true" />
             </button>
@@ -216,19 +216,19 @@ const PiecePicks = memo(({ side, types }: { readonly side: Side; readonly types:
 });
 
 function Pieces() {
-  const { hands } = useDesignSession();
-  const { tools } = useDesignWords();
+  const { tools } = useDesignSession();
+  const words = useDesignWords().tools;
   const language = useLanguage();
   const drawing = useDrawing();
   const [side, chooseSide] = useState<Side>(0);
-  const tool = useStore(hands.state, (bench) => bench.tool);
+  const tool = useStore(tools.state, (bench) => bench.tool);
   const change = (to: Side) => {
     chooseSide(to);
-    if (tool.kind === 'thing') hands.take(tool.waits ? { kind: 'select' } : { ...tool, side: to });
+    if (tool.kind === 'thing') tools.take(tool.waits ? { kind: 'select' } : { ...tool, side: to });
   };
   return (
     <section>
-      <h2>{tools.pieces}</h2>
+      <h2>{words.pieces}</h2>
       <div className="design-sides">
         {SIDES.map((one) => {
           const name = nameOfSide(drawing, one, language, String(one + 1));
@@ -238,7 +238,7 @@ function Pieces() {
               type="button"
               className="design-side"
               aria-pressed={one === side}
-              aria-label={tools.of(name)}
+              aria-label={words.of(name)}
               data-testid={`pieces-${one}`}
               onClick={() => change(one)}
             >

@@ -70,7 +70,7 @@ function TermRow({ term, at }: { readonly term: DrawnTerm; readonly at: number }
 }
 
 function Terms() {
-  const { part, hands } = useDesignSession();
+  const { part, tools } = useDesignSession();
   const { rules } = part;
   const { rules: words } = useDesignWords();
   const language = useLanguage();
@@ -83,7 +83,7 @@ function Terms() {
     if (!known) return;
     edit(facts.addTerm(newTerm(known)));
     // Its hexes are drawn next.
-    if (known.at) hands.take({ kind: 'list', path: facts.termPath(termsOf(position).length) });
+    if (known.at) tools.take({ kind: 'list', path: facts.termPath(termsOf(position).length) });
   };
   const usual = rules.terms
     .filter((term) => !term.at && !term.strength)

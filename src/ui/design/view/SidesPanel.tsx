@@ -123,13 +123,13 @@ function Reserve({ side, at }: ReserveProps) {
 
 /** 13.3 Units that their owner places when the battle begins: put down here, or taken away. */
 function Waiting({ side }: { readonly side: Side }) {
-  const { part, hands } = useDesignSession();
+  const { part, tools } = useDesignSession();
   const { sides: words } = useDesignWords();
   const drawing = useDrawing();
   const edit = useEdit();
   const typeName = useTypeName();
   const { rules } = part;
-  const tool = useStore(hands.state, (bench) => bench.tool);
+  const tool = useStore(tools.state, (bench) => bench.tool);
   const waiting = [...waitingOf(rules, drawing.position, side)];
   if (waiting.length === 0) return null;
   return (
@@ -147,7 +147,7 @@ function Waiting({ side }: { readonly side: Side }) {
                 aria-pressed={isHeld}
                 aria-label={words.putDown(label)}
                 onClick={() => {
-                  hands.take({ kind: 'thing', of: rules.pieces, words: type, side, waits: true });
+                  tools.take({ kind: 'thing', of: rules.pieces, words: type, side, waits: true });
                   seeMap();
                 }}
               >
@@ -166,7 +166,7 @@ function Waiting({ side }: { readonly side: Side }) {
 }
 
 function OneSide({ side }: { readonly side: Side }) {
-  const { part, hands } = useDesignSession();
+  const { part, tools } = useDesignSession();
   const { rules } = part;
   const { sides: words, places } = useDesignWords();
   const language = useLanguage();
@@ -178,7 +178,7 @@ function OneSide({ side }: { readonly side: Side }) {
   const addReserve = () => {
     const path = facts.reservePath(rules, side, reservesOf(holder).length);
     edit(facts.addReserve(rules, side));
-    hands.take({ kind: 'list', path });
+    tools.take({ kind: 'list', path });
   };
   const numberOf = (key: string) => (typeof holder[key] === 'number' ? holder[key] : 0);
   return (

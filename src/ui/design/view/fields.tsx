@@ -118,10 +118,10 @@ interface HexesProps {
 
 /** Takes a list of hexes in hand, to be drawn on the map; says how many there are. */
 export function HexesButton({ label, path, at }: HexesProps) {
-  const { hands } = useDesignSession();
+  const { tools } = useDesignSession();
   const { sides: words } = useDesignWords();
   const { position } = useDrawing();
-  const tool = useStore(hands.state, (bench) => bench.tool);
+  const tool = useStore(tools.state, (bench) => bench.tool);
   return (
     <button
       type="button"
@@ -129,7 +129,7 @@ export function HexesButton({ label, path, at }: HexesProps) {
       aria-pressed={tool.kind === 'list' && tool.path.join() === path.join()}
       data-at={at}
       onClick={() => {
-        hands.take({ kind: 'list', path });
+        tools.take({ kind: 'list', path });
         seeMap();
       }}
     >

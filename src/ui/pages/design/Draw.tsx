@@ -149,14 +149,14 @@ const DOES: Readonly<Record<string, 'undo' | 'redo' | 'remove' | 'cancel'>> = {
 
 /** Keys of the page; what the map knows itself it has already taken. */
 function useKeys(): void {
-  const { history, hands } = useDesignSession();
+  const { history, tools } = useDesignSession();
   useEffect(() => {
     // Where a button there goes when it is pressed the page has the key, and it is still meant for there.
     let beside = false;
     const stand = ({ target }: Event) => {
       beside = isBeside(target);
     };
-    const acts = { undo: history.undo, redo: history.redo, remove: () => hands.remove(), cancel: hands.cancel };
+    const acts = { undo: history.undo, redo: history.redo, remove: () => tools.remove(), cancel: tools.cancel };
     const answer = (event: KeyboardEvent) => {
       if (isTyping(event) || isCovered()) return;
       const does = DOES[keyOf(event)];
@@ -168,11 +168,11 @@ function useKeys(): void {
     for (const place of ['focusin', 'pointerdown']) addEventListener(place, stand, stop);
     addEventListener('keydown', answer, stop);
     return () => stop.abort();
-  }, [history, hands]);
+  }, [history, tools]);
 }
 
 function DrawingTable() {
-  const { hands, history } = useDesignSession();
+  const { tools, history } = useDesignSession();
   const drawing = useWhole();
   const language = useLanguage();
   const [panel, choose] = useState<Panel>('checks');
@@ -188,8 +188,8 @@ function DrawingTable() {
     // It comes on the table before it is looked at.
     if (check.ofBattle) flushSync(() => history.draw(undefined));
     if (check.hex !== undefined) {
-      hands.take({ kind: 'select' });
-      hands.state.setState({ selected: check.hex, cursor: check.hex });
+      tools.take({ kind: 'select' });
+      tools.state.setState({ selected: check.hex, cursor: check.hex });
       seeMap();
       handle.current?.reveal(check.hex);
       handle.current?.focus();

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { centreOf, HEADINGS, type Point } from '../../../src/ui/board/geometry';
-import { createDrawingTools } from '../../../src/ui/design/bench';
 import { blankDrawing } from '../../../src/ui/design/document/begin';
 import { ringAbout } from '../../../src/ui/design/document/brushes';
 import { SIDES } from '../../../src/ui/design/document/drawing';
@@ -12,6 +11,7 @@ import { dismiss, put, textsOf, thingsAt, waitingOf } from '../../../src/ui/desi
 import { resize } from '../../../src/ui/design/document/size';
 import { addVariant } from '../../../src/ui/design/document/variants';
 import type { DrawingRules } from '../../../src/ui/design/rules';
+import { createDrawingTools } from '../../../src/ui/design/tools';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
 import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
 import { first } from './first';
