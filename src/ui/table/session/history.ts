@@ -98,12 +98,14 @@ export function afterStep(dropped?: number): void {
 /** Shows a past moment; without one, the game again. */
 export function lookAt(cursor: number | undefined): void {
   takeOrderBack();
+  const returns = cursor === undefined && now()?.looking !== undefined;
   match.look(cursor);
   const snapshot = now();
   replay.setState({ last: cursor === undefined ? undefined : snapshot });
   if (!snapshot) return;
   const beside = cardBeside(snapshot, table.getState());
   table.setState({ ...beside, tool: readyTool(snapshot), refused: undefined, warned: false, advised: undefined });
+  if (returns) emit({ kind: 'stepped' });
 }
 
 /** The game goes on from a moment of its log. */

@@ -73,9 +73,10 @@ function placeText({ looking, cursor, length }: Snapshot): string {
   return looking === undefined ? log.standing(cursor, length) : log.looking(looking, length);
 }
 
-/** What the play was that led to the moment; without anything to tell of it, which moment it is. */
-function shownText(snapshot: Snapshot, events: readonly BareEvent[]): string {
-  return eventsText(snapshot, toldIn('card', tableOf(snapshot), events)) || placeText(snapshot);
+/** What the play was that led to the moment; between the game and its past, and without anything to tell, which moment it is. */
+function shownText(snapshot: Snapshot, { events, crosses }: Extract<SessionEvent, { kind: 'shown' }>): string {
+  const told = eventsText(snapshot, toldIn('card', tableOf(snapshot), events));
+  return crosses ? sentences([placeText(snapshot), told]) : told || placeText(snapshot);
 }
 
 function steppedText(snapshot: Snapshot, dropped: number | undefined): string {
@@ -115,7 +116,7 @@ function textOf(event: SessionEvent, snapshot: Snapshot): string | undefined {
     case 'stepped':
       return steppedText(snapshot, event.dropped);
     case 'shown':
-      return shownText(snapshot, event.events);
+      return shownText(snapshot, event);
     case 'undoStopped':
       return wordsNow().table.undoStop[event.why];
     case 'sight':

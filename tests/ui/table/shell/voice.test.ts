@@ -3,7 +3,7 @@ import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
 import { systemOf } from '../../../../src/store/systems';
 import { announce, announcePassing, forgetSaid, said } from '../../../../src/ui/app/announce';
-import { orderBesides, playText } from '../../../../src/ui/table/session';
+import { cancel, lookAt, orderBesides, playText, showMoment, stepReplay, undo } from '../../../../src/ui/table/session';
 import { giveVoice, voice } from '../../../../src/ui/table/shell/voice';
 import { panelWords, speak, wordsNow } from '../../../../src/ui/words';
 import { furnish, lay, now } from '../../laid';
@@ -101,5 +101,34 @@ test.each(['en', 'fr'] as const)(
     voice.hear({ kind: 'stepped', dropped: 1 });
     const { standing, ahead } = wordsNow().table.log;
     expect(log().at(-1)).toBe(`${standing(1, 2)}. ${ahead(1, '', 0)}`);
+  },
+);
+
+test.each(['en', 'fr'] as const)(
+  'that a past moment is shown is said when it comes up and not with each step, and where the game stands on the way back (%s)',
+  async (language) => {
+    await Promise.all([speak(language), panelWords()]);
+    await lay(skirmish);
+    for (let plays = 0; plays < 3; plays++) {
+      const { context, state } = now();
+      const order = systemOf(now())
+        .legal(context, state)
+        .map((action) => systemOf(now()).printAction(context, state, action))
+        .find((text) => text !== 'end');
+      expect(playText(order!)).toBe(true);
+    }
+    const { looking, standing } = wordsNow().table.log;
+    for (const back of [cancel, undo, () => lookAt(undefined), () => showMoment(3)]) {
+      forgetSaid();
+      stepReplay(-1);
+      expect(log()[0]).toMatch(`${looking(2, 3)}. `);
+      stepReplay(-1);
+      expect(log().at(-1)).not.toContain(looking(1, 3));
+      back();
+      expect(now().looking).toBeUndefined();
+      expect(log()[2]).toMatch(`${standing(3, 3)}.`);
+      lookAt(undefined);
+      expect(log()).toHaveLength(3);
+    }
   },
 );
