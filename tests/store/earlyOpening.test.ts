@@ -5,14 +5,9 @@ import { library } from '../../src/store/library';
 import { match } from '../../src/store/match';
 import { presence } from '../../src/store/presence';
 import { newGame, type StoredGame } from '../../src/store/storedGame';
+import { field } from './field';
 
-vi.mock(import('../../src/store/library'), async (original) => {
-  const { createLibrary, ...rest } = await original();
-  const { memoryShelf } = await import('../../src/store/shelf');
-  return { ...rest, createLibrary, library: createLibrary(async () => memoryShelf()) };
-});
-
-const field = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI D8/1'] }, { units: ['HI E2/4'] }] };
+vi.mock(import('../../src/store/library'), async (original) => (await import('./inMemory')).libraryInMemory(original));
 
 function game(title: string, updated: number): StoredGame {
   const record = { version: 1, names: ['', ''] as const, position: field, seed: 7, plays: [] };

@@ -13,12 +13,12 @@ import { gameHelp, helping } from '../../src/ui/table/contract/helpPart';
 import { cancel } from '../../src/ui/table/session';
 import { panelWords, speak, spoken } from '../../src/ui/words';
 import { fetchHelpWords, helpWords } from '../../src/ui/words/help';
+import { field } from '../store/field';
 import { snapshotOf } from './asked';
 import { emptyPage } from './noPage';
 
 emptyPage();
 
-const field = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI D8/1'] }, { units: ['HI E2/4'] }] };
 const answered = () => helping.getState().answer?.text;
 
 beforeAll(async () => {

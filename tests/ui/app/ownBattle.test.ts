@@ -4,11 +4,7 @@ import { battleIdOf } from '../../../src/store/designId';
 import { designs, newDesign } from '../../../src/store/designs';
 import { loadOwn } from '../../../src/ui/app/ownBattle';
 
-vi.mock(import('../../../src/store/designs'), async (original) => {
-  const { createDesigns, ...rest } = await original();
-  const { memoryShelf } = await import('../../../src/store/shelf');
-  return { ...rest, createDesigns, designs: createDesigns(async () => memoryShelf()) };
-});
+vi.mock(import('../../../src/store/designs'), async (original) => (await import('../../store/inMemory')).designsInMemory(original));
 
 const battle = battles.find(({ id }) => id === 'spartolus')!;
 

@@ -13,11 +13,7 @@ import { emptyPage } from '../noPage';
 
 /** A half of the dice that a full storage does not take is lost with the page, and the game with it: whoever is given one is told. */
 
-vi.mock(import('../../../src/store/library'), async (original) => {
-  const { createLibrary, ...rest } = await original();
-  const { memoryShelf } = await import('../../../src/store/shelf');
-  return { ...rest, createLibrary, library: createLibrary(async () => memoryShelf()) };
-});
+vi.mock(import('../../../src/store/library'), async (original) => (await import('../../store/inMemory')).libraryInMemory(original));
 vi.mock(import('../../../src/ui/app/routes'), async (original) => ({ ...(await original()), go: vi.fn<typeof go>() }));
 
 const { place, fault } = sharedPlace();

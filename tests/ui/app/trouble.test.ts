@@ -11,11 +11,7 @@ import { speak, wordsNow } from '../../../src/ui/words';
 import { skirmish } from '../systems/ancients/skirmish';
 
 vi.mock(import('../../../src/store/file'), async (original) => ({ ...(await original()), saveFile: vi.fn<typeof saveFile>() }));
-vi.mock(import('../../../src/store/library'), async (original) => {
-  const { createLibrary, ...rest } = await original();
-  const { memoryShelf } = await import('../../../src/store/shelf');
-  return { ...rest, createLibrary, library: createLibrary(async () => memoryShelf()) };
-});
+vi.mock(import('../../../src/store/library'), async (original) => (await import('../../store/inMemory')).libraryInMemory(original));
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 beforeAll(() => speak('en'));

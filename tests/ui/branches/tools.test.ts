@@ -20,11 +20,7 @@ import { drawable } from '../noPage';
 import { skirmish } from '../systems/ancients/skirmish';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
-vi.mock(import('../../../src/store/designs'), async (original) => {
-  const { createDesigns, ...rest } = await original();
-  const { memoryShelf } = await import('../../../src/store/shelf');
-  return { ...rest, createDesigns, designs: createDesigns(async () => memoryShelf()) };
-});
+vi.mock(import('../../../src/store/designs'), async (original) => (await import('../../store/inMemory')).designsInMemory(original));
 vi.mock(
   import('../../../src/ui/design/begin'),
   () => ({ beginFromPosition: vi.fn<typeof beginFromPosition>(async () => undefined) }) as never,

@@ -5,11 +5,7 @@ import { newGame, type StoredGame } from '../../../src/store/storedGame';
 import { savedGround } from '../../../src/ui/lab/grounds';
 import { skirmish } from '../systems/ancients/skirmish';
 
-vi.mock(import('../../../src/store/library'), async (original) => {
-  const { createLibrary, ...rest } = await original();
-  const { memoryShelf } = await import('../../../src/store/shelf');
-  return { ...rest, createLibrary, library: createLibrary(async () => memoryShelf()) };
-});
+vi.mock(import('../../../src/store/library'), async (original) => (await import('../../store/inMemory')).libraryInMemory(original));
 
 /** A saved game, as its card has it. */
 async function saved(

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer, Ask } from '../../../src/ai/protocol';
 import { match } from '../../../src/store/match';
-import { dismissSessions, think } from '../../../src/ui/opponent/client';
+import { dismissSessions, think, weigh } from '../../../src/ui/opponent/client';
+import { field } from '../../store/field';
 
 /** A worker that says what it is told to. */
 class Silent {
@@ -27,8 +28,6 @@ class Silent {
 const page = { hidden: false };
 vi.stubGlobal('Worker', Silent);
 vi.stubGlobal('document', page);
-
-const field = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI D8/1'] }, { units: ['HI E2/4'] }] };
 
 let answered: Answer | undefined;
 
@@ -100,4 +99,36 @@ test('what is no message of ours is a fault', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(answered).toMatchObject({ kind: 'fault' });
   expect(worker().isThere).toBe(false);
+});
+
+test('where the browser makes no worker every question is answered so, and the next one finds one that is made after all', async () => {
+  dismissSessions();
+  const Forbidden = class {
+    constructor() {
+      throw new DOMException('no', 'SecurityError');
+    }
+  };
+  vi.stubGlobal('Worker', Forbidden);
+  const missing = { kind: 'fault', what: 'missing' };
+  expect(await think('legate', 1)).toMatchObject(missing);
+  expect(await Promise.all([weigh(0), weigh(0)])).toMatchObject([missing, missing]);
+  vi.stubGlobal('Worker', Silent);
+  void think('legate', 1);
+  expect(worker().asked.map(({ kind }) => kind)).toEqual(['lay', 'think']);
+});
+
+test('what has gone wrong in a worker that has been dismissed is no answer to what the next is asked', async () => {
+  const [first] = Silent.all;
+  void think('legate', 1).then((answer) => {
+    answered = answer;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  answered = undefined;
+  const preventDefault = vi.fn<() => void>();
+  first!.onerror?.({ preventDefault, message: undefined });
+  first!.say('hello');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answered).toBeUndefined();
+  expect(preventDefault).toHaveBeenCalledOnce();
+  expect(worker().isThere).toBe(true);
 });

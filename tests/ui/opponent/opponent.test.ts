@@ -14,6 +14,7 @@ import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { cutStage, stageFor } from '../../../src/ui/table/session';
 import { panelWords, speak } from '../../../src/ui/words';
 import { fetchOpponentWords } from '../../../src/ui/words/opponent';
+import { field } from '../../store/field';
 import { drawable, emptyPage } from '../noPage';
 
 vi.mock(import('../../../src/ui/opponent/client'), () => ({
@@ -26,11 +27,6 @@ vi.mock(import('../../../src/ui/opponent/client'), () => ({
 }));
 emptyPage();
 
-const field = {
-  system: 'ancients',
-  map: { columns: 9, rows: 9 },
-  armies: [{ units: ['HI D8/1'] }, { units: ['HI E2/4'] }],
-};
 const begin = (...seats: Seats) => match.begin({ position: field, seed: 7, names: ['', ''], title: 'Trial', seats });
 
 drawable(match.store, opponent);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer, Ask } from '../../../src/ai/protocol';
 import { match } from '../../../src/store/match';
 import { advise, dismissSessions, review, weigh } from '../../../src/ui/opponent/client';
+import { field } from '../../store/field';
 
 /** A worker that says what it is told to. */
 class Silent {
@@ -25,8 +26,6 @@ class Silent {
 
 vi.stubGlobal('Worker', Silent);
 vi.stubGlobal('document', { hidden: false });
-
-const field = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI D8/1'] }, { units: ['HI E2/4'] }] };
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -12,6 +12,7 @@ import { opponent, seatPrograms } from '../../../src/ui/opponent/opponent';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { panelWords, speak } from '../../../src/ui/words';
 import { counselWords, fetchCounselWords } from '../../../src/ui/words/counsel';
+import { field } from '../../store/field';
 import { drawable, emptyPage } from '../noPage';
 
 vi.mock(import('../../../src/ui/opponent/client'), async (real) => ({
@@ -20,8 +21,6 @@ vi.mock(import('../../../src/ui/opponent/client'), async (real) => ({
 }));
 vi.mock(import('../../../src/ui/app/announce'), async (real) => ({ ...(await real()), announce: vi.fn() }));
 emptyPage();
-
-const field = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI D8/1'] }, { units: ['HI E2/4'] }] };
 
 drawable(match.store, analysis);
 

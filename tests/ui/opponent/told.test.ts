@@ -11,6 +11,7 @@ import { opponent } from '../../../src/ui/opponent/opponent';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { panelWords, speak, wordsNow } from '../../../src/ui/words';
 import { fetchOpponentWords } from '../../../src/ui/words/opponent';
+import { field } from '../../store/field';
 import { emptyPage } from '../noPage';
 
 /** A worker that notes what it is asked and answers what is weighed. */
@@ -27,7 +28,6 @@ class Scales {
 vi.stubGlobal('Worker', Scales);
 emptyPage({ hidden: false });
 
-const field = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI D8/1'] }, { units: ['HI E2/4'] }] };
 const now = () => match.store.getState().now!;
 
 beforeAll(async () => {

@@ -19,11 +19,7 @@ import { speak, wordsNow } from '../../../src/ui/words';
 import { apart, type Device, device, ORDER, position, send } from '../../store/devices';
 import { emptyPage } from '../noPage';
 
-vi.mock(import('../../../src/store/library'), async (original) => {
-  const { createLibrary, ...rest } = await original();
-  const { memoryShelf } = await import('../../../src/store/shelf');
-  return { ...rest, createLibrary, library: createLibrary(async () => memoryShelf()) };
-});
+vi.mock(import('../../../src/store/library'), async (original) => (await import('../../store/inMemory')).libraryInMemory(original));
 vi.mock(import('../../../src/store/file'), async (original) => ({ ...(await original()), saveFile: vi.fn<typeof saveFile>() }));
 vi.mock(import('../../../src/store/mergeByBoth'), async (original) => {
   const { mergeByBoth } = await original();

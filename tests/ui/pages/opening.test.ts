@@ -10,11 +10,7 @@ import { speak } from '../../../src/ui/words';
 import { emptyPage } from '../noPage';
 import { skirmish } from '../systems/ancients/skirmish';
 
-vi.mock(import('../../../src/store/library'), async (original) => {
-  const { createLibrary, ...rest } = await original();
-  const { memoryShelf } = await import('../../../src/store/shelf');
-  return { ...rest, createLibrary, library: createLibrary(async () => memoryShelf()) };
-});
+vi.mock(import('../../../src/store/library'), async (original) => (await import('../../store/inMemory')).libraryInMemory(original));
 vi.mock(import('../../../src/ui/app/routes'), async (original) => ({ ...(await original()), go: vi.fn<typeof go>() }));
 
 emptyPage();

@@ -5,15 +5,10 @@ import { match } from '../../../../src/store/match';
 import { newGame, type StoredGame } from '../../../../src/store/storedGame';
 import { fetchPicture } from '../../../../src/ui/table/contract/fetchSystem';
 import { firstOpening, openGame } from '../../../../src/ui/table/shell/opening';
+import { field } from '../../../store/field';
 
-vi.mock(import('../../../../src/store/library'), async (original) => {
-  const { createLibrary, ...rest } = await original();
-  const { memoryShelf } = await import('../../../../src/store/shelf');
-  return { ...rest, createLibrary, library: createLibrary(async () => memoryShelf()) };
-});
+vi.mock(import('../../../../src/store/library'), async (original) => (await import('../../../store/inMemory')).libraryInMemory(original));
 vi.mock(import('../../../../src/ui/table/contract/fetchSystem'), { spy: true });
-
-const field = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI D8/1'] }, { units: ['HI E2/4'] }] };
 
 function game(title: string): StoredGame {
   const record = { version: 1, names: ['', ''] as const, position: field, seed: 7, plays: [] };
