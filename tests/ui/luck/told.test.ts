@@ -1,22 +1,17 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { match } from '../../../src/store/match';
-import { fetchRules } from '../../../src/store/systems';
 import { LuckCurve } from '../../../src/ui/luck/LuckCurve';
 import { luckNumbers } from '../../../src/ui/luck/numbers';
 import { CHANCE, luckOfReview, luckOfSide } from '../../../src/ui/luck/sums';
 import { useTold } from '../../../src/ui/luck/told';
-import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { gameLuck } from '../../../src/ui/table/contract/luckPart';
 import { tableOf } from '../../../src/ui/table/contract/systems';
-import { now } from '../../../src/ui/table/session';
-import { panelWords, speak } from '../../../src/ui/words';
 import { fetchLuckWords } from '../../../src/ui/words/luck';
+import { lay, now } from '../laid';
 import { drawable } from '../noPage';
 import { squadrons } from '../systems/naval/squadrons';
-
-vi.stubGlobal('document', { documentElement: { lang: '' } });
 
 drawable(match.store);
 
@@ -39,11 +34,10 @@ async function repairThenFleet(): Promise<number> {
     player: 2,
     fleets: [rome, { ...carthage, ships: [...carthage!.ships.slice(0, -1), 'small K7/6 sinking'] }],
   };
-  await Promise.all([speak('en'), panelWords(), fetchLuckWords(), fetchRules(position), fetchTable('naval')]);
-  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
-  await gameLuck(tableOf(now()!)).load();
-  while (now()!.state.turn === 2) expect(match.playText('end')).toMatchObject({ ok: true });
-  const at = now()!.cursor;
+  await Promise.all([lay(position), fetchLuckWords()]);
+  await gameLuck(tableOf(now())).load();
+  while (now().state.turn === 2) expect(match.playText('end')).toMatchObject({ ok: true });
+  const at = now().cursor;
   expect(match.entries()[at - 1]!.dice).toHaveLength(2);
   return at;
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openGame } from '../../../src/ai/games';
 import { scriptedDice } from '../../../src/kernel/dice';
 import type { Event } from '../../../src/rules/ancients/model/events';
@@ -6,17 +6,13 @@ import { GONE } from '../../../src/rules/ancients/model/state';
 import type { Context as Land, State as LandState } from '../../../src/rules/ancients/model/types';
 import { type Context as Sea, type State as SeaState, SUNK } from '../../../src/rules/naval/model/types';
 import { match } from '../../../src/store/match';
-import { fetchRules } from '../../../src/store/systems';
 import { atEndOf } from '../../../src/ui/branches/facts';
 import { lossesIn as landLosses, losses } from '../../../src/ui/systems/ancients/losses';
 import type { Snapshot } from '../../../src/ui/systems/ancients/match';
 import { lossesIn as lossesAtSea } from '../../../src/ui/systems/naval/losses';
-import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
-import { panelWords, speak } from '../../../src/ui/words';
+import { lay } from '../laid';
 import { opposed } from './ancients/opposed';
 import { squadrons } from './naval/squadrons';
-
-vi.stubGlobal('document', { documentElement: { lang: '' } });
 
 /** A battle on land, and what it has cost each side so far. */
 async function onLand(position: object) {
@@ -82,8 +78,7 @@ test('on land: whoever finds no room in the deployment is not of the battle (13.
 
 test('the losses that the table tells are those of the plays so far, in whatever branch', async () => {
   const position = { ...opposed(['HC E8/1', 'HC F8/1', 'HI C8/1'], ['HI E1/4'], ['13.12']), phase: 'muster' };
-  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('ancients')]);
-  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  await lay(position);
   const unitsTold = () => losses(match.store.getState().now as Snapshot)[0]![0]![1];
   const whole = unitsTold();
   expect(match.playText('dismount E8 F8')).toMatchObject({ ok: true });

@@ -1,33 +1,27 @@
 /* What the panel of both armies says they win by and how far it is. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { match } from '../../../../src/store/match';
-import { fetchRules } from '../../../../src/store/systems';
-import { CLEAN, table } from '../../../../src/store/table';
+import { table } from '../../../../src/store/table';
 import { ArmiesPanel } from '../../../../src/ui/systems/baw/ArmiesPanel';
 import { standing } from '../../../../src/ui/systems/baw/standing';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import { now, onTable } from '../../../../src/ui/table/session';
-import { panelWords, speak } from '../../../../src/ui/words';
 import { fetchDialogWords } from '../../../../src/ui/words/dialogs';
+import { begin, furnish, now } from '../../laid';
 import { drawable } from '../../noPage';
 import { lines } from './atTheTable';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
-
 drawable(match.store, table);
 
-beforeAll(() => Promise.all([speak('en'), panelWords(), fetchDialogWords(), fetchRules(lines), fetchTable('baw')]));
+beforeAll(() => Promise.all([furnish(lines), fetchDialogWords()]));
 
 const [first, second] = lines.armies;
 const LIMIT = { term: 'survive', by: 2, strength: 15 };
 
 /** What is said of each army, and below both. */
 function said(changes: object): readonly [string, string, string] {
-  expect(match.begin({ position: { ...lines, ...changes }, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  begin({ ...lines, ...changes });
   match.sit();
-  table.setState({ ...CLEAN, ...onTable(now()!) });
   const html = renderToStaticMarkup(createElement(ArmiesPanel));
   const [, ...parts] = html.split('<section class="table-army">');
   const [own, rest] = parts as [string, string];

@@ -1,33 +1,26 @@
 /* What the panel of the third game shows of the piece in hand. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { parseHex } from '../../../../src/kernel/board';
+import { beforeAll, expect, test } from 'vitest';
 import { match } from '../../../../src/store/match';
-import { fetchRules } from '../../../../src/store/systems';
-import { CLEAN, table } from '../../../../src/store/table';
+import { table } from '../../../../src/store/table';
 import { NowPanel } from '../../../../src/ui/systems/baw/NowPanel';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import { now, onTable, playText } from '../../../../src/ui/table/session';
+import { playText } from '../../../../src/ui/table/session';
 import { intents } from '../../../../src/ui/table/shell/boardIntents';
-import { panelWords, speak } from '../../../../src/ui/words';
 import { fetchDialogWords } from '../../../../src/ui/words/dialogs';
+import { begin, furnish, hex } from '../../laid';
 import { drawable } from '../../noPage';
 import { lines } from './atTheTable';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
-
 drawable(match.store, table);
 
-beforeAll(() => Promise.all([speak('en'), panelWords(), fetchDialogWords(), fetchRules(lines), fetchTable('baw')]));
+beforeAll(() => Promise.all([furnish(lines), fetchDialogWords()]));
 
 function lay(position: object): void {
-  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  begin(position);
   match.sit();
-  table.setState({ ...CLEAN, ...onTable(now()!) });
 }
 
-const hex = (name: string) => parseHex(now()!.context.board, name)!;
 const panel = () => renderToStaticMarkup(createElement(NowPanel));
 
 test('while a question is open, a unit looked at has its card, and the leader who is with it', () => {

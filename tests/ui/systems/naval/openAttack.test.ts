@@ -1,23 +1,19 @@
 /* What is in hand while attacks are declared: whoever is taken up is the one whose attack the main button makes, or who joins. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { parseHex, printHex } from '../../../../src/kernel/board';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { printHex } from '../../../../src/kernel/board';
 import type { Context, State } from '../../../../src/rules/naval/model/types';
 import { naval } from '../../../../src/rules/naval/system';
 import { match } from '../../../../src/store/match';
-import { fetchRules } from '../../../../src/store/systems';
-import { CLEAN, table } from '../../../../src/store/table';
+import { table } from '../../../../src/store/table';
 import { NowPanel } from '../../../../src/ui/systems/naval/NowPanel';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import { behaviourOf, chosenNow, now, onTable, playText, situationOf } from '../../../../src/ui/table/session';
+import { behaviourOf, chosenNow, playText, situationOf } from '../../../../src/ui/table/session';
 import { intents } from '../../../../src/ui/table/shell/boardIntents';
 import { nextAble } from '../../../../src/ui/table/shell/keys';
-import { panelWords, speak } from '../../../../src/ui/words';
+import { begin, furnish, hex, now } from '../../laid';
 import { drawable } from '../../noPage';
 import { squadrons } from './squadrons';
-
-vi.stubGlobal('document', { documentElement: { lang: '' } });
 
 drawable(match.store, table);
 
@@ -32,25 +28,23 @@ const position = {
   ],
 };
 
-beforeAll(() => Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('naval')]));
+beforeAll(() => furnish(position));
 
 beforeEach(() => {
-  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  begin(position);
   match.sit();
-  table.setState({ ...CLEAN, ...onTable(now()!) });
 });
 
-const hex = (name: string) => parseHex(now()!.context.board, name)!;
 const panel = () => renderToStaticMarkup(createElement(NowPanel));
 
 test('from one ready piece to the next: its attack is chosen, declared or to be declared, and what may be chosen stays marked', () => {
   playText('A2>B2');
-  const { context, state } = now()!;
+  const { context, state } = now();
   const reached = [1, 2, 3].map(() => {
     nextAble();
     const { tool } = table.getState();
-    const chosen = chosenNow(now()!, table.getState());
-    const { legal, picked } = behaviourOf(now()!, tool).overlays(tool, situationOf(now()!, table.getState()));
+    const chosen = chosenNow(now(), table.getState());
+    const { legal, picked } = behaviourOf(now(), tool).overlays(tool, situationOf(now(), table.getState()));
     return {
       kind: tool.kind,
       from: printHex(context.board, tool.goal!),

@@ -1,35 +1,27 @@
 /* What the panels at sea say of the ship, the target or the fleets before them. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { parseHex } from '../../../../src/kernel/board';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { match } from '../../../../src/store/match';
-import { fetchRules } from '../../../../src/store/systems';
-import { CLEAN, table } from '../../../../src/store/table';
+import { table } from '../../../../src/store/table';
 import { FleetsPanel } from '../../../../src/ui/systems/naval/FleetsPanel';
 import { NowPanel } from '../../../../src/ui/systems/naval/NowPanel';
 import { undoneOf } from '../../../../src/ui/systems/naval/undone';
 import { navalWords } from '../../../../src/ui/systems/naval/words';
-import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import { now, onTable, playText } from '../../../../src/ui/table/session';
-import { panelWords, speak } from '../../../../src/ui/words';
+import { playText } from '../../../../src/ui/table/session';
+import { begin, furnish, hex, now } from '../../laid';
 import { drawable } from '../../noPage';
 import { squadrons } from './squadrons';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
-
 drawable(match.store, table);
 
-beforeAll(() => Promise.all([speak('en'), panelWords(), fetchRules(squadrons), fetchTable('naval')]));
+beforeAll(() => furnish(squadrons));
 
 function lay(changes: object): void {
-  const position = { ...squadrons, victory: undefined, ...changes };
-  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  begin({ ...squadrons, victory: undefined, ...changes });
   match.sit();
-  table.setState({ ...CLEAN, ...onTable(now()!) });
 }
 
-const hex = (name: string) => parseHex(now()!.context.board, name)!;
 const panel = (tool: object) => {
   table.setState({ tool: tool as never });
   return renderToStaticMarkup(createElement(NowPanel));
@@ -56,7 +48,7 @@ describe('the same ram the other way round', () => {
   test('is a ram that the rules then allow', () => {
     lay({ fleets: fleets(['trireme D5/1'], ['trireme D4/1']), victory: [{ term: 'sunk', points: 1 }], die: 6 });
     playText('D5xD4-D3');
-    while (now()!.state.phase !== 'movement' || now()!.state.player === 0) playText('end');
+    while (now().state.phase !== 'movement' || now().state.player === 0) playText('end');
     playText('D4xD3');
     expect(match.entries().at(-1)).toMatchObject({
       order: 'D4xD3',
@@ -133,8 +125,8 @@ describe('the phase of movement is ended without a warning', () => {
     lay({ fleets: fleets(own, ['trireme L3/1', 'trireme L5/1']) });
     playText('D1-off');
     do playText('end');
-    while (now()!.state.phase !== 'movement');
-    expect(now()!.state.player).toBe(1);
+    while (now().state.phase !== 'movement');
+    expect(now().state.player).toBe(1);
     expect(warns()).toBe(true);
   });
 });
