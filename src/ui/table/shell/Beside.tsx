@@ -70,7 +70,9 @@ export function Now({ panels }: { readonly panels: Panels | undefined }) {
   const tool = useToolAfterPaint();
   const several = isLine(tool);
   const asked = useAsked();
-  const held = tool.kind === 'rest' || tool.kind === 'answer' ? undefined : (tool.unit ?? tool.kind);
+  const looking = useGame((now) => now.looking !== undefined);
+  // A fight that waits to be made is in nobody's hand where the game was.
+  const held = tool.kind === 'rest' || tool.kind === 'answer' ? undefined : (tool.unit ?? (looking ? undefined : tool.kind));
   const seen = useRef(held);
   // Whoever has read further down sees what he takes in hand all the same; what he had before is not taken.
   useEffect(() => {
