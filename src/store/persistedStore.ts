@@ -30,7 +30,14 @@ export function createPersistedStore<State extends object>(
     }
   };
   const { getState, getInitialState, setState, subscribe } = createStore<State>(() => stored() ?? read(null));
-  const known = (): State => applyPatches(stored() ?? getState(), unstored);
+  const known = (): State => {
+    try {
+      return applyPatches(stored() ?? getState(), unstored);
+    } catch {
+      // Another page has removed what they were made in; here they have been made already.
+      return getState();
+    }
+  };
   return {
     getState,
     getInitialState,
