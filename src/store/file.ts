@@ -42,8 +42,8 @@ export function printFile(record: object): string {
   const { plays, ...head } = record as { readonly plays?: unknown };
   if (!Array.isArray(plays)) return `${JSON.stringify(record, null, 1)}\n`;
   const lines = plays.map((play) => JSON.stringify(play)).join(',\n  ');
-  const top = JSON.stringify(head, null, 1).replace(/\n}$/, '');
-  return `${top},\n "plays": [\n  ${lines}\n ]\n}\n`;
+  const top = Object.keys(head).length === 0 ? '{' : JSON.stringify(head, null, 1).replace(/\n}$/, ',');
+  return `${top}\n "plays": [\n  ${lines}\n ]\n}\n`;
 }
 
 /** Hands a file to the browser to be kept. */

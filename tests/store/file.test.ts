@@ -17,7 +17,8 @@ describe('a file', () => {
   });
 
   test('holds a record without plays, and one with none yet', async () => {
-    for (const other of [{ seed: 1 }, { seed: 1, plays: [] }]) expect(await read(printFile(other))).toEqual({ ok: true, value: other });
+    for (const other of [{ seed: 1 }, { seed: 1, plays: [] }, { plays: [] }, { plays: record.plays }])
+      expect(await read(printFile(other))).toEqual({ ok: true, value: other });
   });
 
   test('may begin with a byte order mark', async () => {

@@ -34,7 +34,8 @@ function recordIn(game: Fields, record: Fields, plays: unknown): object {
 /** What lies there of a game that cannot be read: as a record, if it has one, which may be opened again from the file, else as it is. */
 export async function saveDamaged(id: string, untitled = ''): Promise<void> {
   const found = await library.raw(id).catch(() => undefined);
-  if (!found) return notifyFault({ at: '', expected: 'game.readable' });
+  // A storage that is silent gives a game without its card.
+  if (found?.card === undefined) return notifyFault({ at: '', expected: 'game.readable' });
   const { card, plays } = found;
   const game = isFields(card) ? card['game'] : undefined;
   const title = isFields(game) ? titleOf(game) : undefined;

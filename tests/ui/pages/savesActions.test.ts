@@ -48,15 +48,19 @@ test('what is damaged of its card is left out, and what is no game at all is sav
   const game = { title: 7, seats: ['person', 'emperor'], branchSeats: { 1: 'x' }, alone: 'x', record: { ...record, branches: 'x' } };
   expect(await saved({ game }, 'No name')).toEqual(['no-name', { ...record, branches: 'x', plays, title: '' }]);
   expect((await saved({ game }))[0]).toBe('game');
-  for (const card of [undefined, 7, {}, { game: {} }])
-    expect(await saved(card)).toEqual(['game', { ...(card === undefined ? {} : { card }), plays }]);
+  for (const card of [7, {}, { game: {} }]) expect(await saved(card)).toEqual(['game', { card, plays }]);
 });
 
-test('a game that lies nowhere any more is told of without the number by which it was kept', async () => {
+test.each([
+  ['lies nowhere any more', () => Promise.reject(new Error('silent'))],
+  ['a silent storage says nothing of', async () => ({ card: undefined, plays: [] })],
+])('a game that %s is not saved but told of, without the number by which it was kept', async (_, found) => {
   await speak('en');
-  vi.spyOn(library, 'raw').mockRejectedValueOnce(new Error('silent'));
+  toasts.setState([], true);
+  vi.spyOn(library, 'raw').mockImplementationOnce(found);
   await saveDamaged('5f0d2c');
   const [said] = toasts.getState();
   expect(said).toMatchObject({ tone: 'trouble' });
   expect(said?.text).not.toContain('5f0d2c');
+  expect(saveFile).not.toHaveBeenCalled();
 });
