@@ -98,6 +98,7 @@ function createSession(spawn: () => Worker) {
     const opened = spawn();
     let hasSpoken = false;
     opened.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (worker !== opened) return;
       hasSpoken = true;
       watch.heard();
       const answer = readAnswer(data);
@@ -107,6 +108,8 @@ function createSession(spawn: () => Worker) {
     };
     opened.onerror = (event) => {
       event.preventDefault();
+      // Of one that has been dismissed it may still arrive.
+      if (worker !== opened) return;
       // A script that does not come tells nothing of itself: the site may have another one by now.
       settle({ kind: 'fault', id: undefined, what: event.message || hasSpoken ? event.message : 'missing' });
     };
@@ -117,7 +120,11 @@ function createSession(spawn: () => Worker) {
   const putNext = (): void => {
     const [first, ...others] = waiting;
     if (!first || first.id !== undefined) return;
-    worker ??= open();
+    try {
+      worker ??= open();
+    } catch {
+      return settle({ kind: 'fault', id: undefined, what: 'missing' });
+    }
     const id = ++asked;
     waiting = [{ ...first, id }, ...others];
     watch.begin();
