@@ -16,10 +16,12 @@ export { ArmiesPanel as ForcesPanel, Points } from './ArmiesPanel';
 export { losses } from './losses';
 export { dots, MiniGround } from './MiniGround';
 export { NowPanel } from './NowPanel';
-export { comers, phase, pieceOf, threats } from './phase';
+export { phase, pieceOf, threats } from './phase';
 export { rolls, turnRoll } from './rolls';
 export { sounds } from './sounds';
 export { standing } from './standing';
+
+export const knowsCoverage = true;
 
 export function typedOrders({ orders: brought, options: inForce }: Context): readonly (readonly [string, string])[] {
   const { typed, typedTrait } = wordsNow().options;

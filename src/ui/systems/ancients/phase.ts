@@ -27,5 +27,3 @@ export function pieceOf({ shown }: Snapshot, tool: LandTool) {
 }
 
 export const threats = (): string => wordsNow().phase.threats;
-
-export const comers = (): string => wordsNow().phase.comers;

@@ -17,11 +17,13 @@ export { losses } from './losses';
 export { dots, MiniGround } from './MiniGround';
 export { NowPanel } from './NowPanel';
 export { Points } from './Points';
-export { comers, phase, pieceOf, threats } from './phase';
+export { phase, pieceOf, threats } from './phase';
 export { rolls } from './rolls';
 export { sounds } from './sounds';
 export { standing } from './standing';
 export { verdict } from './verdict';
+
+export const knowsCoverage = true;
 
 /** The land table's, some with a text of their own. */
 export function keys(): readonly (readonly [string, string])[] {

@@ -30,5 +30,3 @@ export function pieceOf({ shown }: Snapshot, tool: BawTool) {
 }
 
 export const threats = (): string => bawWords().phase.threats;
-
-export const comers = (): string => bawWords().phase.comers;

@@ -12,10 +12,12 @@ export { FleetsPanel as ForcesPanel, Points } from './FleetsPanel';
 export { losses } from './losses';
 export { dots, MiniGround } from './MiniGround';
 export { NowPanel } from './NowPanel';
-export { comers, phase, pieceOf, threats } from './phase';
+export { phase, pieceOf, threats } from './phase';
 export { rolls, turnRoll } from './rolls';
 export { sounds } from './sounds';
 export { standing } from './standing';
+
+export const knowsCoverage = true;
 
 /** The land table's, some with a text of their own. */
 export function keys(): readonly (readonly [string, string])[] {

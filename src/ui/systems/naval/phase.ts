@@ -30,5 +30,3 @@ export function pieceOf({ shown }: Snapshot, tool: SeaTool) {
 }
 
 export const threats = (): string => navalWords().phase.threats;
-
-export const comers = (): string => navalWords().phase.comers;

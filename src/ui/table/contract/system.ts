@@ -172,8 +172,8 @@ export interface SystemPanels {
   pieceOf(now: Snapshot, tool: Tool): { readonly piece: number; readonly hex: Hex } | undefined;
   /** What the switch of the threats to it is called. */
   threats(): string;
-  /** What the switch of who can come to a hex where nobody stands is called; left out where help does not know (`SystemHelp.comers`). */
-  comers?(): string;
+  /** Whether help knows who can come to a hex where nobody stands, and all that a side can do (`SystemHelp.comers`, `coverage`). */
+  readonly knowsCoverage?: boolean;
   /** The hexes that a side controls at the moment that is shown; undefined where its rules know no zones, and then nobody is offered them. */
   zones?(now: Snapshot, side: Side): readonly Hex[] | undefined;
   /** Typed orders and what they mean, for the dialog of keys. */

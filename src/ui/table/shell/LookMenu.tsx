@@ -56,7 +56,7 @@ export function LookMenu({ panels }: { readonly panels: SystemPanels }) {
   }, []);
   const sight = useTable((state) => state.sight !== undefined);
   const coverage = useTable((state) => state.coverage);
-  const covers = useGame((now) => now.viewer !== 'none') && panels.comers !== undefined;
+  const covers = useGame((now) => now.viewer !== 'none') && panels.knowsCoverage;
   const zones = useTable((state) => state.zones);
   const controls = useGame((now) => now.viewer !== 'none' && panels.zones?.(now, 0) !== undefined);
   const isOn = sight || coverage !== undefined || zones !== undefined;

@@ -1,10 +1,10 @@
 import { type Hex, printHex } from '../../../../kernel/board';
-import { type Context, otherSide, type Side, type State } from '../../../../rules/ancients/model/types';
+import type { Side } from '../../../../rules/ancients/model/types';
 import { type Extent, extentsOf } from '../../../../rules/ancients/play/extents';
 import { deciderOf } from '../../../../rules/ancients/play/sequence';
 import type { CoverageFacts } from '../../../board/facts';
-import { coverageOf } from '../../../table/contract/coverage';
-import type { Comers, Danger, ThreatLine } from '../../../table/contract/help';
+import { comersOf, coverageOf } from '../../../table/contract/coverage';
+import type { Comers, Danger } from '../../../table/contract/help';
 import { perSide } from '../../../table/contract/memo';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
@@ -12,7 +12,7 @@ import { namingOf } from '../naming';
 import { wordsNow } from '../words';
 import { landHelpWords } from '../words/help';
 
-const extentsIn = perSide((context: Context, state: State, side: Side) => extentsOf(context, state, side));
+const extentsIn = perSide(extentsOf);
 
 /** 6, 8, 9 All that a side can do in its next turn. 13.7 Reckoned on what is shown, which is what the viewer knows. */
 export function coverage({ context, shown }: Snapshot, side: Side): CoverageFacts['areas'] {
@@ -47,26 +47,17 @@ export function comers(now: Snapshot, hex: Hex): Comers {
   const { about, none } = landHelpWords().comers;
   const naming = namingOf(context, shown.units);
   const { table } = wordsNow();
-  const enemy = otherSide(deciderOf(shown) ?? 0);
-  const lines = [enemy, otherSide(enemy)].flatMap((side) =>
-    extentsIn(context, shown, side).flatMap((extent): ThreatLine[] => {
+  const lines = comersOf(
+    deciderOf(shown),
+    (side) => extentsIn(context, shown, side),
+    (extent) => {
       const unit = shown.units[extent.unit]!;
       const dangers = dangersOf(now, extent, unit.hex, hex);
-      if (dangers.length === 0) return [];
+      if (dangers.length === 0) return undefined;
       const noun = naming.unit(unit.id);
       const name = unit.hex >= 0 ? table.unitAt(noun, printHex(context.board, unit.hex)) : table.unit(noun);
-      return [
-        {
-          key: String(unit.id),
-          side,
-          name,
-          hex: unit.hex,
-          dangers,
-          mark: undefined,
-          from: extent.attack.get(hex) ?? extent.hit.get(hex)?.from,
-        },
-      ];
-    }),
+      return { key: String(unit.id), name, hex: unit.hex, dangers, from: extent.attack.get(hex) ?? extent.hit.get(hex)?.from };
+    },
   );
   return { about, none, lines };
 }

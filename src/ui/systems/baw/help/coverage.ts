@@ -1,17 +1,17 @@
 import { type Hex, printHex } from '../../../../kernel/board';
-import { type Context, otherSide, type Side, type State } from '../../../../rules/baw/model/types';
+import type { Side } from '../../../../rules/baw/model/types';
 import { type Extent, extentsOf } from '../../../../rules/baw/play/extents';
 import { deciderOf } from '../../../../rules/baw/play/sequence';
 import type { CoverageFacts } from '../../../board/facts';
-import { coverageOf } from '../../../table/contract/coverage';
-import type { Comers, Danger, ThreatLine } from '../../../table/contract/help';
+import { comersOf, coverageOf } from '../../../table/contract/coverage';
+import type { Comers, Danger } from '../../../table/contract/help';
 import { perSide } from '../../../table/contract/memo';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 import { bawWords } from '../words';
 import { bawHelpWords } from '../words/help';
 
-export const extentsIn = perSide((context: Context, state: State, side: Side) => extentsOf(context, state, side));
+export const extentsIn = perSide(extentsOf);
 
 /** B5 to B8 All that a side can do in its next turn. */
 export function coverage({ context, shown }: Snapshot, side: Side): CoverageFacts['areas'] {
@@ -40,15 +40,16 @@ export function comers({ context, shown }: Snapshot, hex: Hex): Comers {
   const { about, none } = bawHelpWords().comers;
   const { table } = bawWords();
   const naming = namingOf(context, shown.units);
-  const enemy = otherSide(deciderOf(shown) ?? 0);
-  const lines = [enemy, otherSide(enemy)].flatMap((side) =>
-    extentsIn(context, shown, side).flatMap((extent): ThreatLine[] => {
+  const lines = comersOf(
+    deciderOf(shown),
+    (side) => extentsIn(context, shown, side),
+    (extent) => {
       const dangers = dangersOf(extent, hex);
-      if (dangers.length === 0) return [];
+      if (dangers.length === 0) return undefined;
       const noun = naming.unit(extent.unit);
       const name = extent.hex >= 0 ? table.unitAt(noun, printHex(context.board, extent.hex)) : table.unit(noun);
-      return [{ key: String(extent.unit), side, name, hex: extent.hex, dangers, mark: undefined, from: undefined }];
-    }),
+      return { key: String(extent.unit), name, hex: extent.hex, dangers, from: undefined };
+    },
   );
   return { about, none, lines };
 }

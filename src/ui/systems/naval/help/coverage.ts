@@ -1,12 +1,12 @@
 import { type Hex, printHex } from '../../../../kernel/board';
-import { type Context, otherSide, type Side, type State } from '../../../../rules/naval/model/types';
+import type { Side } from '../../../../rules/naval/model/types';
 import { type Extent, extentsOf } from '../../../../rules/naval/play/extents';
 import { controlOf } from '../../../../rules/naval/play/ground';
 import type { Means } from '../../../../rules/naval/play/nextTurn';
 import { deciderOf } from '../../../../rules/naval/play/sequence';
 import type { CoverageFacts } from '../../../board/facts';
-import { coverageOf } from '../../../table/contract/coverage';
-import type { Comers, Danger, ThreatLine } from '../../../table/contract/help';
+import { comersOf, coverageOf } from '../../../table/contract/coverage';
+import type { Comers, Danger } from '../../../table/contract/help';
 import { perSide } from '../../../table/contract/memo';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
@@ -14,7 +14,7 @@ import { namingOf } from '../naming';
 import { navalWords } from '../words';
 import { seaHelpWords } from '../words/help';
 
-const extentsIn = perSide((context: Context, state: State, side: Side) => extentsOf(context, state, side));
+const extentsIn = perSide(extentsOf);
 
 /** 14.5–14.9 All that a side can do in its next player turn, with the best of dice. */
 export function coverage({ context, shown }: Snapshot, side: Side): CoverageFacts['areas'] {
@@ -54,17 +54,18 @@ export function comers(now: Snapshot, hex: Hex): Comers {
   const { about, none, onLand } = seaHelpWords().comers;
   const naming = namingOf(context, shown.ships);
   const { table } = navalWords();
-  const enemy = otherSide(deciderOf(shown) ?? 0);
-  const lines = [enemy, otherSide(enemy)].flatMap((side) =>
-    extentsIn(context, shown, side).flatMap((extent): ThreatLine[] => {
+  const lines = comersOf(
+    deciderOf(shown),
+    (side) => extentsIn(context, shown, side),
+    (extent) => {
       const dangers = dangersOf(now, extent, hex);
-      if (dangers.length === 0) return [];
+      if (dangers.length === 0) return undefined;
       const at = printHex(context.board, extent.hex);
       const { marines } = [...shown.ashore].find((landing) => landing.hex === extent.hex) ?? { marines: 0 };
       const name = extent.ship === undefined ? table.assault.who(at, marines) : table.shipAt(naming.ship(extent.ship), at);
       const means = extent.ram.get(hex) ?? extent.board.get(hex) ?? extent.hit.get(hex);
-      return [{ key: String(extent.ship ?? at), side, name, hex: extent.hex, dangers, mark: undefined, from: means?.from }];
-    }),
+      return { key: String(extent.ship ?? at), name, hex: extent.hex, dangers, from: means?.from };
+    },
   );
   return { about, none: context.land[hex] ? onLand : none, lines };
 }

@@ -5,7 +5,6 @@ const units = (n: number) => plural(n, 'unit', 'units');
 /** What a phase is for, in the line under the map, and the switch of the threats. */
 export const phase = {
   threats: 'What threatens it?',
-  comers: 'Who can come here, or hit it?',
   purpose: {
     deploy: 'Deployment: the armies take up their positions round their camps.',
     muster: 'Muster: before the battle, riders may dismount and fight on foot.',

@@ -3,7 +3,6 @@ import type { LandPanelWords } from '..';
 
 export const phase: LandPanelWords['phase'] = {
   threats: 'Qui menace l’unité\u00a0?',
-  comers: 'Qui peut venir ici, ou y frapper\u00a0?',
   purpose: {
     deploy: 'Déploiement\u00a0: les armées prennent position autour de leurs camps.',
     muster: 'Rassemblement\u00a0: avant la bataille, des cavaliers peuvent mettre pied à terre et combattre ainsi.',

@@ -4,7 +4,6 @@ import { pieces, units } from './nouns';
 /** What a phase is for, in the line under the map, and the switch of the threats. */
 export const phase = {
   threats: 'What threatens it?',
-  comers: 'Who can come here, or hit it?',
   purpose: {
     fire: 'Fire: units with missiles fire from where they began the turn. A hit disorganises.',
     movement: 'Movement: bring your units to where they can attack together, and keep weak ones out of enemy zones of control.',

@@ -3,7 +3,6 @@ import type { BawWords } from '..';
 
 export const phase: BawWords['phase'] = {
   threats: 'Qui menace l’unité\u00a0?',
-  comers: 'Qui peut venir ici, ou y frapper\u00a0?',
   purpose: {
     fire: 'Tir\u00a0: les unités à armes de jet tirent d’où elles ont commencé le tour. Un tir qui touche désorganise.',
     movement:

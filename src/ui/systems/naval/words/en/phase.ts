@@ -5,7 +5,6 @@ const ships = (n: number) => plural(n, 'ship', 'ships');
 /** What a phase is for, in the line under the map, and the switch of the threats. */
 export const phase = {
   threats: 'What threatens it?',
-  comers: 'Who can come here, or hit it?',
   purpose: {
     movement: 'Ship movement: bring your ships to where they can ram a flank or a stern, and out of the way of rams.',
     marines: 'Marine movement: marines change ships, or go ashore, to be where they can attack.',

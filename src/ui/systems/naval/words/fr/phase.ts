@@ -3,7 +3,6 @@ import type { NavalWords } from '..';
 
 export const phase: NavalWords['phase'] = {
   threats: 'Qui le menace\u00a0?',
-  comers: 'Qui peut venir ici, ou y frapper\u00a0?',
   purpose: {
     movement:
       'Mouvement des navires\u00a0: amenez-les là où ils pourront éperonner un flanc ou une poupe, et à l’abri des éperons adverses.',
