@@ -25,6 +25,7 @@ import { panelWords, speak } from '../../../src/ui/words';
 import { fetchDesignWords } from '../../../src/ui/words/design';
 import { en } from '../../../src/ui/words/design/en';
 import { fr } from '../../../src/ui/words/design/fr';
+import { drawable } from '../noPage';
 import { first } from './first';
 
 /* What is drawn beside the map of the drawing table. */
@@ -37,8 +38,7 @@ function desk(...edits: Edit[]) {
   const history = createHistory(land, blankDrawing(land, {}, first));
   for (const edit of edits) history.edit(edit);
   const tools = createDrawingTools(land, history);
-  // What is drawn on no page is drawn of what a store began with.
-  for (const store of [history.state, tools.state]) Object.assign(store, { getInitialState: () => store.getState() });
+  drawable(history.state, tools.state);
   const value = {
     serial: 1,
     id: 'one',
@@ -136,7 +136,7 @@ test('it is said which hexes are being drawn, and their button is pressed', () =
 
 test('the tour is on the design alone that it was begun on, under whatever id that goes on', () => {
   const { drawn } = desk();
-  Object.assign(tour, { getInitialState: () => tour.getState() });
+  drawable(tour);
   const card = () => drawn(() => createElement(TourCard, { reveal: () => {} }));
   tour.setState({ step: 1, design: 'another' });
   expect(card()).toBe('');
