@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
 import { counsel as words } from '../../src/ui/words/counsel/en';
 import { en } from '../../src/ui/words/en/index';
-import { axeOn, expect, give, lay, main, prefer, record, start, test } from './fixture';
+import { expect, expectSoundNow, give, lay, main, prefer, record, start, test } from './fixture';
 import { type Json, open, phaseGame, recordOf } from './games';
 
 const counsel = (page: Page) => page.getByTestId('counsel');
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).analyze();
-  expect(
-    violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => [id, nodes[0]?.html]),
-  ).toEqual([]);
-}
 
 test('a past moment of a finished game is asked how it stood, on the map too', async ({ page }) => {
   await prefer(page, { language: 'en', handOver: false });
@@ -29,7 +22,7 @@ test('a past moment of a finished game is asked how it stood, on the map too', a
   await expect(page.locator('.board')).toBeVisible();
   // It is a past moment: nothing can be played there.
   await expect(counsel(page).getByRole('button', { name: /^Play / })).toHaveCount(0);
-  await expectSound(page);
+  await expectSoundNow(page);
   const { plays } = await record(page);
   await main(page).click();
   await expect(page.getByTestId('looking')).toHaveCount(0);
@@ -51,7 +44,7 @@ test('the curve of a game leads to its moments, by keyboard too', async ({ page 
   await page.keyboard.press('Home');
   await expect(page.getByTestId('looking')).toBeVisible();
   await expect(slider).toHaveAttribute('aria-valuetext', /^Turn 1, /);
-  await expectSound(page);
+  await expectSoundNow(page);
   await page.keyboard.press('End');
   await expect(page.getByTestId('looking')).toHaveCount(0);
   await away.press('Enter');
@@ -88,7 +81,7 @@ test('mistakes are found over the whole game, kept through a reload, tried on th
   await page.keyboard.press('h');
   await expect(list).toHaveAttribute('data-done', 'true');
   await expect(list.getByTestId('mistake').first()).toContainText(first.split('\n')[0]!);
-  await expectSound(page);
+  await expectSoundNow(page);
   await list.getByTestId('mistake-try').first().click();
   await expect(page.getByTestId('looking')).toBeVisible();
   await expect(page.getByTestId('plan-draw').first()).toHaveAttribute('aria-pressed', 'true');
@@ -162,11 +155,11 @@ test.describe('on a phone', () => {
       expect(box.y + box.height).toBeLessThanOrEqual(strip.y + strip.height + 1);
       expect(box.x + box.width).toBeLessThanOrEqual(390);
     }
-    await expectSound(page);
+    await expectSoundNow(page);
     // Asked how it stands in its turn, it waits.
     await page.getByTestId('counsel-ask').click();
     await expect(line).toHaveAttribute('data-waits', '');
     await expect(counsel(page)).toBeInViewport({ timeout: 20_000 });
-    await expectSound(page);
+    await expectSoundNow(page);
   });
 });

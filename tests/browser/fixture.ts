@@ -140,19 +140,27 @@ interface Extent {
 /** All but the map, which `axe.spec.ts` looks at. */
 export const BESIDE: Extent = { without: '.board-sheets' };
 
+/** What axe finds is nothing serious; what is, is told with where and why. */
+async function expectNoneGrave(axe: AxeBuilder, { within, without }: Extent, where?: string): Promise<void> {
+  if (within) axe.include(within);
+  if (without) axe.exclude(without);
+  const { violations } = await axe.analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join('\n')}`);
+  expect(told, where).toEqual([]);
+}
+
+/** No serious finding as the page is now. */
+export const expectSoundNow = (page: Page, extent: Extent = {}): Promise<void> => expectNoneGrave(axeOn(page), extent);
+
 /** No serious finding in its themes. A theme is nothing but an attribute. */
-export async function expectSound(page: Page, where: string, { within, without }: Extent = {}): Promise<void> {
+export async function expectSound(page: Page, where: string, extent: Extent = {}): Promise<void> {
   for (const [turn, theme] of themesFor(where).entries()) {
     await wear(page, theme);
     const axe = axeOn(page);
     // Only colours differ from theme to theme; letters on the map are drawings.
     if (turn > 0) axe.withRules('color-contrast').exclude('.board-sheets');
-    if (within) axe.include(within);
-    if (without) axe.exclude(without);
-    const { violations } = await axe.analyze();
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join('\n')}`);
-    expect(told, `${where}, ${theme}`).toEqual([]);
+    await expectNoneGrave(axe, extent, `${where}, ${theme}`);
   }
 }
 

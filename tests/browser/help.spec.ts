@@ -5,7 +5,7 @@ import { seaHelp } from '../../src/ui/systems/naval/words/en/help';
 import { en as sea } from '../../src/ui/systems/naval/words/en/index';
 import { en } from '../../src/ui/words/en/index';
 import { en as help } from '../../src/ui/words/help/en';
-import { axeOn, begin, expect, lay, main, prefer, record, test } from './fixture';
+import { begin, expect, expectSoundNow, lay, main, prefer, record, test } from './fixture';
 import { open, recordOf } from './games';
 import { Hand } from './hand';
 import { Keys } from './keys';
@@ -17,11 +17,6 @@ async function beginReady(page: Page, battle = 'spartolus'): Promise<void> {
   await prefer(page, { language: 'en', handOver: false });
   await begin(page, battle, 7, 'solo');
   await expect(page.getByTestId('log')).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 }
 
 /** Switches a kind of help in its dialog. */
@@ -58,7 +53,7 @@ test('the line under the map says what the phase is for, counts who can still ac
   await expect(page.getByTestId('help-hints')).not.toBeChecked();
   await expect(page.getByTestId('help-whyNot')).toBeChecked();
   await expect(line).toHaveCount(0);
-  await expectAccessible(page);
+  await expectSoundNow(page);
 });
 
 test('why not, by mouse: a right click asks of the unit in hand and leaves it there, a grey button answers too', async ({ page }) => {
@@ -105,7 +100,7 @@ test('why not, by mouse: a right click asks of the unit in hand and leaves it th
     await hand.click(hex);
     await expect(why(page)).toContainText(text);
   }
-  await expectAccessible(page);
+  await expectSoundNow(page);
   expect((await record(page)).plays).toHaveLength(0);
 });
 
@@ -143,7 +138,7 @@ test('what threatens the unit in hand: named with the odds and drawn, and shown 
   await threats.first().getByRole('button').first().click();
   await expect(page.locator('.board-attack')).toHaveCount(1);
   await expect(page.locator('.board-danger')).toHaveCount(1);
-  await expectAccessible(page);
+  await expectSoundNow(page);
   await page.reload();
   await expect(page.getByTestId('log')).toBeVisible();
   await hand.click('E7');
@@ -169,7 +164,7 @@ test('at sea: what the phase is for, why not, and what threatens a ship', async 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(why(page)).toBeVisible();
-  await expectAccessible(page);
+  await expectSoundNow(page);
 });
 
 test('a first battle with advice: it shows by itself with its reasons, moves nothing, and is gone once it is switched off', async ({
@@ -184,7 +179,7 @@ test('a first battle with advice: it shows by itself with its reasons, moves not
   await expect(lines).not.toHaveCount(0, { timeout: 20_000 });
   await expect(lines.first().locator('li').first()).not.toBeEmpty();
   expect((await record(page)).plays).toHaveLength(0);
-  await expectAccessible(page);
+  await expectSoundNow(page);
 
   // At the next decision anew.
   const before = await lines.first().innerText();
@@ -224,7 +219,7 @@ test.describe('by touch', () => {
     await expect(page.getByTestId('asking')).toBeVisible();
     await page.getByTestId('redo').or(page.getByTestId('undo')).first().tap({ force: true });
     await expect(why(page)).toContainText(help.why.disabled.undo);
-    await expectAccessible(page);
+    await expectSoundNow(page);
   });
 
   test('a long press keeps the question and its hexes above the panel', async ({ page, context }) => {

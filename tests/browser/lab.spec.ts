@@ -12,7 +12,7 @@ import { en as english } from '../../src/ui/words/en/index';
 import { fr as french } from '../../src/ui/words/fr/index';
 import { lab as en } from '../../src/ui/words/lab/en';
 import { lab as fr } from '../../src/ui/words/lab/fr';
-import { axeOn, expect, lay, prefer, test } from './fixture';
+import { expect, expectSoundNow, lay, prefer, test } from './fixture';
 import { phaseGame, recordOf } from './games';
 
 const sidesOf = (battle: string, language: 'en' | 'fr'): readonly [string, string] => {
@@ -31,13 +31,6 @@ const winsIn = (balance: Balance, battle: string) => {
   const { leader, wins, margin } = ofHundred(balance);
   return en.balance.wins(sidesOf(battle, 'en')[leader], wins[leader], margin);
 };
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).analyze();
-  expect(
-    violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => [id, nodes[0]?.html]),
-  ).toEqual([]);
-}
 
 const begin = async (page: Page, games: number, seed: number) => {
   await page.getByLabel(en.form.games).fill(String(games));
@@ -72,7 +65,7 @@ test('the laboratory plays a series, with an optional rule and without, and says
   await expect(page.getByTestId('lab-verdict')).not.toBeEmpty();
   await page.locator('.lab-table summary').first().click();
   await expect(page.locator('.lab-table').first().getByRole('table')).toBeVisible();
-  await expectSound(page);
+  await expectSoundNow(page);
 });
 
 test('a series is stopped, keeps what was played, and can be begun anew', async ({ page }) => {
@@ -112,7 +105,7 @@ test('a saved game is played from where it stands', async ({ page }) => {
   await ended(page);
   await expect(page.getByTestId('lab-trial')).toHaveCount(1);
   await expect(page.getByTestId('lab-column')).toContainText(sidesOf('spartolus', 'en')[0]!);
-  await expectSound(page);
+  await expectSoundNow(page);
 });
 
 test('what cannot be played is asked for again', async ({ page }) => {
