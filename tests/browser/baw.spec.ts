@@ -108,7 +108,7 @@ test('keyboard alone: the cursor takes up, the next who must attack is found, ty
   await page.keyboard.press('l');
   await page.keyboard.press('ArrowUp');
   const sight = page.getByTestId('sight');
-  await expect(sight.locator('[aria-live]')).toContainText('E3');
+  await expect(sight.locator('p > span')).toContainText('E3');
   await expect(sight.getByRole('button', { name: en.table.ruleLink('B8.f') })).toBeVisible();
 });
 

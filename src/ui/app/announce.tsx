@@ -19,9 +19,11 @@ interface Said {
   /** What is just pointed at, chosen or heard again; only the last counts. */
   readonly passing: string;
   readonly odd: boolean;
+  /** What stands beside the map of what is pointed at. */
+  readonly beside: string;
 }
 
-export const said = createStore<Said>(() => ({ log: [], passing: '', odd: false }));
+export const said = createStore<Said>(() => ({ log: [], passing: '', odd: false, beside: '' }));
 
 let count = 0;
 
@@ -36,8 +38,11 @@ export function announcePassing(passing: string): void {
   said.setState(({ odd }) => ({ passing, odd: !odd }));
 }
 
+/** Says what stands beside the map of what is pointed at, in place of what stood there. */
+export const announceBeside = (beside: string): void => said.setState({ beside });
+
 /** 13.7 Forgets what was said: it was for one side, or of another game. */
-export const forgetSaid = (): void => said.setState({ log: [], passing: '' });
+export const forgetSaid = (): void => said.setState({ log: [], passing: '', beside: '' });
 
 // What was said in another language is not read again in this one.
 spoken.subscribe((now, before) => {
@@ -51,6 +56,7 @@ export const stillSaid = (read: Said, now: Said): Said => ({
   ...read,
   log: read.log.filter((one) => now.log.includes(one)),
   passing: read.passing === now.passing ? now.passing : '',
+  beside: read.beside === now.beside ? now.beside : '',
 });
 
 /** Not written before the page is painted: a screen reader comes to it later, and the map need not wait. In the second region two places take turns, so that the same sentence twice is also read twice. */
@@ -60,7 +66,7 @@ export function Announcer() {
   // Under a dialog it would not be read: it waits until that is closed.
   const waits = useStore(modals, ({ length }) => length);
   if (!waits && read !== now) setRead(now);
-  const { log, passing, odd } = waits ? stillSaid(read, now) : now;
+  const { log, passing, odd, beside } = waits ? stillSaid(read, now) : now;
   return (
     <div className="app-unseen" data-testid="said">
       <div role="log" aria-live="polite" aria-relevant="additions" data-testid="said-log">
@@ -72,6 +78,7 @@ export function Announcer() {
         <p>{odd ? passing : ''}</p>
         <p>{odd ? '' : passing}</p>
       </div>
+      <p aria-live="polite">{beside}</p>
     </div>
   );
 }

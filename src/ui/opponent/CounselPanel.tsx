@@ -60,7 +60,7 @@ export function CounselPanel() {
         <Adviser counsel={shown} />
       ) : asking ? (
         <section ref={card} className="counsel app-card app-note">
-          <p aria-live="polite">{words.asking}</p>
+          <p>{words.asking}</p>
         </section>
       ) : (
         shown && (

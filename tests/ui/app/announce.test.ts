@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { announce, announcePassing, forgetSaid, said, stillSaid } from '../../../src/ui/app/announce';
+import { announce, announceBeside, announcePassing, forgetSaid, said, stillSaid } from '../../../src/ui/app/announce';
 import { sentenceAgain } from '../../../src/ui/app/sentenceAgain';
 import { speak, spoken } from '../../../src/ui/words';
 
@@ -41,4 +41,15 @@ test('under a dialog nothing new is read, and what is forgotten is gone at once 
   forgetSaid();
   announce('for the other side');
   expect(stillSaid(read, said.getState())).toMatchObject({ log: [], passing: '' });
+});
+
+test('what stands beside the map is forgotten with the rest, and under a dialog as soon as it is another (13.7)', () => {
+  forgetSaid();
+  announceBeside('Range 3.');
+  const read = said.getState();
+  expect(stillSaid(read, said.getState()).beside).toBe('Range 3.');
+  announceBeside('Range 4.');
+  expect(stillSaid(read, said.getState()).beside).toBe('');
+  forgetSaid();
+  expect(said.getState().beside).toBe('');
 });

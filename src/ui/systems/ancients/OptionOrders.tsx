@@ -4,8 +4,8 @@ import { optional } from '../../../rules/ancients/options';
 import { deciderOf } from '../../../rules/ancients/play/sequence';
 import { ancients } from '../../../rules/ancients/system';
 import { areTwoHere } from '../../table/session';
+import { Question } from '../../table/shell/Question';
 import { RuleLink } from '../../table/shell/RuleLink';
-import { SideMark } from '../../table/shell/SideMark';
 import { WhyNot } from '../../table/shell/WhyNot';
 import { useGame, useNaming } from './hooks';
 import { Effect, OrderButton } from './OptionButtons';
@@ -157,14 +157,11 @@ export function OptionQuestion() {
   const answers = buttonOrders(context, state);
   const goes = answers.filter(({ kind }) => kind === 'withdraw' || kind === 'retreat');
   const text = askedText(questions, asked.order, context, state, naming);
+  const note = asked.order === 'tactic' ? (twoHere ? questions.tacticSecretHere : questions.tacticSecret) : '';
   return (
-    <section className={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={asked.order} aria-live="polite">
-      <h2>
-        <SideMark side={decider} /> {words.table.questions.asked(naming.army(decider))}
-      </h2>
+    <Question side={decider} asks={asked.order} title={words.table.questions.asked(naming.army(decider))} said={[text, note]}>
       <p>
-        {text} {asked.order === 'tactic' && <small>{twoHere ? questions.tacticSecretHere : questions.tacticSecret}</small>}{' '}
-        {rule && <RuleLink id={rule} />}
+        {text} {note && <small>{note}</small>} {rule && <RuleLink id={rule} />}
       </p>
       <div className="table-answers">
         {goes.length > 0 && (
@@ -180,6 +177,6 @@ export function OptionQuestion() {
           ))}
       </div>
       <Effect orders={answers} />
-    </section>
+    </Question>
   );
 }

@@ -4,8 +4,8 @@ import { optional } from '../../../rules/ancients/options';
 import { deciderOf } from '../../../rules/ancients/play/sequence';
 import { ancients } from '../../../rules/ancients/system';
 import { byFinger, orderByButton } from '../../table/session';
+import { Question } from '../../table/shell/Question';
 import { RuleLink } from '../../table/shell/RuleLink';
-import { SideMark } from '../../table/shell/SideMark';
 import { answerText } from './answerText';
 import { useGame, useNaming, useTable } from './hooks';
 import type { LandTool } from './tools/tool';
@@ -100,10 +100,7 @@ export function QuestionPanel() {
   const retreats = answers.filter((order) => kindOf(order) === 'retreat');
   const others = answers.filter((order) => kindOf(order) !== 'retreat');
   return (
-    <section className={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={attack.asks} aria-live="polite">
-      <h2>
-        <SideMark side={decider} /> {words.asked(naming.army(decider))}
-      </h2>
+    <Question side={decider} asks={attack.asks} title={words.asked(naming.army(decider))} said={[text, note]}>
       <p>
         {text} {note && <small>{note}</small>} <RuleLink id={RULES[attack.asks]} />
       </p>
@@ -117,6 +114,6 @@ export function QuestionPanel() {
           <Answer key={order} order={order} main={answers.length === 1} />
         ))}
       </div>
-    </section>
+    </Question>
   );
 }

@@ -4,8 +4,8 @@ import { deciderOf } from '../../../rules/baw/play/sequence';
 import { baw } from '../../../rules/baw/system';
 import { byFinger, orderByButton } from '../../table/session';
 import { leavePointed, pointing } from '../../table/shell/pointing';
+import { Question } from '../../table/shell/Question';
 import { RuleLink } from '../../table/shell/RuleLink';
-import { SideMark } from '../../table/shell/SideMark';
 import { unbroken } from '../../words/naming';
 import { Chances } from './AttackPanel';
 import { type Answer, answersOf, sameAction } from './answers';
@@ -130,19 +130,18 @@ export function QuestionPanel() {
   const answers = answersOf(context, state);
   const hexes = [...new Set(answers.flatMap(({ from }) => (from === undefined ? [] : [from])))];
   const about = { evade: hexes, lose: hexes, retreat: attack.retreating, advance: attack.vacated }[attack.asks].length;
+  const text = questions.asks[attack.asks](about);
+  const fate = attack.asks === 'retreat' ? questions.fate : '';
   const none = answers.find(({ from }) => from === undefined);
   const goesOn = attack.asks === 'advance' ? attack.advanced.length > 0 : attack.vacated.length > 0;
   const no = attack.asks === 'evade' ? (goesOn ? questions.standMore : questions.stand) : goesOn ? questions.holdMore : questions.hold;
   return (
-    <section className={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={attack.asks} aria-live="polite">
-      <h2>
-        <SideMark side={decider} /> {questions.asked(naming.army(decider))}
-      </h2>
+    <Question side={decider} asks={attack.asks} title={questions.asked(naming.army(decider))} said={[text, fate]}>
       <p>
-        {questions.asks[attack.asks](about)} <RuleLink id={RULES[attack.asks]} />{' '}
-        {attack.asks === 'retreat' && (
+        {text} <RuleLink id={RULES[attack.asks]} />{' '}
+        {fate && (
           <small>
-            {questions.fate} <RuleLink id="B7.7.b" />
+            {fate} <RuleLink id="B7.7.b" />
           </small>
         )}
       </p>
@@ -157,6 +156,6 @@ export function QuestionPanel() {
           <AnswerButton answer={none} text={no} note={attack.asks === 'evade' ? questions.standNote : ''} />
         </div>
       )}
-    </section>
+    </Question>
   );
 }

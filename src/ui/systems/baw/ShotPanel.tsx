@@ -3,7 +3,7 @@ import type { Unit } from '../../../rules/baw/model/types';
 import { judgeAction } from '../../../rules/baw/play/legal';
 import { selectTool } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
-import { WhyNot } from '../../table/shell/WhyNot';
+import { Shot } from '../../table/shell/Shot';
 import { Face } from './Face';
 import { useGame, useMayDecide, useNaming, useTable } from './hooks';
 import { shotOrder } from './orders';
@@ -11,34 +11,6 @@ import { unitOn } from './pieces';
 import { HITS, targetsOf } from './shots';
 import type { BawTool } from './tools/tool';
 import { useBawWords } from './words';
-
-/** A target that is thought of: range and chance, or why it cannot be one. */
-function Target({ unit, target }: { readonly unit: Unit; readonly target: Unit }) {
-  const words = useBawWords();
-  const { table, card } = words;
-  const naming = useNaming();
-  const context = useGame((now) => now.context);
-  const state = useGame((now) => now.state);
-  const refusal = judgeAction(context, state, shotOrder(unit.hex, target.hex));
-  return (
-    <div className="table-shot__target">
-      <Face unit={target} />
-      <div>
-        <h2>{table.unitAt(naming.unit(target.id), naming.hex(target.hex))}</h2>
-        {refusal ? (
-          <p>
-            <WhyNot refusal={refusal} />
-          </p>
-        ) : (
-          <p>
-            {card.shot.line(distance(context.board, unit.hex, target.hex), HITS)} <RuleLink id="B8.g" />{' '}
-            {target.disorganised ? card.shot.again : card.shot.effect} <RuleLink id="B11.a" />
-          </p>
-        )}
-      </div>
-    </div>
-  );
-}
 
 /** All that the unit can fire at, by button what the map takes by a tap; in the room of the one that is thought of. */
 function Targets({ unit, hexes }: { readonly unit: Unit; readonly hexes: readonly Hex[] }) {
@@ -70,7 +42,8 @@ function Targets({ unit, hexes }: { readonly unit: Unit; readonly hexes: readonl
 
 /** B8 The shot that is thought of. */
 export function ShotPanel({ unit }: { readonly unit: Unit }) {
-  const { card } = useBawWords();
+  const { card, table } = useBawWords();
+  const naming = useNaming();
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
   const decides = useMayDecide();
@@ -80,14 +53,27 @@ export function ShotPanel({ unit }: { readonly unit: Unit }) {
   const only = targets.length === 1 ? unitOn(state, targets[0]!) : undefined;
   const target = enemy && enemy.side !== unit.side ? enemy : only;
   return (
-    <section className="table-shot" aria-label={card.shot.title} aria-live="polite">
-      <p>{targets.length === 0 ? card.shot.none : card.shot.choose}</p>
-      {target ? <Target unit={unit} target={target} /> : decides && targets.length > 0 && <Targets unit={unit} hexes={targets} />}
+    <Shot
+      title={card.shot.title}
+      hint={targets.length === 0 ? card.shot.none : card.shot.choose}
+      target={
+        target && {
+          face: <Face unit={target} />,
+          name: table.unitAt(naming.unit(target.id), naming.hex(target.hex)),
+          refusal: judgeAction(context, state, shotOrder(unit.hex, target.hex)),
+          facts: [
+            [card.shot.line(distance(context.board, unit.hex, target.hex), HITS), 'B8.g'],
+            [target.disorganised ? card.shot.again : card.shot.effect, 'B11.a'],
+          ],
+        }
+      }
+    >
+      {!target && decides && targets.length > 0 && <Targets unit={unit} hexes={targets} />}
       {context.types[unit.type]!.weapon === 'javelin' && (
         <p className="app-note">
           {card.shot.once} <RuleLink id="B8.b" />
         </p>
       )}
-    </section>
+    </Shot>
   );
 }

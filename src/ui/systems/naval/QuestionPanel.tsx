@@ -1,7 +1,7 @@
 import { deciderOf } from '../../../rules/naval/play/sequence';
 import { byFinger, orderByButton } from '../../table/session';
+import { Question } from '../../table/shell/Question';
 import { RuleLink } from '../../table/shell/RuleLink';
-import { SideMark } from '../../table/shell/SideMark';
 import { choicesOf } from './choices';
 import { useGame, useNaming, useTable } from './hooks';
 import { answerOrder } from './orders';
@@ -20,26 +20,18 @@ export function QuestionPanel() {
   const decider = deciderOf(state);
   if (!question || decider === undefined) return null;
   const ship = state.ships[question.target]!;
-  const asked = questions[question.asks];
+  const text = questions[question.asks].text(naming.ship(ship.id), naming.hex(ship.hex), naming.hex(question.from));
   const rule = question.asks === 'capture' ? '14.8.i' : state.phase === 'ballistae' ? '14.9' : '14.8';
   return (
-    <section
-      className={`table-question table-question--${decider + 1}`}
-      data-testid="question"
-      data-asks={question.asks}
-      aria-live="polite"
-    >
-      <h2>
-        <SideMark side={decider} /> {questions.asked(naming.army(decider))}
-      </h2>
+    <Question side={decider} asks={question.asks} title={questions.asked(naming.army(decider))} said={[text]}>
       <div className="fleet-asked">
         <ShipFace ship={ship} />
         <p>
-          {asked.text(naming.ship(ship.id), naming.hex(ship.hex), naming.hex(question.from))} <RuleLink id={rule} />
+          {text} <RuleLink id={rule} />
         </p>
       </div>
       <div className="table-answers fleet-answers">
-        {choicesOf(words, state, question).map(({ answer, typed, text, note }) => (
+        {choicesOf(words, state, question).map(({ answer, typed, text: choice, note }) => (
           <button
             key={answer}
             type="button"
@@ -52,11 +44,11 @@ export function QuestionPanel() {
               orderByButton(order, { kind: 'answer', order } satisfies SeaTool, byFinger(event));
             }}
           >
-            <b>{text}</b>
+            <b>{choice}</b>
             <small>{note}</small>
           </button>
         ))}
       </div>
-    </section>
+    </Question>
   );
 }

@@ -6,6 +6,7 @@ import { Glyph } from './Glyph';
 import { useTable } from './hooks';
 import { RuleLink } from './RuleLink';
 import { sightText } from './sightText';
+import { useSaidBeside } from './useSaidBeside';
 
 /** Sight and range from what is chosen to what is pointed at; read out as the cursor moves. */
 export function SightLine() {
@@ -13,10 +14,13 @@ export function SightLine() {
   const now = useStore(match.store, (state) => state.now!);
   const state = useTable((all) => all);
   const line = sightNow(now, state);
+  const text = sightText(now, state);
+  // What it begins with is said by the voice of the table.
+  useSaidBeside(text, false);
   return (
     <div className="table-line" data-testid="sight">
       <p>
-        <span aria-live="polite">{sightText(now, state)}</span> {line && <RuleLink id={line.rule} />}
+        <span>{text}</span> {line && <RuleLink id={line.rule} />}
       </p>
       <button type="button" className="app-button app-button--icon" aria-label={words.close} onClick={switchSight}>
         <Glyph name="cross" />

@@ -1,5 +1,4 @@
 import { type Hex, printHex } from '../../../kernel/board';
-import type { BareEvent } from '../../../kernel/twoSides';
 import { match, type Snapshot } from '../../../store/match';
 import { isLine, type Tool, table } from '../../../store/table';
 import { announce, announcePassing, forgetSaid } from '../../app/announce';
@@ -17,16 +16,10 @@ import { chosenText } from './chosenText';
 import { droppedText } from './dropped';
 import { eventsText } from './eventsText';
 import { chosenLineText, movedText, planText } from './lineText';
+import { sentences } from './sentences';
 import { sightText } from './sightText';
 import { revealWay } from './steps';
 import { suggestKeeping } from './worthKeeping';
-
-/** Texts one after the other, each with a stop at its end. */
-const sentences = (texts: readonly string[]): string =>
-  texts
-    .filter((text) => text !== '')
-    .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
-    .join(' ');
 
 /** What has been taken in hand, turned or chosen but not yet ordered, for whoever does not see it. */
 function choiceText(snapshot: Snapshot, before: Tool): string | undefined {
