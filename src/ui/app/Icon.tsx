@@ -26,10 +26,13 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-export function Icon({ name }: { readonly name: IconName }) {
+type Props = { readonly name: IconName; readonly d?: never } | { readonly name?: never; readonly d: string };
+
+/** An outline of every page's by its name, or `d`, one that goes with what has it. */
+export function Icon({ name, d }: Props) {
   return (
     <svg className="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={outlines[name]} />
+      <path d={d ?? outlines[name]} />
     </svg>
   );
 }

@@ -1,3 +1,5 @@
+import { Icon } from '../app/Icon';
+
 /** Outlines on a grid of 24, drawn for the rulebook. */
 const outlines = {
   link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7L12 17',
@@ -6,10 +8,4 @@ const outlines = {
   contents: 'M4 6h1M9 6h11M4 12h1M9 12h11M4 18h1M9 18h11',
 } as const;
 
-export function LearnIcon({ name }: { readonly name: keyof typeof outlines }) {
-  return (
-    <svg className="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={outlines[name]} />
-    </svg>
-  );
-}
+export const LearnIcon = ({ name }: { readonly name: keyof typeof outlines }) => <Icon d={outlines[name]} />;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type DamagedGame, library } from '../../store/library';
 import type { GameSummary } from '../../store/storedGame';
-import { Icon } from '../app/Icon';
+import { Icon, type IconName } from '../app/Icon';
 import { OpenButton } from '../app/OpenButton';
 import { type Page, printRoute } from '../app/routes';
 import { useWords } from '../words';
@@ -53,7 +53,7 @@ function IconButton({
   label,
   press,
 }: {
-  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly icon: IconName;
   readonly label: string;
   readonly press: () => void;
 }) {

@@ -1,3 +1,5 @@
+import { Icon } from '../../app/Icon';
+
 /** Outlines on a grid of 24, for the drawing table alone. */
 const outlines = {
   select: 'M6 3.5l12 9.5-6 .8L9 20z',
@@ -22,8 +24,4 @@ const outlines = {
 
 export type DesignIconName = keyof typeof outlines;
 
-export const DesignIcon = ({ name }: { readonly name: DesignIconName }) => (
-  <svg className="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d={outlines[name]} />
-  </svg>
-);
+export const DesignIcon = ({ name }: { readonly name: DesignIconName }) => <Icon d={outlines[name]} />;

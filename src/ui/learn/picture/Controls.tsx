@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Icon } from '../../app/Icon';
 import { Die } from '../../table/shell/Die';
 import { useLanguage } from '../../words';
 import type { Exhibit } from '../examples/types';
@@ -15,11 +16,7 @@ const GLYPHS = {
   table: 'M4.500 8.500L12 4l7.500 4.500v7L12 20l-7.500-4.500zM12 9.500v5M9.500 12h5',
 } as const;
 
-const Glyph = ({ of }: { readonly of: keyof typeof GLYPHS }) => (
-  <svg className="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d={GLYPHS[of]} />
-  </svg>
-);
+const Glyph = ({ of }: { readonly of: keyof typeof GLYPHS }) => <Icon d={GLYPHS[of]} />;
 
 interface ButtonProps {
   readonly of: 'start' | 'back' | 'next';

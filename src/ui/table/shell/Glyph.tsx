@@ -1,3 +1,5 @@
+import { Icon } from '../../app/Icon';
+
 /** What is turned: an arrow goes round it. */
 const HEX = 'M17 15l-2.5 4.3h-5L7 15l2.5-4.3h5z';
 
@@ -34,10 +36,4 @@ const outlines = {
 
 export type GlyphName = keyof typeof outlines;
 
-export function Glyph({ name }: { readonly name: GlyphName }) {
-  return (
-    <svg className="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={outlines[name]} />
-    </svg>
-  );
-}
+export const Glyph = ({ name }: { readonly name: GlyphName }) => <Icon d={outlines[name]} />;
