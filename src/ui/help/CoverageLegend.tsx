@@ -1,14 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import type { Side } from '../../kernel/twoSides';
-import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { announce } from '../app/announce';
 import { afterPaint } from '../board/afterPaint';
 import type { CoverageFacts } from '../board/facts';
 import { helping } from '../table/contract/helpPart';
 import { Glyph } from '../table/shell/Glyph';
-import { useNaming } from '../table/shell/hooks';
+import { useGame, useNaming } from '../table/shell/hooks';
 import { SideMark } from '../table/shell/SideMark';
 import { useHelpWords } from '../words/help';
 import { useGameHelp } from './systemHelp';
@@ -28,7 +26,7 @@ export function CoverageLegend({ side }: { readonly side: Side }) {
   const help = useGameHelp();
   const naming = useNaming();
   const { coverage: words } = useHelpWords();
-  const now = useStore(match.store, (state) => state.now!);
+  const now = useGame((now) => now);
   const [areas, setAreas] = useState<CoverageFacts['areas']>([]);
   const army = naming.army(side);
   const shown = now.viewer !== 'none';

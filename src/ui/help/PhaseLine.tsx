@@ -1,8 +1,6 @@
 import { memo, useMemo } from 'react';
-import { useStore } from 'zustand';
-import { match } from '../../store/match';
 import type { SystemPanels } from '../table/contract/system';
-import { useMayDecide, useSystem } from '../table/shell/hooks';
+import { useGame, useMayDecide, useSystem } from '../table/shell/hooks';
 import { nextAble } from '../table/shell/keys';
 import { RuleLink } from '../table/shell/RuleLink';
 import { useWords } from '../words';
@@ -10,7 +8,7 @@ import { useWords } from '../words';
 /** What the phase is for and what can still be done in it; for whoever decides the number leads to the next that can act, where a piece is what can: leaders who wait to be placed are on no hex. */
 export const PhaseLine = memo(({ panels }: { readonly panels: SystemPanels }) => {
   const { phase: words } = useWords();
-  const now = useStore(match.store, (state) => state.now!);
+  const now = useGame((now) => now);
   const phase = useMemo(() => (now.looking === undefined ? panels.phase(now) : undefined), [panels, now, words]);
   const system = useSystem();
   const leads = useMayDecide() && (phase?.count ?? 0) > 0 && system.ready(now.context, now.state).size > 0;

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import type { Hex } from '../../kernel/board';
-import { match, type Snapshot } from '../../store/match';
+import type { Snapshot } from '../../store/match';
 import { announcePassing } from '../app/announce';
 import type { Overlays } from '../board/facts';
 import type { Comers, SystemHelp, ThreatLine } from '../table/contract/help';
 import { helping } from '../table/contract/helpPart';
+import { useGame } from '../table/shell/hooks';
 import { RuleLink } from '../table/shell/RuleLink';
 import { SideMark } from '../table/shell/SideMark';
 import { useWords } from '../words';
@@ -58,7 +58,7 @@ const NOBODY: Comers = { about: '', none: '', lines: [] };
 export function Threats({ piece, hex }: { readonly piece: number | undefined; readonly hex: Hex }) {
   const help = useGameHelp();
   const { common, table } = useWords();
-  const now = useStore(match.store, (state) => state.now!);
+  const now = useGame((now) => now);
   const words = useHelpWords();
   const { about, none, lines } = useMemo(() => comersOf(help, now, piece, hex) ?? NOBODY, [help, now, piece, hex, words]);
   const [key, setKey] = useState<string>();

@@ -1,11 +1,10 @@
 import { useStore } from 'zustand';
-import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { isInspecting } from '../../store/table';
 import { useHelpPart } from '../table/contract/helpPart';
 import type { SystemPanels } from '../table/contract/system';
 import { Glyph } from '../table/shell/Glyph';
-import { useSystem, useToolAfterPaint } from '../table/shell/hooks';
+import { useGame, useSystem, useToolAfterPaint } from '../table/shell/hooks';
 import { switchThreats } from '../table/shell/keys';
 import { useWords } from '../words';
 
@@ -14,7 +13,7 @@ export function ThreatsPanel({ panels }: { readonly panels: SystemPanels }) {
   const { comers } = useWords().phase;
   const help = useHelpPart(useSystem().id);
   const on = useStore(preferences, (all) => all.threats);
-  const now = useStore(match.store, (state) => state.now!);
+  const now = useGame((now) => now);
   const tool = useToolAfterPaint();
   const piece = panels.pieceOf(now, tool);
   // Of a hex where nobody stands it is asked who can come there.

@@ -12,9 +12,10 @@ import { usePanels } from '../table/shell/usePanels';
 import { useWords } from '../words';
 import { fetchReportWords, useReportWords } from '../words/report';
 import './pages.css';
+import { useGame } from '../table/shell/hooks';
 
 function Told() {
-  const snapshot = useStore(match.store, ({ now }) => now!);
+  const snapshot = useGame((now) => now);
   const { panels, retry } = usePanels();
   const { table } = useWords();
   if (retry) return <NotLoaded retry={retry} />;

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { useStore } from 'zustand';
-import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { useOpponentPart } from '../contract/opponentPart';
@@ -99,7 +98,7 @@ function confirmButton(text: string) {
 function MainButton({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const system = useSystem();
-  const now = useStore(match.store, (state) => state.now!);
+  const now = useGame((now) => now);
   const tool = useTable((state) => state.tool);
   const warned = useTable((state) => state.warned);
   const handOver = useTable((state) => state.handOver !== undefined);

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
 import { DIRECTIONS } from '../../../kernel/board';
-import { match } from '../../../store/match';
 import { isLine, type LineTool } from '../../../store/table';
 import { useWords } from '../../words';
 import { dropLine, lineRulesOf, pickLine, planOf, stepLine, turn, wheelLine } from '../session';
 import { Glyph } from './Glyph';
-import { useSystem, useTable, useToolAfterPaint } from './hooks';
+import { useGame, useSystem, useTable, useToolAfterPaint } from './hooks';
 import { detailsOf, summaryOf, type Told } from './lineText';
 import { RuleLink } from './RuleLink';
 
@@ -86,7 +84,7 @@ function Reasons({ title, told }: { readonly title: string; readonly told: reado
 /** What the pieces in hand would do: how many, who stops short or stays and why, and what it costs. */
 function Plan({ tool }: { readonly tool: LineTool }) {
   const { line } = useWords().table;
-  const snapshot = useStore(match.store, ({ now }) => now!);
+  const snapshot = useGame((now) => now);
   const hover = useTable((state) => state.hover);
   const plan = planOf(tool, { snapshot, hover });
   if (!plan) return <p className="app-note">{line.hint}</p>;
@@ -106,7 +104,7 @@ export function LinePanel() {
   const { line } = useWords().table;
   const system = useSystem();
   const tool = useToolAfterPaint();
-  const snapshot = useStore(match.store, ({ now }) => now!);
+  const snapshot = useGame((now) => now);
   const rules = lineRulesOf(snapshot);
   if (!isLine(tool) || !rules) return null;
   const guide = tool.pieces[0];

@@ -1,15 +1,13 @@
-import { useStore } from 'zustand';
-import { match } from '../../../store/match';
 import { isLine } from '../../../store/table';
 import { useWords } from '../../words';
 import { lineRulesOf, planOf } from '../session';
-import { useTable } from './hooks';
+import { useGame, useTable } from './hooks';
 import { Last } from './Last';
 import { summaryOf } from './lineText';
 
 /** In the line under the map: who is in hand, and what becomes of what they are told. */
 export function LineStrip() {
-  const snapshot = useStore(match.store, ({ now }) => now!);
+  const snapshot = useGame((now) => now);
   const tool = useTable((state) => state.tool);
   const hover = useTable((state) => state.hover);
   const { line } = useWords().table;

@@ -1,16 +1,14 @@
-import { useStore } from 'zustand';
-import { match } from '../../../store/match';
 import { DieFace } from '../../board/DieFace';
 import { useWords } from '../../words';
 import { typeDie } from '../session';
 import { askedText } from './askedText';
 import { Die } from './Die';
-import { useTable } from './hooks';
+import { useGame, useTable } from './hooks';
 
 /** In the line under the map: the die that an order waits for, and its faces to be pressed. */
 export function RollLine() {
   const { dice } = useWords().table;
-  const snapshot = useStore(match.store, ({ now }) => now!);
+  const snapshot = useGame((now) => now);
   const rolling = useTable((state) => state.rolling);
   if (!rolling) return null;
   const text = askedText(snapshot);

@@ -1,9 +1,7 @@
-import { useStore } from 'zustand';
-import { match } from '../../../store/match';
 import { useWords } from '../../words';
 import { sightNow, switchSight } from '../session';
 import { Glyph } from './Glyph';
-import { useTable } from './hooks';
+import { useGame, useTable } from './hooks';
 import { RuleLink } from './RuleLink';
 import { sightText } from './sightText';
 import { useSaidBeside } from './useSaidBeside';
@@ -11,7 +9,7 @@ import { useSaidBeside } from './useSaidBeside';
 /** Sight and range from what is chosen to what is pointed at; read out as the cursor moves. */
 export function SightLine() {
   const { sight: words } = useWords().table;
-  const now = useStore(match.store, (state) => state.now!);
+  const now = useGame((now) => now);
   const state = useTable((all) => all);
   const line = sightNow(now, state);
   const text = sightText(now, state);
