@@ -20,6 +20,11 @@ test('a branch beside the game is gone to, named, compared, made the main line, 
 
   await rows.nth(1).getByTestId('branch-more').click();
   await page.getByRole('button', { name: en.rename }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('branch-name')).toHaveCount(0);
+  await expect(rows.nth(1).getByTestId('branch-more')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: en.rename }).press('Enter');
   await page.getByTestId('branch-name').fill('The right first');
   await page.keyboard.press('Enter');
   await expect(rows.nth(1)).toContainText('The right first');
@@ -38,8 +43,9 @@ test('a branch beside the game is gone to, named, compared, made the main line, 
   await panelTab(page, words.table.panels.branches).click();
 
   await rows.nth(1).getByTestId('branch-more').click();
-  await page.getByRole('button', { name: en.promote }).click();
+  await page.getByRole('button', { name: en.promote }).press('Enter');
   await expect(rows.nth(0)).toContainText('The right first');
+  await expect(rows.nth(0).locator('.branch__go')).toBeFocused();
   expect((await record(page)).plays.map(({ order }) => order)).toEqual([...MOVES.slice(0, 2), 'H7-H6']);
   await page.getByTestId('branch-restore').click();
   expect((await record(page)).plays.map(({ order }) => order)).toEqual(MOVES);

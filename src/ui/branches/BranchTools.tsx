@@ -17,6 +17,8 @@ interface Props {
   readonly id: number;
   readonly name: string;
   readonly close: () => void;
+  /** Called when it has become the main line, which is then another entry of the list. */
+  readonly promoted: () => void;
 }
 
 /** A branch lies among the saved games, too. */
@@ -36,7 +38,7 @@ function keepAsGame(id: number, name: string): void {
   notify(branchWords().asGameDone(name));
 }
 
-function Naming({ id, name, close }: Props) {
+function Naming({ id, name, close }: Omit<Props, 'promoted'>) {
   const words = useBranchWords();
   const [text, setText] = useState(branchIn(match.branches(), id)?.name ?? '');
   return (
@@ -45,6 +47,12 @@ function Naming({ id, name, close }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         match.nameBranch(id, text);
+        close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Nothing else is laid down by the same key.
+        event.stopPropagation();
         close();
       }}
     >
@@ -67,7 +75,7 @@ function Naming({ id, name, close }: Props) {
 }
 
 /** What can be done with one branch. */
-export function BranchTools({ id, name, close }: Props) {
+export function BranchTools({ id, name, close, promoted }: Props) {
   const words = useBranchWords();
   const [names, setNames] = useState(false);
   const shut = useShut();
@@ -80,6 +88,10 @@ export function BranchTools({ id, name, close }: Props) {
     announce(said);
     close();
   };
+  const promote = () => {
+    promoteBranch(id);
+    promoted();
+  };
   if (names) return <Naming id={id} name={name} close={close} />;
   return (
     <div className="branch__tools">
@@ -91,7 +103,7 @@ export function BranchTools({ id, name, close }: Props) {
       {id !== MAIN && !shut && (
         <>
           {!fixed && (
-            <button type="button" className="app-button" onClick={done(() => promoteBranch(id), words.promoted(name))}>
+            <button type="button" className="app-button" onClick={done(promote, words.promoted(name))}>
               {words.promote}
             </button>
           )}

@@ -1,5 +1,5 @@
 import './branches.css';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type Branch, MAIN } from '../../kernel/branches';
 import type { BareEvent } from '../../kernel/twoSides';
 import { match } from '../../store/match';
@@ -52,13 +52,19 @@ interface RowProps {
   readonly isHere: boolean;
   readonly isOpen: boolean;
   readonly toggle: () => void;
+  readonly promoted: () => void;
 }
 
-function Row({ panels, branch, depth, isHere, isOpen, toggle }: RowProps) {
+function Row({ panels, branch, depth, isHere, isOpen, toggle, promoted }: RowProps) {
+  const more = useRef<HTMLButtonElement>(null);
   const words = useBranchWords();
   const name = branchName(branch.id);
   const facts = useFacts(panels, branch);
   const shut = useShut();
+  const close = () => {
+    toggle();
+    more.current?.focus();
+  };
   // Nothing can be done with what does not hold.
   const isBroken = useGame((now) => now.isBroken);
   return (
@@ -75,6 +81,7 @@ function Row({ panels, branch, depth, isHere, isOpen, toggle }: RowProps) {
         </button>
         {!isBroken && (
           <button
+            ref={more}
             type="button"
             className="app-button app-button--icon"
             aria-label={words.more(name)}
@@ -86,7 +93,7 @@ function Row({ panels, branch, depth, isHere, isOpen, toggle }: RowProps) {
           </button>
         )}
       </div>
-      {isOpen && <BranchTools key={branch.id} id={branch.id} name={name} close={toggle} />}
+      {isOpen && <BranchTools key={branch.id} id={branch.id} name={name} close={close} promoted={promoted} />}
     </li>
   );
 }
@@ -116,9 +123,15 @@ export function BranchesPanel({ panels }: { readonly panels: SystemPanels }) {
   const [open, setOpen] = useState<number | undefined>(undefined);
   const [compares, setCompares] = useState(false);
   const branches = match.branches();
+  const list = useRef<HTMLUListElement>(null);
+  const [promotions, setPromotions] = useState(0);
+  // The keyboard goes with the branch to the entry of the main line.
+  useLayoutEffect(() => {
+    if (promotions > 0) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [promotions]);
   return (
     <div className="branches" data-testid="branches" data-keeps>
-      <ul className="branches__list" data-keeps>
+      <ul ref={list} className="branches__list" data-keeps>
         {inOrder(branches).map((branch) => (
           <Row
             key={branch.id}
@@ -128,6 +141,7 @@ export function BranchesPanel({ panels }: { readonly panels: SystemPanels }) {
             isHere={branch.id === here}
             isOpen={branch.id === open}
             toggle={() => setOpen(open === branch.id ? undefined : branch.id)}
+            promoted={() => setPromotions((n) => n + 1)}
           />
         ))}
       </ul>

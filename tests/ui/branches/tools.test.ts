@@ -30,7 +30,8 @@ drawable(match.store, table);
 
 beforeAll(() => Promise.all([speak('en'), panelWords(), fetchBranchWords(), fetchRules(skirmish), fetchTable('ancients')]));
 
-const tools = (id = 0) => renderToStaticMarkup(createElement(BranchTools, { id, name: 'Main line', close: () => undefined }));
+const tools = (id = 0) =>
+  renderToStaticMarkup(createElement(BranchTools, { id, name: 'Main line', close: () => undefined, promoted: () => undefined }));
 const panel = () => renderToStaticMarkup(createElement(BranchesPanel, { panels: {} as never }));
 const more = () => panel().includes('branch-more');
 

@@ -2,7 +2,9 @@ import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { now } from './deciding';
 import { afterStep } from './history';
+import { standsAt } from './stands';
 import { unread } from './steps';
+import { resetTool } from './tools';
 
 /* What the game goes on with: it, a branch beside it, or a branch that becomes it. */
 
@@ -13,28 +15,34 @@ export function toBranch(id: number, moment?: number): void {
   afterStep();
 }
 
+/** Changes the branches; where the game stands is told only if it stands elsewhere then. */
+function change(act: () => void): void {
+  const shown = () => `${standsAt(now()!)} ${now()!.looking}`;
+  const before = shown();
+  act();
+  if (shown() === before) resetTool(now()!);
+  else afterStep();
+}
+
 /** A branch goes; whoever stood in it stands where it parted. */
 export function dropBranch(id: number): void {
-  match.dropBranch(id);
-  table.setState({ recap: unread(now()!) });
-  afterStep();
+  change(() => {
+    match.dropBranch(id);
+    table.setState({ recap: unread(now()!) });
+  });
 }
 
 /** Whoever has chosen other plays for the game has seen them. */
-function afterChange(): void {
-  match.tell(now()!.cursor);
-  table.setState({ recap: undefined });
-  afterStep();
+function choose(act: () => void): void {
+  change(() => {
+    act();
+    match.tell(now()!.cursor);
+    table.setState({ recap: undefined });
+  });
 }
 
 /** A branch becomes the game. */
-export function promoteBranch(id: number): void {
-  match.promote(id);
-  afterChange();
-}
+export const promoteBranch = (id: number): void => choose(() => match.promote(id));
 
 /** What was last dropped or made the game is taken back. */
-export function restoreBranches(): void {
-  match.restore();
-  afterChange();
-}
+export const restoreBranches = (): void => choose(() => match.restore());
