@@ -31,7 +31,7 @@ export interface DesignsState {
 export interface Designs {
   readonly state: StoreApi<DesignsState>;
   list(): Promise<void>;
-  /** As it lies there; undefined: there is none, or it cannot be read. */
+  /** As it lies there; undefined: there is none, or it cannot be read. Fails with `SilentStorage`. */
   load(id: string): Promise<Design | undefined>;
   /**
    * Writes a design; of several that pile up the last. Where another page has written or removed it meanwhile, it goes on as a copy: the answer is the
@@ -82,6 +82,9 @@ export function untouchedLike(among: readonly Design[], battle: object): Design 
   const like = JSON.stringify(output);
   return success ? among.find((one) => one.created === one.updated && JSON.stringify(one.battle) === like) : undefined;
 }
+
+/** The storage does not say whether there is such a design. */
+export class SilentStorage extends Error {}
 
 const SILENT: Channel = { name: '', post: () => undefined, hear: () => () => undefined };
 
@@ -232,6 +235,7 @@ export function createDesigns(openShelf: OpenShelf, channel: Channel = SILENT, n
       await turns.settled();
       await recover(shelves, net, id);
       const { card, lying } = await lyingOf(shelves, id);
+      if (card === undefined && !shelves.lasts()) throw new SilentStorage();
       if (lying !== undefined) stamps.lies(id, lying);
       copies.delete(id);
       return designIn([id, card]);

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { battles } from '../../src/scenarios/all';
 import { battleIdOf, designIdOf } from '../../src/store/designId';
-import { createDesigns, newDesign, untouchedLike } from '../../src/store/designs';
+import { createDesigns, newDesign, SilentStorage, untouchedLike } from '../../src/store/designs';
 import { createSecondNet } from '../../src/store/secondNet';
 import { memoryShelf, type Shelf } from '../../src/store/shelf';
 import { fillingShelf, sharedPlace } from './place';
@@ -328,6 +328,23 @@ describe('designs', () => {
     await next.list();
     expect(titlesOf(next)).toEqual(['Later', 'Before']);
     expect(at.stored.size).toBe(0);
+  });
+
+  test('that a silent storage may have are not said to be none, and are there as soon as it answers', async () => {
+    const shelf = memoryShelf();
+    const { id, battle: drawn } = await createDesigns(async () => shelf).keep(newDesign(titled('Before'), 1));
+    let come: (there: Shelf) => void = () => undefined;
+    const late = createDesigns((answers) => {
+      come = answers;
+      return Promise.reject(new Error('silent'));
+    });
+    await expect(late.load(id)).rejects.toThrow(SilentStorage);
+    const { id: mine } = await late.keep(newDesign(titled('Meanwhile'), 2));
+    expect(await late.load(mine)).toMatchObject({ battle: titled('Meanwhile') });
+    come(shelf);
+    await vi.waitFor(() => expect(late.state.getState().keeps).toBe('browser'));
+    expect(await late.load(id)).toMatchObject({ battle: drawn });
+    expect(await late.load('none')).toBeUndefined();
   });
 
   test('what is damaged is passed over', async () => {

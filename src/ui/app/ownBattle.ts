@@ -9,7 +9,7 @@ import type { Drawing } from '../design/document/drawing';
 /** What is found under a battle's name: null, there is none; false, it is one's own and cannot be played as it is. */
 export type FoundBattle = Battle | null | false;
 
-/** A battle that somebody has drawn, under its name among ours. */
+/** A battle that somebody has drawn, under its name among ours. Fails as `designs.load`. */
 export async function loadOwn(id: string): Promise<FoundBattle> {
   const design = await designs.load(designIdOf(id) ?? '');
   if (!design) return null;

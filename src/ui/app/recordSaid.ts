@@ -3,6 +3,7 @@ import type { Doubt } from '../../kernel/match';
 import type { RuleChanges } from '../../kernel/releases';
 import type { Stop } from '../../kernel/replay';
 import type { Words } from '../words';
+import { isSilent } from './silentStorage';
 
 /** Why the dice of a game are not verified, in a sentence. */
 export function doubtSaid(words: Words['table']['doubt'], { dice, stray, until }: Doubt): string {
@@ -56,9 +57,9 @@ export function stopSaid(words: StopWords, stop: Stop): string {
   ].join(' ');
 }
 
-/** Whether there is a game in what cannot be opened: it is JSON with a position and plays, and something in them is wrong. */
+/** Whether there is a game in what cannot be opened: it is JSON with a position and plays, and something in them is wrong, or the storage is silent. */
 export const hasGame = (faults: readonly Fault[]): boolean =>
-  !faults.some(({ at }) => at === '' || at.startsWith('@') || at === 'position' || at === 'plays');
+  isSilent(faults) || !faults.some(({ at }) => at === '' || at.startsWith('@') || at === 'position' || at === 'plays');
 
 /** The rules that a game does not hold by: the one that refuses it, or those that have changed since. */
 export const stopRules = ({ rule, changes }: Stop): readonly string[] =>

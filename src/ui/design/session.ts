@@ -66,7 +66,7 @@ function remember(id: string, history: History): History {
 
 let opened = 0;
 
-/** Lays a design on the table. Every change is kept; `parted`: it goes on as a copy, for another page has changed it too. */
+/** Lays a design on the table. Every change is kept; `parted`: it goes on as a copy, for another page has changed it too. Fails as `designs.load`. */
 export async function openSession(id: string, parted: (copy: string, before: string) => void): Promise<DesignSession | undefined> {
   const [design, first] = await Promise.all([designs.load(id), fetchFirstTexts()]);
   if (!design) return undefined;

@@ -1,12 +1,14 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import type { Checked, Fault } from '../../kernel/game';
 import { type Foreign, verifyRecord } from '../../store/foreign';
+import { library } from '../../store/library';
 import { createPart } from '../../store/part';
 import { tellMissing } from '../app/fetched';
 import { NotLoaded } from '../app/NotLoaded';
 import { doubtMark, doubtSaid, hasGame, stopSaid } from '../app/recordSaid';
 import type { Page } from '../app/routes';
 import { preload } from '../app/screens';
+import { isSilent, onceItAnswers, SILENT } from '../app/silentStorage';
 import { useTitle } from '../app/title';
 import { usePart } from '../app/usePart';
 import { useWords } from '../words';
@@ -28,7 +30,9 @@ async function gameIn(text: string): Promise<InLink> {
   const json = await readLink(text);
   if (!json.ok) return { read: json };
   const read = await verifyRecord(json.value);
-  return { read, json: json.value, ...(read.ok ? { comesTo: await whatComesOf(read.value) } : {}) };
+  if (!read.ok) return { read, json: json.value };
+  const comesTo = await whatComesOf(read.value);
+  return { read: comesTo === 'silent' ? { ok: false, faults: [SILENT] } : read, json: json.value, comesTo };
 }
 
 async function keep(json: object): Promise<void> {
@@ -43,7 +47,7 @@ function Unopened({ faults, json }: { readonly faults: readonly Fault[]; readonl
   return (
     <>
       <FaultList faults={faults} />
-      <p>{isGame ? pages.file.unopenedText : pages.link.badHint}</p>
+      <p>{isSilent(faults) ? pages.file.silent : isGame ? pages.file.unopenedText : pages.link.badHint}</p>
       <div className="app-row">
         {isGame && (
           <button type="button" className="app-button" onClick={() => keep(json).catch(tellMissing)}>
@@ -58,8 +62,15 @@ function Unopened({ faults, json }: { readonly faults: readonly Fault[]; readonl
   );
 }
 
+interface OfferProps {
+  readonly foreign: Foreign;
+  readonly comesTo: ComesTo | undefined;
+  /** It cannot be said any more what it comes to. */
+  readonly again: () => void;
+}
+
 /** What opening the game would come to, and whether to. */
-export function Offer({ foreign, comesTo = 'beside' }: { readonly foreign: Foreign; readonly comesTo: ComesTo | undefined }) {
+export function Offer({ foreign, comesTo = 'beside', again }: OfferProps) {
   const { pages, table } = useWords();
   const { record, title, sides, doubt, stop } = foreign;
   const titleFor = useTitles();
@@ -67,7 +78,8 @@ export function Offer({ foreign, comesTo = 'beside' }: { readonly foreign: Forei
   const [starting, start] = useStarting('link');
   useEffect(() => preload({ screen: 'play' }), []);
   const battle = record.battle ?? null;
-  const inOwnName = comesTo === 'beside' || comesTo === 'goesOn' ? [] : comesTo;
+  const open = (confirmed?: boolean) => start(async () => (await accept(foreign, true, confirmed)) || again());
+  const inOwnName = typeof comesTo === 'string' ? [] : comesTo;
   const isDoubtful = inOwnName.length > 0;
   const names = (record.names ?? []).filter((name) => name !== '');
   return (
@@ -89,16 +101,11 @@ export function Offer({ foreign, comesTo = 'beside' }: { readonly foreign: Forei
         ))}
       </div>
       <div className="app-row">
-        <button
-          type="button"
-          className="app-button app-button--main"
-          disabled={starting}
-          onClick={() => start(() => accept(foreign, true))}
-        >
+        <button type="button" className="app-button app-button--main" disabled={starting} onClick={() => open()}>
           {isDoubtful ? pages.link.openBeside : pages.link.open}
         </button>
         {isDoubtful && (
-          <button type="button" className="app-button" disabled={starting} onClick={() => start(() => accept(foreign, true, true))}>
+          <button type="button" className="app-button" disabled={starting} onClick={() => open(true)}>
             {pages.link.takeOver}
           </button>
         )}
@@ -113,8 +120,11 @@ export function Offer({ foreign, comesTo = 'beside' }: { readonly foreign: Forei
 const OpenLink: Page<'link'> = ({ route }) => {
   const { pages } = useWords();
   // What is wrong with the link is among its faults.
-  const { value: inLink, retry } = usePart(useMemo(() => createPart(() => gameIn(route.text)), [route.text]));
+  const [times, again] = useReducer((n: number) => n + 1, 0);
+  const { value: inLink, retry } = usePart(useMemo(() => createPart(() => gameIn(route.text)), [route.text, times]));
   const read = inLink?.read;
+  const silent = read?.ok === false && isSilent(read.faults);
+  useEffect(() => (silent ? onceItAnswers(library.state, route.text, again) : undefined), [silent, route.text]);
   const title = !read || read.ok ? pages.link.title : hasGame(read.faults) ? pages.link.unopened : pages.link.badTitle;
   useTitle(title);
   if (retry) return <NotLoaded retry={retry} />;
@@ -122,7 +132,7 @@ const OpenLink: Page<'link'> = ({ route }) => {
     <section className="page-narrow" aria-live="polite">
       <h1>{title}</h1>
       {!read && <p>{pages.link.reading}</p>}
-      {read?.ok && <Offer foreign={read.value} comesTo={inLink?.comesTo} />}
+      {read?.ok && <Offer foreign={read.value} comesTo={inLink?.comesTo} again={again} />}
       {read && !read.ok && <Unopened faults={read.faults} json={inLink?.json} />}
     </section>
   );

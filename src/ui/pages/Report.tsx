@@ -55,9 +55,10 @@ function ReportOf({ id }: { readonly id: string }) {
     };
   }, [id, lies, opening]);
   if (lies) return <Told />;
-  if (opening.state === 'unfetched') return <NotLoaded retry={() => show(OPENING)} />;
+  const retry = () => show(OPENING);
+  if (opening.state === 'unfetched') return <NotLoaded retry={retry} />;
   if (opening.state !== 'trouble') return <p className="app-waiting">{table.opening}</p>;
-  return <opening.Problem faults={opening.faults} game={id} />;
+  return <opening.Problem faults={opening.faults} game={id} retry={retry} />;
 }
 
 const Report: Page<'report'> = ({ route: { game } }) => <ReportOf key={game} id={game} />;

@@ -48,15 +48,7 @@ function GameCard({ game, title, ask }: CardProps) {
   );
 }
 
-function IconButton({
-  icon,
-  label,
-  press,
-}: {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly press: () => void;
-}) {
+function IconButton({ icon, label, press }: { readonly icon: IconName; readonly label: string; readonly press: () => void }) {
   return (
     <button type="button" className="app-button app-button--icon" aria-label={label} title={label} onClick={press}>
       <Icon name={icon} />
@@ -141,7 +133,7 @@ const Saves: Page<'saves'> = () => {
           {pages.saves.pageOnly}
         </p>
       )}
-      {listed && games.length === 0 && damaged.length === 0 && <NoGames />}
+      {listed && games.length === 0 && damaged.length === 0 && (keeps === 'browser' ? <NoGames /> : <p>{pages.saves.silent}</p>)}
       <ul className="saves-list" data-keeps>
         {games.map((game) => (
           <GameCard key={game.id} game={game} title={titleFor(game)} ask={ask} />

@@ -9,18 +9,23 @@ import { type GameRecord, newGame, type StoredGame } from '../../store/storedGam
 import { leaveReplay } from '../../store/verified';
 import { held } from '../app/held';
 import { go, goInstead, parseRoute } from '../app/routes';
+import { isSilent, SILENT } from '../app/silentStorage';
 import { notify } from '../app/toasts';
 import { LEVELS } from '../opponent/levels';
 import { wordsNow } from '../words';
 import { titleOf } from './titles';
 
-/** A game of which both sides make the dice, as it is kept here already; undefined where it is none, or what is sent may not take its place. */
+/**
+ * A game of which both sides make the dice, as it is kept here already; undefined where it is none, or what is sent may not take its place. `silent`: it may
+ * be kept here, and the storage does not say.
+ */
 async function keptHere({ record, stop }: Foreign) {
   const { secrets } = await import('../../store/secrets');
   // What does not hold, a copy, or other halves than those met, is looked at beside the game.
   if (stop || record.halves?.copy || secrets.isSwapped(record.halves)) return undefined;
   const id = secrets.gameOf(record.halves) ?? joinedBy(secrets, record.halves);
   const kept = id === undefined ? undefined : await library.load(id);
+  if (kept && !kept.ok && isSilent(kept.faults)) return 'silent';
   return { secrets, game: kept?.ok ? kept.value : undefined };
 }
 
@@ -40,12 +45,15 @@ async function mergedWith(kept: StoredGame, record: GameRecord): Promise<Taken |
 
 /**
  * What opening a game from outside comes to, as long as nothing changes: a game of its own, or that one goes on which is kept here; as the other side has
- * played it, or as somebody has in the name of this device's own side, which is to be asked for: what of it.
+ * played it, or as somebody has in the name of this device's own side, which is to be asked for: what of it. `silent`: nobody knows, and it is not to be
+ * opened yet.
  */
-export type ComesTo = 'beside' | 'goesOn' | readonly InOwnName[];
+export type ComesTo = 'beside' | 'goesOn' | 'silent' | readonly InOwnName[];
 
 export async function whatComesOf(foreign: Foreign): Promise<ComesTo> {
-  const kept = (await keptHere(foreign))?.game;
+  const here = await keptHere(foreign);
+  if (here === 'silent') return here;
+  const kept = here?.game;
   const taken = kept && (await mergedWith(kept, foreign.record));
   if (!taken) return 'beside';
   return taken.inOwnName.length > 0 ? taken.inOwnName : 'goesOn';
@@ -75,17 +83,19 @@ const known = (seats: Seats): Seats => (seats.every(isKnown) ? seats : PEOPLE);
 
 /**
  * Puts a record that has been verified among the saved games, whole, and goes to it. `confirmed`: what it has in the name of this device's own side was done
- * here; where nobody has said so a copy lies beside the game that is kept.
+ * here; where nobody has said so a copy lies beside the game that is kept. False where the storage does not say what is kept of it: nothing is opened.
  */
-export const accept = held(async function accept(foreign: Foreign, instead: boolean, confirmed?: boolean): Promise<void> {
+export const accept = held(async function accept(foreign: Foreign, instead: boolean, confirmed?: boolean): Promise<boolean> {
   const { seats, branchSeats, alone, doubt, replay } = foreign;
   const title = await titleOf(foreign);
   const here = await keptHere(foreign);
+  if (here === 'silent') return false;
   const taken = here?.game && (await mergedWith(here.game, foreign.record));
   if (here?.game && taken && (taken.inOwnName.length === 0 || confirmed)) {
     const id = await takeOn(here.game, taken.record);
     tellOpened(title);
-    return (instead ? goInstead : go)({ screen: 'play', game: id });
+    (instead ? goInstead : go)({ screen: 'play', game: id });
+    return true;
   }
   const record = taken ? (await import('../../store/ownName')).copyBeside(foreign.record) : foreign.record;
   const game = newGame(
@@ -108,6 +118,7 @@ export const accept = held(async function accept(foreign: Foreign, instead: bool
   if (!taken) leaveReplay(game.id, record, replay);
   tellOpened(title);
   (instead ? goInstead : go)({ screen: 'play', game: game.id });
+  return true;
 });
 
 /** Opens a game that came from outside, or leads to where it is asked for what it has done in this device's own name; what is wrong with it, if it is none. */
@@ -119,6 +130,6 @@ export async function openGame(json: unknown): Promise<Checked<Foreign>> {
     : undefined;
   // Where no link is made, by the browser or as it would be too long, it lies beside the game that is kept, a copy.
   if (link?.ok) go(parseRoute(link.value));
-  else await accept(foreign.value, false);
+  else if (!(await accept(foreign.value, false))) return { ok: false, faults: [SILENT] };
   return foreign;
 }

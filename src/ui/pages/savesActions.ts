@@ -7,6 +7,7 @@ import { loadSent } from '../../store/sent';
 import { unpackStories } from '../../store/stories';
 import { copyLink } from '../app/copyLink';
 import { tellMissing } from '../app/fetched';
+import { SILENT } from '../app/silentStorage';
 import { notify } from '../app/toasts';
 import { wordsNow } from '../words';
 
@@ -35,7 +36,7 @@ function recordIn(game: Fields, record: Fields, plays: unknown): object {
 export async function saveDamaged(id: string, untitled = ''): Promise<void> {
   const found = await library.raw(id).catch(() => undefined);
   // A storage that is silent gives a game without its card.
-  if (found?.card === undefined) return notifyFault({ at: '', expected: 'game.readable' });
+  if (found?.card === undefined) return notifyFault(SILENT);
   const { card, plays } = found;
   const game = isFields(card) ? card['game'] : undefined;
   const title = isFields(game) ? titleOf(game) : undefined;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { battles } from '../../../src/scenarios/all';
 import { battleIdOf } from '../../../src/store/designId';
-import { designs, newDesign } from '../../../src/store/designs';
+import { designs, newDesign, SilentStorage } from '../../../src/store/designs';
 import { loadOwn } from '../../../src/ui/app/ownBattle';
 
 vi.mock(import('../../../src/store/designs'), async (original) => (await import('../../store/inMemory')).designsInMemory(original));
@@ -19,4 +19,9 @@ test('a battle of one’s own that is not there is told from one that cannot be 
   await designs.remove(kept.id);
   expect(await loadOwn(id)).toBeNull();
   expect(await loadOwn('own-')).toBeNull();
+});
+
+test('of a silent storage it is not said that there is no such battle', async () => {
+  vi.spyOn(designs, 'load').mockRejectedValueOnce(new SilentStorage());
+  await expect(loadOwn('own-x')).rejects.toThrow(SilentStorage);
 });

@@ -131,6 +131,33 @@ test('where the game has been removed, its links lead to what was opened in its 
   expect(await openLink(sent)).toBe(opened);
 });
 
+test('while the storage does not say what is kept of the game nothing is opened, and its links still lead there', async () => {
+  const sent = match.record()!;
+  const foreign = await verifyRecord(JSON.parse(JSON.stringify(sent)));
+  if (!foreign.ok) throw new Error(JSON.stringify(foreign.faults));
+  const silent = { at: '', expected: 'game.readable' };
+  const load = vi.spyOn(library, 'load').mockResolvedValue({ ok: false, faults: [silent] });
+  const { length } = library.state.getState().games;
+  vi.mocked(go).mockClear();
+  expect(await whatComesOf(foreign.value)).toBe('silent');
+  expect(await accept(foreign.value, false)).toBe(false);
+  expect(await openGame(JSON.parse(JSON.stringify(sent)))).toEqual({ ok: false, faults: [silent] });
+  load.mockRestore();
+  expect(go).not.toHaveBeenCalled();
+  expect(library.state.getState().games).toHaveLength(length);
+  expect(secrets.gameOf(sent.halves)).toBe(game);
+  expect(await openLink(sent)).toBe(game);
+});
+
+test('where what was kept of the game is damaged, its links lead to what was opened in its place', async () => {
+  const sent = match.record()!;
+  const load = vi.spyOn(library, 'load').mockResolvedValue({ ok: false, faults: [{ at: 'record', expected: 'fields' }] });
+  const opened = await openLink(sent);
+  load.mockRestore();
+  expect(opened).not.toBe(game);
+  expect(await openLink(sent)).toBe(opened);
+});
+
 /** The game as it is sent from the list of saved games. */
 async function savedRecord(): Promise<GameRecord> {
   await library.settled();
@@ -213,7 +240,7 @@ test.each([
     await layByLink(apart);
     const record = forged(change);
     expect(await whatComesOf(await read(record))).toEqual(what);
-    const html = renderToStaticMarkup(createElement(Offer, { foreign: await read(record), comesTo: what }));
+    const html = renderToStaticMarkup(createElement(Offer, { foreign: await read(record), comesTo: what, again: () => undefined }));
     const { inOwnName } = wordsNow().pages.link;
     for (const each of ['orders', 'surrender'] as const) expect(html.includes(inOwnName[each])).toBe(what.some((one) => one === each));
     const beside = await openLink(record);

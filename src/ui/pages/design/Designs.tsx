@@ -161,7 +161,7 @@ const Designs: Page<'design'> = () => {
       )}
       <section className="design-own">
         <h2>{words.own}</h2>
-        {own.length === 0 && <p>{words.none}</p>}
+        {own.length === 0 && <p>{keeps === 'browser' ? words.none : words.silent}</p>}
         <ul data-keeps>
           {own.map((design: Design) => (
             <DesignCard key={design.id} design={design} />

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { battleIdOf } from '../../../store/designId';
-import { designs } from '../../../store/designs';
+import { designs, SilentStorage } from '../../../store/designs';
 import { fileName, saveFile } from '../../../store/file';
 import { LINKS } from '../../../store/link';
 import { copyLink } from '../../app/copyLink';
@@ -11,6 +11,7 @@ import { isCovered, isTyping } from '../../app/keyboard';
 import { NotLoaded } from '../../app/NotLoaded';
 import { go, type Page, printRoute } from '../../app/routes';
 import { arriveByItself } from '../../app/scroll';
+import { onceItAnswers } from '../../app/silentStorage';
 import { Title, useTitle } from '../../app/title';
 import { notify } from '../../app/toasts';
 import type { BoardHandle } from '../../board/intents';
@@ -232,9 +233,27 @@ function DrawingTable() {
   );
 }
 
+/** Why a drawing is not there: there is none, the storage does not say, a part of the program did not come. */
+type Absent = 'unknown' | 'silent' | 'missing';
+
+function NotThere({ why, id, retry }: { readonly why: Absent; readonly id: string; readonly retry: () => void }) {
+  const words = useDesignWords();
+  useEffect(() => (why === 'silent' ? onceItAnswers(designs.state, id, retry) : undefined), [why, id, retry]);
+  if (why === 'missing') return <NotLoaded retry={retry} />;
+  return (
+    <div className="app-waiting">
+      <Title name={words.title} />
+      <h1>{words.title}</h1>
+      <p>
+        {words[why]} <a href="#/design">{words.all}</a>
+      </p>
+    </div>
+  );
+}
+
 const Draw: Page<'draw'> = ({ route }) => {
   const words = useDesignWords();
-  const [session, lay] = useState<DesignSession | 'missing' | null>();
+  const [session, lay] = useState<DesignSession | Absent>();
   const [again, repeat] = useState(0);
   const here = useRef<DesignSession | null>(null);
   useEffect(() => {
@@ -246,9 +265,9 @@ const Draw: Page<'draw'> = ({ route }) => {
         if (left) return opened?.close();
         here.current?.close();
         here.current = opened ?? null;
-        lay(opened ?? null);
+        lay(opened ?? 'unknown');
       },
-      () => !left && lay('missing'),
+      (error: unknown) => !left && lay(error instanceof SilentStorage ? 'silent' : 'missing'),
     );
     return () => {
       left = true;
@@ -268,18 +287,7 @@ const Draw: Page<'draw'> = ({ route }) => {
   }, [route]);
   const keeps = useStore(designs.state, (state) => state.keeps);
   if (session === undefined) return <p className="app-waiting" />;
-  if (session === 'missing') return <NotLoaded retry={() => repeat(again + 1)} />;
-  if (session === null) {
-    return (
-      <div className="app-waiting">
-        <Title name={words.title} />
-        <h1>{words.title}</h1>
-        <p>
-          {words.unknown} <a href="#/design">{words.all}</a>
-        </p>
-      </div>
-    );
-  }
+  if (typeof session === 'string') return <NotThere why={session} id={route.design} retry={() => repeat(again + 1)} />;
   return (
     <DesignSessionProvider value={session}>
       {keeps === 'page' && (

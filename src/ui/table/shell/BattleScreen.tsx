@@ -33,6 +33,7 @@ export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
     };
   }, [gameId, opening.state]);
   if (opening.state === 'opening') return <p className="app-waiting">{words.opening}</p>;
-  if (opening.state === 'unfetched') return <NotLoaded retry={() => show({ state: 'opening' })} />;
-  return opening.state === 'there' ? <Battle /> : <opening.Problem faults={opening.faults} game={gameId} />;
+  const retry = () => show({ state: 'opening' });
+  if (opening.state === 'unfetched') return <NotLoaded retry={retry} />;
+  return opening.state === 'there' ? <Battle /> : <opening.Problem faults={opening.faults} game={gameId} retry={retry} />;
 }

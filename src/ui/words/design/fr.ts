@@ -10,6 +10,8 @@ export const fr: DesignWords = {
     'Peignez le terrain, posez-y les pions, et jouez\u00a0: tout de suite, contre qui vous voulez. Ce que vous dessinez est conservé dans ce navigateur après chaque changement.',
   own: 'Vos batailles',
   none: 'Rien encore. Commencez par une carte vide, ou prenez l’une des nôtres et changez-la.',
+  silent:
+    'Ce que vous avez déjà dessiné ne peut pas être affiché\u00a0: le stockage du navigateur n’a pas encore répondu. Vos batailles apparaîtront dès qu’il répondra.',
   begin: {
     heading: 'Commencer',
     empty: 'Une carte vide',

@@ -38,6 +38,7 @@ export const pages = {
     title: 'Saved games',
     intro: 'Kept in this browser, on this device, after every action.',
     empty: 'There are no games here yet.',
+    silent: 'The games stored here cannot be shown: the browser’s storage has not answered yet. They will appear as soon as it does.',
     emptyHint: 'Begin a battle, or drop the file of a saved game anywhere on this page.',
     openHint: 'A file can also be dropped anywhere on the page.',
     pageOnly:
@@ -109,6 +110,7 @@ export const pages = {
     several: 'Several files at once',
     unopened: (name: string) => `The game in ${name} cannot be opened`,
     unopenedText: 'Nothing of it is lost. Keep the file: another version of the program may open it.',
+    silent: 'You may have this game here already, but the browser’s storage has not answered yet. Try again in a moment.',
     drop: 'Drop the file to open the game',
     reading: (name: string) => `Reading ${name}…`,
   },

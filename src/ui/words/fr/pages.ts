@@ -42,6 +42,8 @@ export const pages: Words['pages'] = {
     title: 'Parties enregistrées',
     intro: 'Conservées dans ce navigateur, sur cet appareil, après chaque action.',
     empty: 'Il n’y a pas encore de partie ici.',
+    silent:
+      'Les parties enregistrées ici ne peuvent pas être affichées\u00a0: le stockage du navigateur n’a pas encore répondu. Elles apparaîtront dès qu’il répondra.',
     emptyHint: 'Commencez une bataille, ou déposez le fichier d’une partie n’importe où sur cette page.',
     openHint: 'On peut aussi déposer un fichier n’importe où sur la page.',
     pageOnly:
@@ -116,6 +118,7 @@ export const pages: Words['pages'] = {
     several: 'Plusieurs fichiers à la fois',
     unopened: (name) => `La partie de ${name} ne peut pas être ouverte`,
     unopenedText: 'Rien n’en est perdu. Conservez le fichier\u00a0: une autre version du programme l’ouvrira peut-être.',
+    silent: 'Vous avez peut-être déjà cette partie ici, mais le stockage du navigateur n’a pas encore répondu. Réessayez dans un instant.',
     drop: 'Déposez le fichier pour ouvrir la partie',
     reading: (name) => `Lecture de ${name}…`,
   },
