@@ -111,21 +111,25 @@ export function legalShots(context: Context, state: State, unit: Unit): number[]
   return list.filter((shot) => !others.includes(hexOf(shot)));
 }
 
+/** Why its own marks and type keep a unit from firing in any phase; with `now`, what it has done in this one counts too. */
+export function keptFromFiring(context: Context, unit: Unit, now: boolean): Refusal | undefined {
+  const { shots, missile } = context.types[unit.type]!;
+  if (unit.plundering) return { rule: '6.j.2', why: 'plundererFires', hexes: [unit.hex] };
+  if (now && unit.fired >= shots) return { rule: '8.c', why: 'shotsSpent', values: { shots } };
+  return missile ? undefined : { rule: '8.d', why: 'noMissiles', hexes: [unit.hex] };
+}
+
 /** Why a shot is refused, in the order of the notation. */
 export function judgeShot(context: Context, state: State, unit: Unit | undefined, hex: Hex): Refusal | undefined {
   survey(context, state);
   if (!unit || unit.side === state.player || unit.hex < 0) return { rule: '8.c', why: 'noUnitThere' };
-  const type = context.types[unit.type]!;
-  if (unit.plundering) return { rule: '6.j.2', why: 'plundererFires', hexes: [unit.hex] };
-  if (unit.fired >= type.shots) return { rule: '8.c', why: 'shotsSpent', values: { shots: type.shots } };
-  if (!type.missile) return { rule: '8.d', why: 'noMissiles', hexes: [unit.hex] };
-  const barred = context.hooks.barsShot?.(context, state, unit);
+  const barred = keptFromFiring(context, unit, true) ?? context.hooks.barsShot?.(context, state, unit);
   if (barred) return barred;
   if (hex >= context.board.size) return { rule: '8.h', why: 'noTarget' };
   const range = distance(context.board, unit.hex, hex);
   const target = unitAt(context, state, hex);
   const enemy = target && target.side !== unit.side ? target : undefined;
-  const longest = FIRE_TABLE[type.missile].others.length;
+  const longest = FIRE_TABLE[context.types[unit.type]!.missile!].others.length;
   if (range === 0 || range > longest) return { rule: '8.d', why: 'outOfRange', values: { range, longest } };
   const unseen = context.hooks.barsRange?.(context, state, range);
   if (unseen) return unseen;

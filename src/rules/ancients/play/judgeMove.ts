@@ -9,17 +9,19 @@ import { moveRequestOf } from './movement';
 import { isEntry } from './reinforcements';
 import { findTrail, type MoveRequest, OUT, type Trail, type Waiver } from './trail';
 
+/** Why its own marks keep a unit from moving in any phase; with `now`, what it has done in this one counts too. */
+export function keptFromMoving(context: Context, unit: Unit, now: boolean): Refusal | undefined {
+  if (context.armies[unit.side].campUnit === unit.id) return { rule: '6.j.1', why: 'campMoves', hexes: [unit.hex] };
+  if (unit.plundering) return { rule: '6.j.2', why: 'plundererMoves', hexes: [unit.hex] };
+  if (unit.volley) return { rule: '6.k', why: 'volleyMoves', hexes: [unit.hex] };
+  return now && unit.moved ? { rule: '6.a', why: 'movedAlready', hexes: [unit.hex] } : undefined;
+}
+
 /** Why a move or a departure is refused, in the order of the notation. `unit` stands in the hex that the order names. */
 export function judgeMove(context: Context, state: State, action: Action, unit: Unit | undefined): Refusal | undefined {
   survey(context, state);
   if (!unit || unit.side !== state.player || unit.hex < 0) return { rule: '6.a', why: 'noUnitThere' };
-  if (context.armies[unit.side].campUnit === unit.id) return { rule: '6.j.1', why: 'campMoves', hexes: [unit.hex] };
-  if (unit.plundering) return { rule: '6.j.2', why: 'plundererMoves', hexes: [unit.hex] };
-  if (unit.volley) return { rule: '6.k', why: 'volleyMoves', hexes: [unit.hex] };
-  if (unit.moved) return { rule: '6.a', why: 'movedAlready', hexes: [unit.hex] };
-  const barred = context.hooks.barsMove?.(context, state, unit);
-  if (barred) return barred;
-  return judgeWay(context, state, action, unit);
+  return keptFromMoving(context, unit, true) ?? context.hooks.barsMove?.(context, state, unit) ?? judgeWay(context, state, action, unit);
 }
 
 /** 5.a, 5.b, then as a move. */

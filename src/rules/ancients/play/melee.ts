@@ -65,16 +65,20 @@ function mayFight(context: Context, state: State, unit: Unit, hex: Hex, directio
   return oddsAgainst(context, state, unit, target, hex, direction) !== undefined;
 }
 
+/** Why its own marks keep a unit from attacking in any phase; with `now`, what it has done in this one counts too. */
+export function keptFromAttacking(context: Context, unit: Unit, now: boolean): Refusal | undefined {
+  if (context.types[unit.type]!.class === 'camp') return { rule: '6.j.1', why: 'campAttacks', hexes: [unit.hex] };
+  if (now && unit.attacked) return { rule: '9.a', why: 'attackedAlready', hexes: [unit.hex] };
+  if (unit.plundering) return { rule: '6.j.2', why: 'plundererAttacks', hexes: [unit.hex] };
+  if (unit.volley) return { rule: '6.k', why: 'volleyAttacks', hexes: [unit.hex] };
+  return unit.panicked ? { rule: '4.e', why: 'panickedAttacks', hexes: [unit.hex] } : undefined;
+}
+
 /** Why an attack is refused, in the order of the notation. */
 export function judgeAttack(context: Context, state: State, unit: Unit | undefined, hex: Hex): Refusal | undefined {
   survey(context, state);
   if (!unit || unit.side !== state.player || unit.hex < 0) return { rule: '9.a', why: 'noUnitThere' };
-  if (context.types[unit.type]!.class === 'camp') return { rule: '6.j.1', why: 'campAttacks', hexes: [unit.hex] };
-  if (unit.attacked) return { rule: '9.a', why: 'attackedAlready', hexes: [unit.hex] };
-  if (unit.plundering) return { rule: '6.j.2', why: 'plundererAttacks', hexes: [unit.hex] };
-  if (unit.volley) return { rule: '6.k', why: 'volleyAttacks', hexes: [unit.hex] };
-  if (unit.panicked) return { rule: '4.e', why: 'panickedAttacks', hexes: [unit.hex] };
-  const barred = context.hooks.barsAttack?.(context, state, unit);
+  const barred = keptFromAttacking(context, unit, true) ?? context.hooks.barsAttack?.(context, state, unit);
   if (barred) return barred;
   const direction = hex < context.board.size ? directionTo(context.board, unit.hex, hex) : -1;
   const target = direction < 0 ? undefined : unitAt(context, state, hex);

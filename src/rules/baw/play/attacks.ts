@@ -159,18 +159,23 @@ export function judgeAttack(context: Context, state: State, action: Action): Ref
   return stranded && { rule: 'B7.1.c', why: stranded.why, hexes: [stranded.hex] };
 }
 
+/** Why its own state keeps a unit from attacking in any phase; with `now`, what it has done in this one counts too. */
+export function keptFromAttacking(context: Context, unit: Unit, now: boolean): Refusal | undefined {
+  if (typeOf(context, unit).defenceOnly) return { rule: 'B1.c', why: 'defenceOnly', hexes: [unit.hex] };
+  return now && unit.attacked ? { rule: 'B7.2.b', why: 'attacked', hexes: [unit.hex] } : undefined;
+}
+
 /** Each fault in its turn for all, as the notation lists them. */
 function judgeAttackers(context: Context, state: State, attackers: readonly Hex[]): Refusal | undefined {
   const units = attackers.map((hex) => unitAt(context, state, hex));
-  const named = (test: (unit: Unit) => boolean): Hex[] | undefined => {
-    const found = units.find((unit) => unit && test(unit));
-    return found && [found.hex];
-  };
   if (units.some((unit) => unit?.side !== state.player)) return { rule: 'B7.2.a', why: 'noUnit' };
-  const only = named((unit) => typeOf(context, unit).defenceOnly);
-  if (only) return { rule: 'B1.c', why: 'defenceOnly', hexes: only };
-  const done = named((unit) => unit.attacked);
-  return done && { rule: 'B7.2.b', why: 'attacked', hexes: done };
+  for (const now of [false, true]) {
+    for (const unit of units) {
+      const kept = keptFromAttacking(context, unit!, now);
+      if (kept) return kept;
+    }
+  }
+  return undefined;
 }
 
 function judgeDefenders(context: Context, state: State, defenders: readonly Hex[]): Refusal | undefined {

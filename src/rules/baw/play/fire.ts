@@ -38,21 +38,25 @@ export function hasTarget(context: Context, state: State, unit: Unit): boolean {
   return shots.length > 0;
 }
 
+/** Why its own state keeps a unit from firing in any phase; with `now`, what it has done in this one counts too. */
+export function keptFromFiring(context: Context, unit: Unit, now: boolean): Refusal | undefined {
+  if (typeOf(context, unit).weapon === null) return { rule: 'B8.b', why: 'noWeapon', hexes: [unit.hex] };
+  // Whoever has thrown its javelin now has fired too; what is said is what lasts.
+  if (unit.thrown) return { rule: 'B8.b', why: 'thrown', hexes: [unit.hex] };
+  if (now && unit.fired) return { rule: 'B8.a', why: 'fired', hexes: [unit.hex] };
+  return unit.disorganised ? { rule: 'B11.b', why: 'disorganised', hexes: [unit.hex] } : undefined;
+}
+
 /** After `survey`. */
 export function judgeShot(context: Context, state: State, order: Order): Refusal | undefined {
   const [from, at] = [fromOf(order), toOf(order)];
   const unit = unitAt(context, state, from);
   if (unit?.side !== state.player) return { rule: 'B8.a', why: 'noUnit' };
-  const hexes = [from];
-  const { weapon } = typeOf(context, unit);
-  if (weapon === null) return { rule: 'B8.b', why: 'noWeapon', hexes };
-  // Whoever has thrown its javelin now has fired too; what is said is what lasts.
-  if (unit.thrown) return { rule: 'B8.b', why: 'thrown', hexes };
-  if (unit.fired) return { rule: 'B8.a', why: 'fired', hexes };
-  if (unit.disorganised) return { rule: 'B11.b', why: 'disorganised', hexes };
+  const kept = keptFromFiring(context, unit, true);
+  if (kept) return kept;
   const target = unitAt(context, state, at);
   if (!target || target.side === state.player) return { rule: 'B8.c', why: 'noTarget', hexes: at < context.board.size ? [at] : [] };
-  return judgeAim(context, unit, at, RANGES[weapon]);
+  return judgeAim(context, unit, at, RANGES[typeOf(context, unit).weapon!]);
 }
 
 function judgeAim(context: Context, { hex: from, side }: Unit, at: Hex, range: number): Refusal | undefined {

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kernel/game';
 import { LEADER_MA } from '../model/data';
 import { fromOf, kindOf, NO_ONE, type Order, toOf, whoOf } from '../model/orders';
 import type { Context, Leader, State, Unit } from '../model/types';
-import { terrainAt, unitAt } from './ground';
+import { isInZone, terrainAt, unitAt } from './ground';
 import { costByExit, entrant, isDue } from './movement';
 import { ANY_COST, costTo, floodFrom, floodThrough, leaderMover, type Mover, moverOf, stepsFree } from './reach';
 
@@ -25,10 +25,19 @@ export function judgeMovement(context: Context, state: State, order: Order): Ref
   }
 }
 
+/** B5.d Why a unit or a leader moves no more in this phase. */
+export const movedAlready = ({ hex, moved }: Unit | Leader): Refusal | undefined =>
+  moved ? { rule: 'B5.d', why: 'moved', hexes: [hex] } : undefined;
+
+/** B6.c After `survey`: why an enemy zone of control keeps a unit where it is. */
+export const heldInZone = (context: Context, unit: Unit): Refusal | undefined =>
+  isInZone(context, unit.side, unit.hex) && !stepsFree(context, unit) ? { rule: 'B6.c', why: 'inZone', hexes: [unit.hex] } : undefined;
+
 function judgeMove(context: Context, state: State, order: Order): Refusal | undefined {
   const unit = unitAt(context, state, fromOf(order));
   if (unit?.side !== state.player) return { rule: 'B5.a', why: 'noUnit' };
-  if (unit.moved) return { rule: 'B5.d', why: 'moved', hexes: [unit.hex] };
+  const moved = movedAlready(unit);
+  if (moved) return moved;
   return judgeGoal(context, state, toOf(order)) ?? judgeWay(context, unit, wayFrom(context, unit.hex), toOf(order));
 }
 
@@ -57,7 +66,8 @@ const wayFrom = (context: Context, start: Hex): Way => ({ flood: (mover) => floo
 /** What keeps a unit from a goal that it could stand on. */
 function judgeWay(context: Context, unit: Unit, way: Way, goal: Hex): Refusal | undefined {
   const mover = moverOf(context, unit);
-  if (mover.stepsOut && !stepsFree(context, unit)) return { rule: 'B6.c', why: 'inZone', hexes: [unit.hex] };
+  const held = heldInZone(context, unit);
+  if (held) return held;
   if (mover.shunsZones && mover.zone[goal]! > 0) return { rule: 'B11.c', why: 'zone', hexes: [goal] };
   return judgeReach(context, mover, way, toHex(goal));
 }
@@ -103,10 +113,12 @@ function judgeReach(context: Context, mover: Mover, way: Way, { cost, hexes }: G
 function judgeLeave(context: Context, state: State, order: Order): Refusal | undefined {
   const unit = unitAt(context, state, fromOf(order));
   if (unit?.side !== state.player) return { rule: 'B5.a', why: 'noUnit' };
-  if (unit.moved) return { rule: 'B5.d', why: 'moved', hexes: [unit.hex] };
+  const moved = movedAlready(unit);
+  if (moved) return moved;
   if (context.armies[unit.side].exits.length === 0) return { rule: 'B13.c', why: 'noExits' };
   const mover = moverOf(context, unit);
-  if (mover.stepsOut && !stepsFree(context, unit)) return { rule: 'B6.c', why: 'inZone', hexes: [unit.hex] };
+  const held = heldInZone(context, unit);
+  if (held) return held;
   return judgeReach(context, mover, wayFrom(context, unit.hex), byExit(context, unit));
 }
 
@@ -118,7 +130,8 @@ const ownLeader = (state: State, id: number): Leader | undefined => {
 function judgeLeaderMove(context: Context, state: State, order: Order): Refusal | undefined {
   const leader = ownLeader(state, fromOf(order));
   if (!leader || leader.hex < 0) return { rule: 'B9.a', why: 'noLeader' };
-  if (leader.moved) return { rule: 'B5.d', why: 'moved', hexes: [leader.hex] };
+  const moved = movedAlready(leader);
+  if (moved) return moved;
   // As an order this cannot be written.
   if (toOf(order) === leader.hex) return { rule: 'B5.a', why: 'noWay', hexes: [leader.hex] };
   return judgeLeaderGoal(context, state, leader, wayFrom(context, leader.hex), toOf(order));
@@ -135,7 +148,8 @@ function judgeLeaderGoal(context: Context, state: State, { side }: Leader, way: 
 function judgeLeaderLeave(context: Context, state: State, order: Order): Refusal | undefined {
   const leader = ownLeader(state, fromOf(order));
   if (!leader || leader.hex < 0) return { rule: 'B5.a', why: 'noLeader' };
-  if (leader.moved) return { rule: 'B5.d', why: 'moved', hexes: [leader.hex] };
+  const moved = movedAlready(leader);
+  if (moved) return moved;
   if (context.armies[leader.side].exits.length === 0) return { rule: 'B13.c', why: 'noExits' };
   const mover = leaderMover(context, leader.side, LEADER_MA);
   return judgeReach(context, mover, wayFrom(context, leader.hex), byExit(context, leader));

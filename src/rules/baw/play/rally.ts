@@ -51,13 +51,18 @@ function recallHex(context: Context, { side, hex }: Leader): Hex {
   return OFF_MAP;
 }
 
+/** B16.4 Why a leader calls nobody back in any phase; with `now`, what he has done in this one counts too. */
+export function keptFromRecalling(context: Context, leader: Leader, now: boolean): Refusal | undefined {
+  if (now && leader.called) return { rule: 'B16.4', why: 'called', hexes: [leader.hex] };
+  return recallNeed(context, leader) === 0 ? { rule: 'B16.4', why: 'never', hexes: [leader.hex] } : undefined;
+}
+
 /** B16.4 After `survey`: what keeps a leader from calling back at all. */
 function recallFault(context: Context, leader: Leader): Refusal | undefined {
-  const refuse = (why: string): Refusal => ({ rule: 'B16.4', why, hexes: [leader.hex] });
-  if (leader.called) return refuse('called');
-  if (recallNeed(context, leader) === 0) return refuse('never');
-  if (isInZone(context, leader.side, leader.hex)) return refuse('enemyNear');
-  return recallHex(context, leader) === OFF_MAP ? refuse('noHex') : undefined;
+  const kept = keptFromRecalling(context, leader, true);
+  if (kept) return kept;
+  if (isInZone(context, leader.side, leader.hex)) return { rule: 'B16.4', why: 'enemyNear', hexes: [leader.hex] };
+  return recallHex(context, leader) === OFF_MAP ? { rule: 'B16.4', why: 'noHex', hexes: [leader.hex] } : undefined;
 }
 
 /** The eliminated of a side. */

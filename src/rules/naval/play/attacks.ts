@@ -13,6 +13,10 @@ export type Manner = 'boarding' | 'archery';
 /** 14.8.a How many marine points of a stack have their attack before them. */
 export const attacksLeft = (stack: Stack): number => stack.marines - stack.fought;
 
+/** 14.8.a Why a stack declares no more attacks in this phase. */
+export const foughtAll = (stack: Stack): Refusal | undefined =>
+  attacksLeft(stack) > 0 ? undefined : { rule: '14.8.a', why: 'fought', hexes: [stack.hex] };
+
 /** 14.8.d How many attacks from a hex are declared and still to be made; they count as fought already. */
 export const declaredFrom = (assault: State['assault'], hex: Hex): number => assault?.declared.filter((from) => from === hex).length ?? 0;
 
@@ -80,7 +84,8 @@ function judgeDeclaring(context: Context, state: State, stack: Stack, target: Sh
   if (assault && assault.target !== target.id) return { rule: '14.8.d', why: 'open', hexes: [state.ships[assault.target]!.hex] };
   if (assault?.begun) return { rule: '14.8.d', why: 'begun', hexes };
   if (state.closed.includes(target.id)) return { rule: '14.8.d', why: 'closed', hexes };
-  if (attacksLeft(stack) <= 0) return { rule: '14.8.a', why: 'fought', hexes: [stack.hex] };
+  const fought = foughtAll(stack);
+  if (fought) return fought;
   const manner = mannerOf(context, stack, target.hex);
   if (!manner) return { rule: rangeRule(stack), why: 'range', hexes: [stack.hex] };
   const blockers = blockersBetween(context, stack.hex, target.hex);

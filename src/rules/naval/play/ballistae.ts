@@ -29,14 +29,19 @@ export function isInReach(context: Context, state: State, ship: Ship, target: Sh
   return distance(context.board, ship.hex, target.hex) <= BALLISTA_RANGE && isInSight(context, ship.hex, target.hex);
 }
 
+/** 14.9 Why its own state keeps a ship from shooting in any phase; with `now`, what it has done in this one counts too. */
+export function keptFromShooting(context: Context, ship: Ship, now: boolean): Refusal | undefined {
+  if (!context.types[ship.type]!.ballista) return { rule: '14.9', why: 'noBallista', hexes: [ship.hex] };
+  if (!hasBallista(context, ship)) return { rule: '14.9.b', why: 'lost', hexes: [ship.hex] };
+  return now && ship.fired ? { rule: '14.9', why: 'fired', hexes: [ship.hex] } : undefined;
+}
+
 /** After `survey`. */
 export function judgeShot(context: Context, state: State, order: Order, ship: Ship | undefined): Refusal | undefined {
   if (!ship) return { rule: '14.5', why: 'noShip' };
-  const hexes = [ship.hex];
-  if (controlOf(ship) !== state.player) return { rule: '14.8.j', why: 'notCommanded', hexes };
-  if (!context.types[ship.type]!.ballista) return { rule: '14.9', why: 'noBallista', hexes };
-  if (!hasBallista(context, ship)) return { rule: '14.9.b', why: 'lost', hexes };
-  if (ship.fired) return { rule: '14.9', why: 'fired', hexes };
+  if (controlOf(ship) !== state.player) return { rule: '14.8.j', why: 'notCommanded', hexes: [ship.hex] };
+  const kept = keptFromShooting(context, ship, true);
+  if (kept) return kept;
   const at = toOf(order);
   const target = at < context.board.size ? shipAt(context, state, at) : undefined;
   if (!target) return { rule: '14.9', why: 'noTarget' };

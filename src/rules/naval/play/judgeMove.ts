@@ -8,14 +8,19 @@ import { controlOf, shipAt, surveyFor } from './ground';
 import { farSideOf, goalOf, isFree, pointsOf, ramKindOf, usualExit } from './movement';
 import { ramCost } from './ramming';
 
+/** 14.5 Why its own state keeps a ship from moving in any phase; with `now`, what it has done in this one counts too. */
+export function keptFromMoving(ship: Ship, now: boolean): Refusal | undefined {
+  if (ship.sinking) return { rule: '14.5', why: 'sinking', hexes: [ship.hex] };
+  return now && ship.moved ? { rule: '14.5', why: 'moved', hexes: [ship.hex] } : undefined;
+}
+
 /** After `survey`: why the ship that an order of the movement phase names may not do it, in the order of the notation. */
 export function judgeShip(context: Context, state: State, action: Action, ship: Ship | undefined): Refusal | undefined {
   const order = orderIn(action);
   if (!ship) return { rule: '14.5', why: 'noShip' };
-  const hexes = [ship.hex];
-  if (controlOf(ship) !== state.player) return { rule: '14.8.j', why: 'notCommanded', hexes };
-  if (ship.sinking) return { rule: '14.5', why: 'sinking', hexes };
-  if (ship.moved) return { rule: '14.5', why: 'moved', hexes };
+  if (controlOf(ship) !== state.player) return { rule: '14.8.j', why: 'notCommanded', hexes: [ship.hex] };
+  const kept = keptFromMoving(ship, true);
+  if (kept) return kept;
   if (kindOf(order) === 'move') return judgeMove(context, state, order, ship);
   return kindOf(order) === 'leave' ? judgeLeave(context, state, order, ship) : judgeRam(context, state, action, ship);
 }

@@ -1,8 +1,9 @@
 import type { Refusal } from '../../../kernel/game';
 import { hexOf } from '../../../rules/ancients/model/orders';
 import type { Context, State, Unit } from '../../../rules/ancients/model/types';
-import { legalShots } from '../../../rules/ancients/play/fire';
-import { legalAttacks } from '../../../rules/ancients/play/melee';
+import { keptFromFiring, legalShots } from '../../../rules/ancients/play/fire';
+import { keptFromMoving } from '../../../rules/ancients/play/judgeMove';
+import { keptFromAttacking, legalAttacks } from '../../../rules/ancients/play/melee';
 import { actsIn, isAsked } from '../../../rules/ancients/play/sequence';
 import { onlyLeaves, waysOf } from './ways';
 
@@ -16,21 +17,8 @@ export interface Ability {
   readonly onlyLeaves: boolean;
 }
 
-/** Why a unit's own marks keep it from something, whatever the phase. */
-function whyNot(context: Context, unit: Unit, what: Ability['what']): Refusal | undefined {
-  const type = context.types[unit.type]!;
-  const no = (rule: string, why: string): Refusal => ({ rule, why });
-  if (what === 'fire') {
-    if (unit.plundering) return no('6.j.2', 'plundererFires');
-    return type.missile ? undefined : no('8.d', 'noMissiles');
-  }
-  const moves = what === 'move';
-  if (type.class === 'camp') return no('6.j.1', moves ? 'campMoves' : 'campAttacks');
-  if (unit.plundering) return no('6.j.2', moves ? 'plundererMoves' : 'plundererAttacks');
-  if (unit.volley) return no('6.k', moves ? 'volleyMoves' : 'volleyAttacks');
-  if (!moves && unit.panicked) return no('4.e', 'panickedAttacks');
-  return undefined;
-}
+/** Why a unit's own state keeps it from something. */
+const KEPT = { move: keptFromMoving, fire: keptFromFiring, attack: keptFromAttacking } as const;
 
 const PHASE = { move: 'movement', fire: 'fire', attack: 'melee' } as const;
 
@@ -39,7 +27,9 @@ export function abilitiesOf(context: Context, state: State, unit: Unit): Ability
   return (['move', 'fire', 'attack'] as const).map((what) => {
     const isNow = state.phase === PHASE[what] && unit.side === actsIn(state) && !isAsked(state);
     const refusal =
-      whyNot(context, unit, what) ?? barredBy(context, state, unit, what) ?? (isNow ? whyNotNow(context, state, unit, what) : undefined);
+      KEPT[what](context, unit, false) ??
+      barredBy(context, state, unit, what) ??
+      (isNow ? whyNotNow(context, state, unit, what) : undefined);
     const may = !refusal && isNow;
     return {
       what,
@@ -61,15 +51,8 @@ function barredBy(context: Context, state: State, unit: Unit, what: Ability['wha
 }
 
 function whyNotNow(context: Context, state: State, unit: Unit, what: Ability['what']): Refusal | undefined {
-  switch (what) {
-    case 'move':
-      if (unit.hex < 0 && countOf(context, state, unit, what) === 0 && !unit.moved) return { rule: '5.a', why: 'notDue' };
-      return unit.moved ? { rule: '6.a', why: 'movedAlready' } : undefined;
-    case 'fire':
-      return unit.fired >= context.types[unit.type]!.shots ? { rule: '8.c', why: 'shotsSpent' } : undefined;
-    case 'attack':
-      return unit.attacked ? { rule: '9.a', why: 'attackedAlready' } : undefined;
-  }
+  if (what === 'move' && unit.hex < 0 && !unit.moved && countOf(context, state, unit, what) === 0) return { rule: '5.a', why: 'notDue' };
+  return KEPT[what](context, unit, true);
 }
 
 function countOf(context: Context, state: State, unit: Unit, what: Ability['what']): number {

@@ -1,13 +1,15 @@
 import type { Refusal } from '../../../kernel/game';
 import { kindIn, type Order } from '../../../rules/baw/model/orders';
 import { type Context, ELIMINATED, type Phase, type State } from '../../../rules/baw/model/types';
-import { isInZone, survey, typeOf } from '../../../rules/baw/play/ground';
+import { keptFromAttacking } from '../../../rules/baw/play/attacks';
+import { keptFromFiring } from '../../../rules/baw/play/fire';
+import { survey, typeOf } from '../../../rules/baw/play/ground';
+import { heldInZone, movedAlready } from '../../../rules/baw/play/judgeMove';
 import { judgeAction, legalActions } from '../../../rules/baw/play/legal';
-import { recallNeed } from '../../../rules/baw/play/rally';
-import { stepsFree } from '../../../rules/baw/play/reach';
+import { keptFromRecalling } from '../../../rules/baw/play/rally';
 import { growthOf } from './attacks';
 import { recallOrder } from './orders';
-import { leaderOf, sideOfPiece, unitOf } from './pieces';
+import { hexOfPiece, leaderOf, sideOfPiece, unitOf } from './pieces';
 import { targetsOf } from './shots';
 import { waysOf } from './ways';
 
@@ -21,39 +23,22 @@ export interface Ability {
 
 const PHASE: Readonly<Record<Ability['what'], Phase>> = { move: 'movement', fire: 'fire', attack: 'melee', recall: 'rally' };
 
-/** Why a piece's own state keeps it from something, whatever the phase. */
-function whyNot(context: Context, state: State, piece: number, what: Ability['what']): Refusal | undefined {
+/** Why a piece's own state keeps it from something, whatever the phase; with `now`, what has been done with it in its phase counts too. */
+function kept(context: Context, state: State, piece: number, what: Ability['what'], now: boolean): Refusal | undefined {
   const unit = unitOf(state, piece);
   const leader = leaderOf(state, piece);
-  if (leader && what === 'recall') return recallNeed(context, leader) === 0 ? { rule: 'B16.4', why: 'never', hexes: [] } : undefined;
+  if (leader) return what === 'recall' ? keptFromRecalling(context, leader, now) : now ? movedAlready(leader) : undefined;
   if (!unit) return undefined;
-  const hexes = unit.hex < 0 ? [] : [unit.hex];
-  switch (what) {
-    case 'fire':
-      if (typeOf(context, unit).weapon === null) return { rule: 'B8.b', why: 'noWeapon', hexes };
-      if (unit.thrown) return { rule: 'B8.b', why: 'thrown', hexes };
-      return unit.disorganised ? { rule: 'B11.b', why: 'disorganised', hexes } : undefined;
-    case 'attack':
-      return typeOf(context, unit).defenceOnly ? { rule: 'B1.c', why: 'defenceOnly', hexes } : undefined;
-    case 'move':
-      survey(context, state);
-      return unit.hex >= 0 && isInZone(context, unit.side, unit.hex) && !stepsFree(context, unit)
-        ? { rule: 'B6.c', why: 'inZone', hexes }
-        : undefined;
-    default:
-      return undefined;
-  }
+  if (what === 'fire') return keptFromFiring(context, unit, now);
+  if (what === 'attack') return keptFromAttacking(context, unit, now);
+  survey(context, state);
+  return (unit.hex < 0 ? undefined : heldInZone(context, unit)) ?? (now ? movedAlready(unit) : undefined);
 }
 
-/** What has been done with it already in its phase. */
-function spent(state: State, piece: number, what: Ability['what']): Refusal | undefined {
-  const unit = unitOf(state, piece);
-  const leader = leaderOf(state, piece);
-  const hexes = [unit?.hex ?? leader!.hex];
-  if (what === 'move') return (unit ?? leader!).moved ? { rule: 'B5.d', why: 'moved', hexes } : undefined;
-  if (what === 'fire') return unit?.fired ? { rule: 'B8.a', why: 'fired', hexes } : undefined;
-  if (what === 'attack') return unit?.attacked ? { rule: 'B7.2.b', why: 'attacked', hexes } : undefined;
-  return leader?.called ? { rule: 'B16.4', why: 'called', hexes } : undefined;
+/** The same of a piece beside the map, which no hex names. */
+function whyNot(context: Context, state: State, piece: number, what: Ability['what'], now: boolean): Refusal | undefined {
+  const refusal = kept(context, state, piece, what, now);
+  return refusal && hexOfPiece(state, piece) < 0 ? { ...refusal, hexes: [] } : refusal;
 }
 
 /** B16.4 Why a leader may call nobody back now, though somebody of his army has fallen. */
@@ -85,8 +70,9 @@ export function abilitiesOf(context: Context, state: State, piece: number): Abil
     .map((what) => {
       const isNow = own && state.phase === PHASE[what];
       const refusal =
-        whyNot(context, state, piece, what) ??
-        (isNow ? (spent(state, piece, what) ?? (what === 'recall' ? notRecalling(context, state, piece) : undefined)) : undefined);
+        whyNot(context, state, piece, what, false) ??
+        (isNow ? whyNot(context, state, piece, what, true) : undefined) ??
+        (isNow && what === 'recall' ? notRecalling(context, state, piece) : undefined);
       return { what, refusal, count: refusal || !isNow ? undefined : countOf(context, state, piece, what) };
     });
 }

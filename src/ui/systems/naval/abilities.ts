@@ -1,10 +1,11 @@
 import type { Refusal } from '../../../kernel/game';
 import type { Context, Phase, Ship, State } from '../../../rules/naval/model/types';
-import { attacksLeft } from '../../../rules/naval/play/attacks';
-import { hasBallista } from '../../../rules/naval/play/ballistae';
+import { foughtAll } from '../../../rules/naval/play/attacks';
+import { keptFromShooting } from '../../../rules/naval/play/ballistae';
 import { controlOf } from '../../../rules/naval/play/ground';
+import { keptFromMoving } from '../../../rules/naval/play/judgeMove';
 import { judgeAction } from '../../../rules/naval/play/legal';
-import { stepsLeft } from '../../../rules/naval/play/marines';
+import { steppedAll } from '../../../rules/naval/play/marines';
 import { targetsFrom } from './assaults';
 import { ballistaMarks } from './ballistae';
 import { marineSteps } from './marines';
@@ -28,20 +29,17 @@ const PHASE = { move: 'movement', marines: 'marines', attack: 'attacks', shoot: 
 
 /** Why a ship's own state keeps it from something, whatever the phase. */
 function whyNot(context: Context, ship: Ship, what: Ability['what']): Refusal | undefined {
-  if (what === 'move') return ship.sinking ? { rule: '14.5', why: 'sinking' } : undefined;
-  if (what === 'shoot') {
-    if (!context.types[ship.type]!.ballista) return { rule: '14.9', why: 'noBallista' };
-    return hasBallista(context, ship) ? undefined : { rule: '14.9.b', why: 'lost' };
-  }
+  if (what === 'move') return keptFromMoving(ship, false);
+  if (what === 'shoot') return keptFromShooting(context, ship, false);
   return ship.marines === 0 ? { rule: what === 'attack' ? '14.8.a' : '14.7.a', why: 'emptyShip' } : undefined;
 }
 
 /** What has been done with it already in its phase. */
-function spent({ assault }: State, ship: Ship, what: Ability['what']): Refusal | undefined {
-  if (what === 'move') return ship.moved ? { rule: '14.5', why: 'moved' } : undefined;
-  if (what === 'shoot') return ship.fired ? { rule: '14.9', why: 'fired' } : undefined;
-  if (what === 'marines') return stepsLeft(ship) > 0 ? undefined : { rule: '14.7.b', why: 'stepped' };
-  return attacksLeft(ship) > 0 || assault?.declared.includes(ship.hex) ? undefined : { rule: '14.8.a', why: 'fought' };
+function spent(context: Context, { assault }: State, ship: Ship, what: Ability['what']): Refusal | undefined {
+  if (what === 'move') return keptFromMoving(ship, true);
+  if (what === 'shoot') return keptFromShooting(context, ship, true);
+  if (what === 'marines') return steppedAll(ship);
+  return assault?.declared.includes(ship.hex) ? undefined : foughtAll(ship);
 }
 
 /** 14.5 Why a ship goes nowhere, does not turn, rams nobody and leaves by no edge. */
@@ -78,7 +76,8 @@ export function abilitiesOf(context: Context, state: State, ship: Ship): Ability
   const kinds = (['move', 'marines', 'attack', 'shoot'] as const).filter((what) => what !== 'shoot' || context.types[ship.type]!.ballista);
   const abilities: Ability[] = kinds.map((what) => {
     const isNow = own && state.phase === (PHASE[what] satisfies Phase);
-    const now = () => spent(state, ship, what) ?? waits ?? still(context, state, ship, what) ?? shutOut(context, state, ship, what);
+    const now = () =>
+      spent(context, state, ship, what) ?? waits ?? still(context, state, ship, what) ?? shutOut(context, state, ship, what);
     const refusal = whyNot(context, ship, what) ?? (isNow ? now() : undefined);
     if (refusal || !isNow) return { what, refusal, count: undefined };
     const ability = { what, refusal, count: countOf(context, state, ship, what) };
