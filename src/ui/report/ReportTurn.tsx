@@ -11,7 +11,7 @@ import { usePlaces } from '../table/shell/usePlaces';
 import { useReportWords } from '../words/report';
 import { type BattleTold, standingAt } from './battle';
 import type { PlayTold, TurnTold } from './story';
-import { noteText, rollLines } from './text';
+import { noteText, rollLines, whenText } from './text';
 
 /** The width in pixels for which the maps of the turns show what they show, and that of the start, which is as wide as its page lets it be. */
 const WIDTHS = { turn: 560, start: 736 } as const;
@@ -90,11 +90,11 @@ interface TurnProps extends MapProps {
   readonly map: 'none' | 'waits' | 'drawn';
 }
 
-/** A game turn: what happened in it phase by phase, and how both sides stood after it. */
+/** A game turn: what happened in it phase by phase, and how both sides stood after it, or stand in it now. */
 export const TurnPart = memo(({ panels, told: { naming }, turn: { turn, phases, end }, map, ...mapOf }: TurnProps) => {
   const words = useReportWords();
   const system = tableOf(mapOf.snapshot);
-  const after = words.after(turn);
+  const when = whenText(turn, mapOf.snapshot);
   return (
     <section className="report-turn">
       <h2>{words.turn(turn)}</h2>
@@ -114,8 +114,8 @@ export const TurnPart = memo(({ panels, told: { naming }, turn: { turn, phases, 
           ))}
         </div>
         <aside>
-          {map !== 'none' && <MomentFigure {...mapOf} at={end} when={after} isDrawn={map === 'drawn'} />}
-          <ul className="report-standing" aria-label={after}>
+          {map !== 'none' && <MomentFigure {...mapOf} at={end} when={when} isDrawn={map === 'drawn'} />}
+          <ul className="report-standing" aria-label={when}>
             {standingAt(panels, mapOf.snapshot, end, naming).map((line) => (
               <li key={line}>{line}</li>
             ))}

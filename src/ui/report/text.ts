@@ -32,6 +32,12 @@ export function noteText(note: Note | undefined): string {
   return [note.bookmark ? '★' : '', note.mark ? SIGNS[note.mark] : '', note.text ?? ''].filter((part) => part !== '').join(' ');
 }
 
+/** Of which moment what follows a turn is: its end, or, while it goes on, now. */
+export function whenText(turn: number, { state, outcome }: Pick<Snapshot, 'state' | 'outcome'>): string {
+  const words = reportWords();
+  return turn < state.turn || outcome ? words.after(turn) : words.soFar(turn);
+}
+
 function playLines(play: PlayTold): string[] {
   const { order, sentences } = play;
   return [
@@ -42,7 +48,7 @@ function playLines(play: PlayTold): string[] {
   ];
 }
 
-/** The whole battle as plain text: how it ended, then turn by turn what happened, with odds, dice and results, and how both sides stood after each turn. */
+/** The whole battle as plain text: how it ended, then turn by turn what happened, with odds, dice and results, and how both sides stood after each turn, or stand now. */
 export function reportText(panels: ReportPanels, snapshot: Snapshot): string {
   const words = reportWords();
   const system = tableOf(snapshot);
@@ -56,7 +62,7 @@ export function reportText(panels: ReportPanels, snapshot: Snapshot): string {
     for (const { player, phase, plays } of phases) {
       lines.push('', words.phase(naming.army(player), system.phaseName(phase)), ...plays.flatMap(playLines));
     }
-    lines.push('', words.after(turn), ...standingAt(panels, snapshot, end, naming).map((line) => `  ${line}`));
+    lines.push('', whenText(turn, snapshot), ...standingAt(panels, snapshot, end, naming).map((line) => `  ${line}`));
   }
   return `${lines.join('\n')}\n`;
 }

@@ -11,6 +11,8 @@ export const report = {
   turn: (turn: number) => `Turn ${turn}`,
   phase: (army: string, phase: string) => `${army}, ${phase}`,
   after: (turn: number) => `After turn ${turn}`,
+  /** In place of that for a turn that is not over. */
+  soFar: (turn: number) => `As it stands, turn ${turn}`,
   secret: 'a secret order',
   roll: (on: string, result: string, chances: number) => `${on}: ${result}, ${plural(chances, 'chance', 'chances')} in 6`,
   start: 'At the start',

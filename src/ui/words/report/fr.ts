@@ -11,6 +11,7 @@ export const report: ReportWords = {
   turn: (turn) => `Tour ${turn}`,
   phase: (army, phase) => `${army}, ${phase}`,
   after: (turn) => `Après le tour ${turn}`,
+  soFar: (turn) => `Situation actuelle, tour ${turn}`,
   secret: 'un ordre secret',
   roll: (on, result, chances) => `${on}\u00a0: ${result}, ${plural(chances, 'chance', 'chances')} sur 6`,
   start: 'Au début',
