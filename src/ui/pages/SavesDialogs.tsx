@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { library } from '../../store/library';
 import { LONGEST_TITLE } from '../../store/storedGame';
 import { Dialog } from '../app/Dialog';
@@ -34,6 +34,12 @@ export function DeleteDialog({ id, title, close }: Props) {
 export function RenameDialog({ id, title, close }: Props) {
   const { pages, common } = useWords();
   const [text, write] = useState(title);
+  const field = useRef<HTMLInputElement>(null);
+  // A dialog that opens has put the keyboard on its cross.
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const rename = async (event: SubmitEvent) => {
     event.preventDefault();
     close();
@@ -46,6 +52,7 @@ export function RenameDialog({ id, title, close }: Props) {
         <div className="app-field">
           <label htmlFor="title">{pages.saves.renameLabel}</label>
           <input
+            ref={field}
             id="title"
             className="app-input"
             value={text}
