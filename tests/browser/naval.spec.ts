@@ -232,14 +232,15 @@ test('the table at sea has no serious finding', async ({ page }) => {
   }
 });
 
-for (const { width, height, language } of [
-  { width: 1440, height: 900, language: 'fr' },
-  { width: 1024, height: 768, language: 'en' },
-  { width: 390, height: 844, language: 'fr' },
+for (const { width, height, language, theme } of [
+  { width: 1440, height: 900, language: 'fr', theme: 'light' },
+  { width: 1440, height: 900, language: 'fr', theme: 'contrast' },
+  { width: 1024, height: 768, language: 'en', theme: 'light' },
+  { width: 390, height: 844, language: 'fr', theme: 'light' },
 ] as const)
-  test(`the map keeps still when the die for movement is shown, at ${width} by ${height} (${language})`, async ({ page }) => {
+  test(`the map keeps still when the die for movement is shown, at ${width} by ${height} (${language}, ${theme})`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await prefer(page, { handOver: false, language });
+    await prefer(page, { handOver: false, language, theme });
     const ends: string[] = [];
     // No die has fallen for the first fleet: the position begins with it.
     while (seaGame(encounter, ends).state.player === 0) ends.push('end');
