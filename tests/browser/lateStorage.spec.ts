@@ -1,5 +1,7 @@
 /* A storage that answers late, after the page has given it up. */
 import type { Page } from '@playwright/test';
+import { openHalves } from '../../src/kernel/halves';
+import { printLink } from '../../src/store/link';
 import { en as design } from '../../src/ui/words/design/en';
 import { en } from '../../src/ui/words/en/index';
 import { expect, lay, test } from './fixture';
@@ -69,4 +71,32 @@ test('a drawing that a late storage keeps lies on the table as soon as that answ
   await expect(page.getByText(design.silent)).toBeVisible({ timeout: 20_000 });
   await answer(page);
   await expect(page.getByTestId('play-it')).toBeVisible();
+});
+
+test('a link of a game that a late storage keeps leads to that game as soon as the storage answers', async ({ page }) => {
+  const secret = '5a'.repeat(32);
+  const own = openHalves(secret, 0);
+  const sent = {
+    version: 1,
+    position: { map: { columns: 9, rows: 9 }, phase: 'melee', armies: [{ units: ['HI D8/1'] }, { units: ['HI D7/4'] }] },
+    seed: 7,
+    dice: 'both',
+    halves: { sides: [own, openHalves('6b'.repeat(32), 0)] },
+    plays: [],
+  } as const;
+  const kept = { [own.commit]: { secret, game: '', given: '', rolls: 0, course: '' } };
+  await page.goto('./');
+  await page.evaluate((all) => localStorage.setItem('ancients.halves', JSON.stringify(all)), kept);
+  await lay(page, sent);
+  const there = page.url();
+  const link = await printLink(sent);
+  if (!link.ok) throw new Error('the record makes no link');
+  await silence(page);
+  await page.goto('about:blank');
+  await page.goto(`./${link.value}`);
+  await expect(page.getByText(en.pages.file.silent)).toBeVisible({ timeout: 20_000 });
+  await answer(page);
+  await expect(page.getByText(en.pages.link.goesOn)).toBeVisible();
+  await page.locator('.link-game + .app-row button').click();
+  await expect(page).toHaveURL(there);
 });
