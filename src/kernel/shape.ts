@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LARGEST_SIDE } from './board';
-import type { Fault } from './game';
+import type { Checked, Fault } from './game';
 import { faultOf } from './record';
 
 /** What the shapes of positions are made of. Messages are codes for `ui/words`. */
@@ -47,6 +47,33 @@ export function readShape<S extends v.GenericSchema>(schema: S, json: unknown): 
   return { shape: undefined, faults };
 }
 
+/** What the meaning of all the rest hangs on: with a fault in one of these, hexes and types would seem wrong that are not. */
+const BEARING = ['types', 'map.columns', 'map.rows'];
+
+/**
+ * The set-up that a position means, its shape having been read; whatever is wrong is told all at once, and nothing of what is out of shape
+ * already. `read` adds to `faults`; `isSound`: nothing has been found wrong in a part so far.
+ */
+export function readSound<Shape, Setup>(
+  { shape, faults: told }: { readonly shape: Shape | undefined; readonly faults: readonly Fault[] },
+  read: (shape: Shape, faults: Fault[], isSound: (part: string) => boolean) => Setup,
+): Checked<Setup> {
+  if (!shape || told.some(({ at }) => BEARING.some((part) => isWithin(at, part) || isWithin(part, at)))) return { ok: false, faults: told };
+  const faults: Fault[] = [];
+  const value = read(shape, faults, (part) => ![...told, ...faults].some(({ at }) => isWithin(at, part)));
+  const all = [...told, ...faults.filter(({ at }) => !told.some((known) => isWithin(at, known.at)))];
+  return all.length === 0 ? { ok: true, value } : { ok: false, faults: all };
+}
+
+/** What any position is held to: its turn is one of the battle's, and its terms are no more than are read again once they are printed. */
+export function checkExtent(
+  { turn, turns, victory }: { readonly turn: number; readonly turns: number; readonly victory: readonly unknown[] },
+  faults: Fault[],
+): void {
+  if (turn > turns) faults.push({ at: 'turn', expected: `atMost:${turns}`, found: String(turn) });
+  if (victory.length > MOST_TERMS) faults.push({ at: 'victory', expected: `atMost:${MOST_TERMS}`, found: String(victory.length) });
+}
+
 /** What a unit type of one's own may be called; no hex, such as `B9`, is, nor what objects answer to. */
 export const TYPE_WORD = /^(?![A-Z]{1,2}\d+$|(?:constructor|prototype)$)[A-Za-z][A-Za-z\d-]{0,30}$/;
 
@@ -80,7 +107,7 @@ export function readTypes<T extends { readonly name: string }, G extends { reado
 }
 
 /** Whether a place is another or lies in it: `armies[0].units[2]` in `armies[0]`. */
-export const isWithin = (at: string, other: string): boolean =>
+const isWithin = (at: string, other: string): boolean =>
   other === '' || at === other || at.startsWith(`${other}.`) || at.startsWith(`${other}[`);
 
 /** How often something is left out of a position before it is given up. */

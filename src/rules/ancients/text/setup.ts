@@ -1,7 +1,7 @@
 import { type Direction, type Hex, hexAtAxial, OFF_MAP, opposite, parseHex, STEP_Q, STEP_R } from '../../../kernel/board';
 import type { Checked, Fault } from '../../../kernel/game';
 import { parsePlace, readHex, readHexes, wordsOf } from '../../../kernel/notation';
-import { isWithin, MOST_TERMS, readTypes } from '../../../kernel/shape';
+import { checkExtent, readSound, readTypes } from '../../../kernel/shape';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, printedType } from '../model/data';
 import type { Reading } from '../model/reading';
 import type { AttackSetup, MapSetup, Setup } from '../model/setup';
@@ -15,10 +15,9 @@ import { checkTogether } from './setupCheck';
 import { type PositionShape, readPositionShape } from './shape';
 
 /** Reads a position; whatever is wrong is told all at once. */
-export function readPosition(json: unknown): Checked<Setup> {
-  const { shape, faults: told } = readPositionShape(json);
-  if (!shape || told.some(({ at }) => BEARING.some((part) => isWithin(at, part) || isWithin(part, at)))) return { ok: false, faults: told };
-  const faults: Fault[] = [];
+export const readPosition = (json: unknown): Checked<Setup> => readSound(readPositionShape(json), setupOf);
+
+function setupOf(shape: PositionShape, faults: Fault[], isSound: (part: string) => boolean): Setup {
   const columns = shape.map.columns ?? DEFAULT_COLUMNS;
   const rows = shape.map.rows ?? DEFAULT_ROWS;
   const types = typesOf(shape, faults);
@@ -26,7 +25,7 @@ export function readPosition(json: unknown): Checked<Setup> {
   const map = readMap(shape, reading);
   const armies = [readArmy(shape.armies[0], 0, reading), readArmy(shape.armies[1], 1, reading)] as const;
   const player = (shape.player - 1) as Side;
-  const sound = ![...told, ...faults].some(({ at }) => isWithin(at, 'armies'));
+  const sound = isSound('armies');
   const setup: Setup = {
     options: shape.options,
     map,
@@ -41,14 +40,10 @@ export function readPosition(json: unknown): Checked<Setup> {
     attack: readAttack(shape, reading),
     extra: readExtra(shape.optional, slicesKept(shape.options), { ...reading, armies: sound ? armies : undefined, player }),
   };
-  if (setup.turn > setup.turns) faults.push({ at: 'turn', expected: `atMost:${setup.turns}`, found: String(setup.turn) });
+  checkExtent(setup, faults);
   if (sound) checkTogether(setup, faults);
-  const all = [...told, ...faults.filter(({ at }) => !told.some((known) => isWithin(at, known.at)))];
-  return all.length === 0 ? { ok: true, value: setup } : { ok: false, faults: all };
+  return setup;
 }
-
-/** What the meaning of all the rest hangs on: with a fault in one of these, hexes and types would seem wrong that are not. */
-const BEARING = ['types', 'map.columns', 'map.rows'];
 
 /** The printed counters, then the scenario's own (C2), each like the type it is named after, which may be one of the scenario's too. */
 const typesOf = (shape: PositionShape, faults: Fault[]): UnitType[] =>
@@ -129,7 +124,6 @@ function readVictory(shape: PositionShape, reading: Reading): VictoryTerm[] {
     const sides: Side[] = by === undefined ? [0, 1] : [(by - 1) as Side];
     for (const side of sides) terms.push(hexes ? { term, by: side, points, at: hexes } : { term, by: side, points });
   }
-  if (terms.length > MOST_TERMS) reading.faults.push({ at: 'victory', expected: `atMost:${MOST_TERMS}`, found: String(terms.length) });
   return terms;
 }
 

@@ -1,6 +1,6 @@
 import { createBoard, type Hex, neighbourOf, opposite, printHex } from '../../../kernel/board';
 import type { Checked, Fault } from '../../../kernel/game';
-import { isWithin, MOST_TERMS, readTypes } from '../../../kernel/shape';
+import { checkExtent, readSound, readTypes } from '../../../kernel/shape';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, UNIT_TYPES } from '../model/data';
 import type { Reading } from '../model/reading';
 import type { AttackSetup, MapSetup, Setup } from '../model/setup';
@@ -11,14 +11,13 @@ import { readArmy } from './setupArmy';
 import { checkTogether } from './setupCheck';
 import { type PositionShape, readPositionShape } from './shape';
 
-/** What the meaning of all the rest hangs on: with a fault in one of these, hexes and types would seem wrong that are not. */
-const BEARING = ['types', 'map.columns', 'map.rows'];
-
 /** Reads a position; whatever is wrong is told all at once. */
 export function readPosition(json: unknown): Checked<Setup> {
-  const { shape, faults: told } = readPositionShape(json);
-  if (!shape || told.some(({ at }) => BEARING.some((part) => isWithin(at, part) || isWithin(part, at)))) return { ok: false, faults: told };
-  const faults: Fault[] = [];
+  const read = readSound(readPositionShape(json), setupOf);
+  return read.ok ? read : { ok: false, faults: onceEach(read.faults) };
+}
+
+function setupOf(shape: PositionShape, faults: Fault[]): Setup {
   const reading: Reading = {
     board: createBoard(shape.map.columns ?? DEFAULT_COLUMNS, shape.map.rows ?? DEFAULT_ROWS),
     types: typesOf(shape, faults),
@@ -28,7 +27,6 @@ export function readPosition(json: unknown): Checked<Setup> {
     faults,
   };
   if (shape.phase === 'rally' && !reading.variants.fallenReturn) faults.push({ at: 'phase', expected: 'bawPhase', found: 'rally' });
-  if (shape.turn > shape.turns) faults.push({ at: 'turns', expected: `atLeast:${shape.turn}`, found: String(shape.turns) });
   const setup: Setup = {
     map: readMap(shape, reading),
     forest: shape.ground.forest,
@@ -44,9 +42,9 @@ export function readPosition(json: unknown): Checked<Setup> {
     victory: readVictory(shape, reading),
     attack: readAttack(shape, reading),
   };
+  checkExtent(setup, faults);
   checkTogether(setup, reading);
-  const all = [...told, ...onceEach(faults).filter(({ at }) => !told.some((known) => isWithin(at, known.at)))];
-  return all.length === 0 ? { ok: true, value: setup } : { ok: false, faults: all };
+  return setup;
 }
 
 /** A list whose hexes are all at fault says so once. */
@@ -125,7 +123,6 @@ function readVictory(shape: PositionShape, reading: Reading): VictoryTerm[] {
     const { term, by, strength = 0, points = 0 } = said;
     for (const side of SIDES) if (by === undefined || by - 1 === side) terms.push({ term, by: side, strength, points, at: hexes });
   }
-  if (terms.length > MOST_TERMS) reading.faults.push({ at: 'victory', expected: `atMost:${MOST_TERMS}`, found: String(terms.length) });
   return terms;
 }
 

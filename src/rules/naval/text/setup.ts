@@ -1,6 +1,6 @@
 import type { Checked, Fault } from '../../../kernel/game';
 import { readHex, readHexes } from '../../../kernel/notation';
-import { isWithin, MOST_TERMS, readTypes } from '../../../kernel/shape';
+import { checkExtent, readSound, readTypes } from '../../../kernel/shape';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, HOLDS, plainType } from '../model/data';
 import type { Reading } from '../model/reading';
 import type { AssaultSetup, QuestionSetup, Setup } from '../model/setup';
@@ -10,10 +10,9 @@ import { readFleet } from './setupFleet';
 import { type PositionShape, readPositionShape } from './shape';
 
 /** Reads a position; whatever is wrong is told all at once. */
-export function readPosition(json: unknown): Checked<Setup> {
-  const { shape, faults: told } = readPositionShape(json);
-  if (!shape || told.some(({ at }) => BEARING.some((part) => isWithin(at, part) || isWithin(part, at)))) return { ok: false, faults: told };
-  const faults: Fault[] = [];
+export const readPosition = (json: unknown): Checked<Setup> => readSound(readPositionShape(json), setupOf);
+
+function setupOf(shape: PositionShape, faults: Fault[], isSound: (part: string) => boolean): Setup {
   const columns = shape.map.columns ?? DEFAULT_COLUMNS;
   const rows = shape.map.rows ?? DEFAULT_ROWS;
   const reading: Reading = { columns, rows, types: typesOf(shape, faults), faults };
@@ -32,14 +31,10 @@ export function readPosition(json: unknown): Checked<Setup> {
     closed: readHexes(shape.closed, 'closed', reading),
     question: readQuestion(shape, reading),
   };
-  if (shape.turn > shape.turns) faults.push({ at: 'turn', expected: `atMost:${shape.turns}`, found: String(shape.turn) });
-  if (![...told, ...faults].some(({ at }) => isWithin(at, 'fleets') || isWithin(at, 'map'))) checkTogether(setup, faults);
-  const all = [...told, ...faults.filter(({ at }) => !told.some((known) => isWithin(at, known.at)))];
-  return all.length === 0 ? { ok: true, value: setup } : { ok: false, faults: all };
+  checkExtent(setup, faults);
+  if (isSound('fleets') && isSound('map')) checkTogether(setup, faults);
+  return setup;
 }
-
-/** What the meaning of all the rest hangs on: with a fault in one of these, hexes and types would seem wrong that are not. */
-const BEARING = ['types', 'map.columns', 'map.rows'];
 
 /** 14.5 The movement die, which there is in the movement phase and in no other. */
 function readDie({ phase, die }: PositionShape, faults: Fault[]): number {
@@ -85,7 +80,6 @@ function readVictory(shape: PositionShape, reading: Reading): VictoryTerm[] {
       terms.push(hexes ? { ...said, at: hexes } : said);
     }
   }
-  if (terms.length > MOST_TERMS) reading.faults.push({ at: 'victory', expected: `atMost:${MOST_TERMS}`, found: String(terms.length) });
   return terms;
 }
 
