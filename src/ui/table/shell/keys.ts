@@ -9,7 +9,7 @@ import { whenFetched } from '../../app/fetched';
 import { isCovered, isTyping } from '../../app/keyboard';
 import { sentenceAgain } from '../../app/sentenceAgain';
 import { writeIn } from '../../app/typeAhead';
-import { panelWords, wordsNow } from '../../words';
+import { panelWords, type Words, wordsNow } from '../../words';
 import { fetchHelp } from '../contract/helpPart';
 import { opponentPart } from '../contract/opponentPart';
 import { tableOf } from '../contract/systems';
@@ -107,14 +107,26 @@ function nextUnit(): void {
   takeUp(snapshot, nextOf(onMap.map(({ id }) => id)));
 }
 
+/** Says what a key has done that is else only seen. */
+const tell = (text: (words: Words['table']['byKey']) => string): void =>
+  whenFetched(panelWords(), () => announcePassing(text(wordsNow().table.byKey)));
+
 /** The next piece that can act. */
 export function nextAble(): void {
   const snapshot = decidable();
-  if (snapshot) takeUp(snapshot, nextOf([...tableOf(snapshot).ready(snapshot.context, snapshot.state)]));
+  const next = snapshot && nextOf([...tableOf(snapshot).ready(snapshot.context, snapshot.state)]);
+  if (next === undefined) tell(({ nobody }) => nobody);
+  else takeUp(snapshot!, next);
 }
 
+/** Brings a panel up; beside the map what is in hand stands there already, and comes to its top. */
 function show(panel: 'now' | 'log' | 'armies'): void {
   table.setState({ panel, sheet: true, rule: undefined });
+  if (panel === 'now') document.querySelector('.table-upper')?.scrollTo(0, 0);
+  const snapshot = now();
+  const { panels } = wordsNow().table;
+  const name = panel === 'armies' && snapshot ? tableOf(snapshot).forces() : panels[panel];
+  tell((words) => words.panel(name));
 }
 
 /** Opens the card for a note beside the moment that is shown, below the log. */
@@ -148,14 +160,22 @@ export function askWhy(): void {
   whenFetched(fetchHelp(), ({ switchAsking }) => switchAsking());
 }
 
-/** Shows what threatens the piece in hand, or hides it. */
+/** Shows what threatens the piece in hand, which then says it, or hides it. */
 export function switchThreats(): void {
-  whenFetched(fetchHelp(), ({ toggleThreats }) => toggleThreats());
+  whenFetched(fetchHelp(), ({ toggleThreats }) => {
+    toggleThreats();
+    const { threats, noThreats } = wordsNow().table.byKey;
+    announcePassing(preferences.getState().threats ? threats : noThreats);
+  });
 }
 
 /** Shows all that a side can do next turn, or hides it. */
 export function showCoverage(whose: Parameters<typeof switchCoverage>[0]): void {
-  whenFetched(fetchHelp(), () => switchCoverage(whose));
+  whenFetched(fetchHelp(), () => {
+    const { coverage } = table.getState();
+    switchCoverage(whose);
+    if (coverage !== undefined && table.getState().coverage === undefined) announcePassing(wordsNow().table.byKey.noCoverage);
+  });
 }
 
 /** Says once more what has happened last, or with each further step what came before it. */

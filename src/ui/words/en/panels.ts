@@ -43,6 +43,14 @@ export const panels = {
     said: (text: string, back: number) => (back === 0 ? text : `${plural(back, 'event', 'events')} earlier: ${text}`),
     nothing: 'Nothing has been said yet.',
   },
+  /** What a key has done that is else only seen. */
+  byKey: {
+    panel: (name: string) => `Panel: ${name}`,
+    nobody: 'Nobody can act now.',
+    threats: 'Threats are shown to whatever is in hand.',
+    noThreats: 'Threats are hidden.',
+    noCoverage: 'What can be done next turn is hidden.',
+  },
   landmarks: {
     title: 'Landmarks',
     wing: {

@@ -40,6 +40,13 @@ export const panels: PanelWords['table'] = {
     said: (text, back) => (back === 0 ? text : `${plural(back, 'événement', 'événements')} plus tôt\u00a0: ${text}`),
     nothing: 'Rien n’a encore été dit.',
   },
+  byKey: {
+    panel: (name) => `Volet\u00a0: ${name}`,
+    nobody: 'Personne ne peut agir maintenant.',
+    threats: 'Les menaces s’affichent pour ce qui est en main.',
+    noThreats: 'Les menaces sont masquées.',
+    noCoverage: 'Ce qui peut se faire au prochain tour est masqué.',
+  },
   landmarks: {
     title: 'Repères',
     wing: {

@@ -2,11 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
 import { CLEAN, table } from '../../../../src/store/table';
+import { announcePassing, said } from '../../../../src/ui/app/announce';
 import { helping } from '../../../../src/ui/table/contract/helpState';
 import { listenToSession, onTable, playText, takeUnit } from '../../../../src/ui/table/session';
 import { bindKeys } from '../../../../src/ui/table/shell/keys';
+import { speak, type Words, wordsNow } from '../../../../src/ui/words';
 import { furnish, now } from '../../laid';
 import { opposed } from '../../systems/ancients/opposed';
+import { skirmish } from '../../systems/ancients/skirmish';
 import { squadrons } from '../../systems/naval/squadrons';
 
 /** What the keyboard is on: what meets such a selector, and nothing else. */
@@ -117,4 +120,42 @@ test('while an order waits for its die it is taken back by Ctrl+Z, and panels op
   expect(table.getState().panel).toBe('armies');
   press(new Key('z', false, ['Control']), '.board');
   expect([table.getState().rolling, now().cursor]).toEqual([undefined, cursor]);
+});
+
+describe('what a key does that is else only seen is said', () => {
+  const passing = () => said.getState().passing;
+  const sayOnce = async (sign: string, text: (words: Words['table']) => string) => {
+    announcePassing('');
+    press(new Key(sign), '.board');
+    await vi.waitFor(() => expect(passing()).toBe(text(wordsNow().table)));
+  };
+
+  test.each(['en', 'fr'] as const)('of panels, threats, and what can be done next turn (%s)', async (language) => {
+    await open(opposed(['HI E8/1', 'HI G8/1'], ['HI A1/4']), 'seeded');
+    await speak(language);
+    preferences.setState({ threats: false });
+    await sayOnce('p', ({ byKey, panels }) => byKey.panel(panels.armies));
+    await sayOnce('j', ({ byKey, panels }) => byKey.panel(panels.log));
+    await sayOnce('o', ({ byKey, panels }) => byKey.panel(panels.now));
+    await sayOnce('t', ({ byKey }) => byKey.threats);
+    await sayOnce('t', ({ byKey }) => byKey.noThreats);
+    press(new Key('v'), '.board');
+    await vi.waitFor(() => expect(table.getState().coverage).toBeDefined());
+    await sayOnce('v', ({ byKey }) => byKey.noCoverage);
+  });
+
+  test('and that nobody can act', async () => {
+    await open({ ...skirmish, phase: 'leaders' }, 'seeded');
+    expect(table.getState().tool.kind).toBe('place');
+    await sayOnce('f', ({ byKey }) => byKey.nobody);
+  });
+
+  test('what is in hand comes to the top of its column', async () => {
+    await open(squadrons, 'seeded');
+    const scrollTo = vi.fn<(x: number, y: number) => void>();
+    vi.stubGlobal('document', { ...document, querySelector: (selector: string) => (selector === '.table-upper' ? { scrollTo } : null) });
+    press(new Key('o'), '.board');
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(table.getState()).toMatchObject({ panel: 'now', sheet: true });
+  });
 });
