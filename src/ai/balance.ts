@@ -1,6 +1,6 @@
 import type { Duel, DuelResult } from './duel';
 import type { PlayerName } from './players';
-import { intervalOf, shareOf } from './statistics';
+import { intervalOf, rounded, shareOf } from './statistics';
 
 /** Games of one battle by the same players, each with a seed of its own. */
 export interface Series extends Pick<Duel, 'position' | 'players' | 'limits'> {
@@ -26,8 +26,6 @@ export interface Balance {
    */
   readonly decided: Readonly<Record<string, number>>;
 }
-
-const rounded = (value: number): number => Math.round(1000 * value) / 1000;
 
 export function balanceOf(players: Balance['players'], results: readonly DuelResult[]): Balance {
   const games = results.length;

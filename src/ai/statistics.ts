@@ -10,6 +10,9 @@ const Z = 1.96;
 /** A win is 1, a draw one half. */
 export const shareOf = ({ wins, draws, losses }: Tally): number => (wins + draws / 2) / Math.max(1, wins + draws + losses);
 
+/** As a balance is written: to a thousandth. */
+export const rounded = (value: number): number => Math.round(1000 * value) / 1000;
+
 /** The 95 % interval of a share (Wilson's); whoever takes all has its end, to which rounding would only come near. */
 export function intervalOf(tally: Tally): readonly [low: number, high: number] {
   const n = Math.max(1, tally.wins + tally.draws + tally.losses);

@@ -1,7 +1,5 @@
-import { intervalOf, shareOf } from '../ai/statistics';
+import { intervalOf, rounded, shareOf } from '../ai/statistics';
 import type { BattleBalance } from '../scenarios/balance';
-
-const rounded = (value: number): number => Math.round(1000 * value) / 1000;
 
 /** The sum that a mean was made of: points and turns are whole, so that nothing is lost while a part has less than a thousand games. */
 const sumOf = (mean: number, games: number): number => Math.round(mean * games);

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import type { Fault } from '../kernel/game';
 import { faultOf } from '../kernel/record';
-import { flag } from '../kernel/shape';
+import { flag, list, whole } from '../kernel/shape';
 import { AGES, type Battle, DIFFICULTIES, MOST_VARIANTS } from './battle';
 
 /** What a battle is, its texts in both languages beside each other. The position in it is read by its rule system when the battle is opened. Messages are codes for `ui/words`. */
 
 /** A record where every unknown field is a fault of its own, not only the first. */
 const fields = <E extends v.ObjectEntries>(entries: E) => v.objectWithRest(entries, v.never('knownField'), 'object');
-const list = <S extends v.GenericSchema>(item: S, most: number) => v.pipe(v.array(item, 'list'), v.maxLength(most, `atMost:${most}`));
-const whole = (least: number, most: number) =>
-  v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(least, `atLeast:${least}`), v.maxValue(most, `atMost:${most}`));
 
 const text = v.pipe(
   v.string('text'),

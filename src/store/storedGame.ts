@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '../kernel/fields';
 import type { Checked, Fault } from '../kernel/game';
 import type { Doubt } from '../kernel/match';
 import { toldPlay } from '../kernel/plays';
@@ -77,25 +78,22 @@ export const copyOf = <Of extends Omit<StoredGame, 'record'>>(game: Of, at: numb
   branched: { of: game.id, at },
 });
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isText);
 
 function isStatus(value: unknown): boolean {
-  if (!isObject(value)) return false;
+  if (!isFields(value)) return false;
   const { turn, turns, player, phase, winner } = value;
   const isWon = winner === undefined || winner === 0 || winner === 1 || winner === 2;
   return isCount(turn) && isCount(turns) && (player === 0 || player === 1) && isText(phase) && isWon;
 }
 
 function isDoubt(value: unknown): boolean {
-  if (!isObject(value) || !isText(value['dice'])) return false;
+  if (!isFields(value) || !isText(value['dice'])) return false;
   const { stray } = value;
   if (stray === undefined) return true;
-  return isObject(stray) && isText(stray['order']) && [stray['play'], stray['die'], stray['fell'], stray['drawn']].every(isCount);
+  return isFields(stray) && isText(stray['order']) && [stray['play'], stray['die'], stray['fell'], stray['drawn']].every(isCount);
 }
 
 /** Moments that a date can be made of end here, in milliseconds. */
@@ -103,9 +101,9 @@ const LATEST = 8.64e15;
 
 const isMoment = (value: unknown): boolean => isCount(value) && value <= LATEST;
 
-export const isBranchSeats = (value: unknown): value is BranchSeats => isObject(value) && Object.values(value).every(isSeats);
+export const isBranchSeats = (value: unknown): value is BranchSeats => isFields(value) && Object.values(value).every(isSeats);
 
-const isBranched = (value: unknown): boolean => isObject(value) && isText(value['of']) && isCount(value['at']);
+const isBranched = (value: unknown): boolean => isFields(value) && isText(value['of']) && isCount(value['at']);
 
 /** Everything but the record, which is checked by itself when the game is loaded. */
 type Cover = Omit<StoredGame, 'record'>;
@@ -118,7 +116,7 @@ interface Parts {
 }
 
 function partsOf(id: string, card: unknown): Checked<Parts> {
-  if (!isObject(card) || !isObject(card['game']) || !isObject(card['game']['record']))
+  if (!isFields(card) || !isFields(card['game']) || !isFields(card['game']['record']))
     return { ok: false, faults: [{ at: '', expected: 'record' }] };
   const { record, ...game } = card['game'];
   const held: readonly [at: string, fine: boolean, expected: string, found?: unknown][] = [

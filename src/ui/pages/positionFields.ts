@@ -19,3 +19,6 @@ export interface MapSize {
 }
 
 export const sizeOf = (map: Fields): MapSize => ({ columns: numberOf(map['columns'], 18), rows: numberOf(map['rows'], 12) });
+
+/** The number of a column by its letters, from 1. */
+export const columnOf = (letters: string): number => [...letters].reduce((n, letter) => 26 * n + letter.charCodeAt(0) - 64, 0);

@@ -1,6 +1,7 @@
 import type { Point } from '../geometry';
 import { at } from '../outline';
 import { noise } from './chance';
+import { middle } from './hexsideLines';
 
 /** Heights on a square lattice, made of one soft bump for each hex: merged hexes become one natural shape. */
 export interface Relief {
@@ -106,8 +107,6 @@ export function contoursOf({ cell, columns, rows, values }: Relief, level: numbe
   }
   return loops;
 }
-
-const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** Closed curves through the middles of a polygon's sides. */
 export function smoothPath(loops: readonly (readonly Point[])[]): string {

@@ -1,5 +1,5 @@
 import type { useWords } from '../../words';
-import { type Fields, fieldsOf, listOf, wordsOf } from '../positionFields';
+import { columnOf, type Fields, fieldsOf, listOf, wordsOf } from '../positionFields';
 
 export type GoalWords = ReturnType<typeof useWords>['pages']['goals'];
 
@@ -19,8 +19,6 @@ export const bothSides = (goalsOf: (side: 0 | 1) => readonly string[]): Goals['e
 
 /** So many hexes side by side are told by the first and the last. */
 const ROW = 3;
-
-const columnOf = (letters: string): number => [...letters].reduce((n, letter) => 26 * n + letter.charCodeAt(0) - 64, 0);
 
 /** The hexes of a term as a reader sees them: rows of them, and what is a block already, by their ends. */
 export function hexesSaid(text: unknown): readonly string[] {

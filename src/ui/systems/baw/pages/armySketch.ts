@@ -1,6 +1,6 @@
 import { UNIT_TYPES } from '../../../../rules/baw/model/data';
 import type { BattleSketch } from '../../../pages/battles/battleCard';
-import { type Fields, fieldsOf, listOf, numberOf, sizeOf } from '../../../pages/positionFields';
+import { columnOf, type Fields, fieldsOf, listOf, numberOf, sizeOf } from '../../../pages/positionFields';
 
 /** As much of a Battle of the Ancient World as a card about it shows. */
 
@@ -34,8 +34,6 @@ export function strengthsIn(position: Fields): StrengthOf {
   };
   return (type) => strengthFrom(type, 0);
 }
-
-const columnOf = (letters: string): number => [...letters].reduce((n, letter) => 26 * n + letter.charCodeAt(0) - 64, 0);
 
 /** How many hexes `F8` or `F8..H9` names; a word of another kind names none. */
 function hexesIn(word: string): number {
