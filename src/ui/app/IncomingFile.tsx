@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { FaultList } from '../pages/FaultList';
 import { useWords } from '../words';
 import { designWords } from '../words/design';
 import { Dialog } from './Dialog';
+import { FaultList } from './FaultList';
 import { incoming } from './incoming';
 import { isSilent } from './silentStorage';
 

@@ -1,6 +1,6 @@
 import { type Balance, balanceOf } from '../../ai/balance';
 import type { DuelResult } from '../../ai/duel';
-import { FaultList } from '../pages/FaultList';
+import { FaultList } from '../app/FaultList';
 import { useLanguage } from '../words';
 import { useLabWords } from '../words/lab';
 import { BalanceText, bySaid } from './BalanceText';

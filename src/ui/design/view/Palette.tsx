@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { SideChip } from '../../pages/battles/BattleSides';
+import { SideChip } from '../../app/SideChip';
 import { useLanguage, useWords } from '../../words';
 import { useDesignWords } from '../../words/design';
 import type { Tool } from '../bench';

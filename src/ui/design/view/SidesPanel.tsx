@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { SideChip } from '../../pages/battles/BattleSides';
+import { SideChip } from '../../app/SideChip';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { leadersIn, reservesOf, SIDES, type Side } from '../document/drawing';

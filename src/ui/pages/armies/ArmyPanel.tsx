@@ -7,8 +7,8 @@ import { countOf, unitsPrice } from '../../../rules/armies/play/price';
 import { Icon } from '../../app/Icon';
 import { randomSeed } from '../../app/newGame';
 import { Select } from '../../app/Select';
+import { SideChip } from '../../app/SideChip';
 import { useArmyWords } from '../../words/armies';
-import { SideChip } from '../battles/BattleSides';
 import {
   type ArmyDraft,
   boughtAs,

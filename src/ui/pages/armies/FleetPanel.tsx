@@ -1,8 +1,8 @@
 import { FLEET_POINTS, SHIP_WARES, SHIP_WORDS } from '../../../rules/armies/model/data';
 import { appraiseFleet } from '../../../rules/armies/play/army';
 import { countOf, shipPrice } from '../../../rules/armies/play/price';
+import { SideChip } from '../../app/SideChip';
 import { useArmyWords } from '../../words/armies';
-import { SideChip } from '../battles/BattleSides';
 import { type FleetDraft, type Plan, shipsOf, stepped } from './drafts';
 import { Stepper } from './Stepper';
 import { Verdict } from './Verdict';

@@ -1,11 +1,7 @@
 import type { BattleSummary } from '../../../scenarios';
+import { SideChip } from '../../app/SideChip';
 import { useLanguage, useWords } from '../../words';
 import type { BattleCard, BattleSketch } from './battleCard';
-
-/** A blank counter in the colours and the shape of a side. */
-export function SideChip({ side }: { readonly side: 0 | 1 }) {
-  return <span className={`page-chip page-chip--${side + 1}`} aria-hidden="true" />;
-}
 
 interface Props {
   readonly battle: BattleSummary;

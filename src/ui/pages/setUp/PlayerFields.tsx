@@ -1,10 +1,10 @@
 import type { Side } from '../../../kernel/twoSides';
 import { programOf, type Seat } from '../../../store/seats';
 import { Select } from '../../app/Select';
+import { SideChip } from '../../app/SideChip';
 import { isLevel, LEVELS, SECONDS, takesTime } from '../../opponent/levels';
 import { useWords } from '../../words';
 import { useOpponentWords } from '../../words/opponent';
-import { SideChip } from '../battles/BattleSides';
 import { seatOf } from '../battles/usual';
 import { type NamedSides, type Names, nameAt } from './players';
 

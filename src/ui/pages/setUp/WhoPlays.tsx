@@ -1,7 +1,7 @@
 import type { Side } from '../../../kernel/twoSides';
+import { SideChip } from '../../app/SideChip';
 import { SeatFields } from '../../opponent/SeatFields';
 import { useWords } from '../../words';
-import { SideChip } from '../battles/BattleSides';
 import { NameField, OpponentChoice, SideChoice } from './PlayerFields';
 import { MODES, type Mode, type NamedSides, onSide, type Players } from './players';
 import '../../opponent/opponent.css';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Fault } from '../../../kernel/game';
 import { library } from '../../../store/library';
+import { FaultList } from '../../app/FaultList';
 import { whenFetched } from '../../app/fetched';
 import { isSilent, onceItAnswers } from '../../app/silentStorage';
-import { FaultList } from '../../pages/FaultList';
 import { useWords } from '../../words';
 
 interface Props {
