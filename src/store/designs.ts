@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Channel, openChannel } from './channel';
 import { createSecondNet, type SecondNet } from './secondNet';
-import { browserShelf, type Entry, stampOf } from './shelf';
-import { createShelves, listening, type OpenShelf, type Shelves } from './shelves';
+import { browserShelf, type Entry, SilentStorage, stampOf } from './shelf';
+import { createShelves, type Kept, listening, type OpenShelf, type Shelves, UNKNOWN } from './shelves';
 import { newId } from './storedGame';
 import { createTurns } from './turns';
 
@@ -19,11 +19,7 @@ export interface Design {
   readonly updated: number;
 }
 
-export interface DesignsState {
-  /** Listed at least once. */
-  readonly listed: boolean;
-  /** `page`: the browser's storage takes nothing more; designs last as long as the page, but for what can be noted beside. */
-  readonly keeps: 'browser' | 'page';
+export interface DesignsState extends Kept {
   /** The last one changed first. */
   readonly designs: readonly Design[];
 }
@@ -82,9 +78,6 @@ export function untouchedLike(among: readonly Design[], battle: object): Design 
   const like = JSON.stringify(output);
   return success ? among.find((one) => one.created === one.updated && JSON.stringify(one.battle) === like) : undefined;
 }
-
-/** The storage does not say whether there is such a design. */
-export class SilentStorage extends Error {}
 
 const SILENT: Channel = { name: '', post: () => undefined, hear: () => () => undefined };
 
@@ -184,7 +177,7 @@ function createStamps() {
 }
 
 export function createDesigns(openShelf: OpenShelf, channel: Channel = SILENT, net: SecondNet = NOWHERE): Designs {
-  const state = createStore<DesignsState>(() => ({ listed: false, keeps: 'browser', designs: [] }));
+  const state = createStore<DesignsState>(() => ({ ...UNKNOWN, designs: [] }));
   const hears = listening(state.setState, net, () => list());
   const shelves = createShelves(openShelf, hears);
   const stamps = createStamps();
@@ -235,7 +228,7 @@ export function createDesigns(openShelf: OpenShelf, channel: Channel = SILENT, n
       await turns.settled();
       await recover(shelves, net, id);
       const { card, lying } = await lyingOf(shelves, id);
-      if (card === undefined && !shelves.lasts()) throw new SilentStorage();
+      if (card === undefined && shelves.silent()) throw new SilentStorage();
       if (lying !== undefined) stamps.lies(id, lying);
       copies.delete(id);
       return designIn([id, card]);

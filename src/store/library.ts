@@ -4,7 +4,7 @@ import type { News } from './channel';
 import { createJournal, type Guard, type Journal } from './journal';
 import { presence } from './presence';
 import { browserShelf, type Entry, type Found, type Shelf, stampOf } from './shelf';
-import { createShelves, listening, type OpenShelf } from './shelves';
+import { createShelves, type Kept, listening, type OpenShelf, UNKNOWN } from './shelves';
 import { type GameSummary, newId, readGame, type StoredGame, summaryOf } from './storedGame';
 import { createWriter } from './writer';
 
@@ -16,11 +16,7 @@ export interface DamagedGame {
   readonly faults: readonly Fault[];
 }
 
-export interface LibraryState {
-  /** Listed at least once. */
-  readonly listed: boolean;
-  /** `page`: the browser's storage takes nothing more; games last as long as the page, but for what can be noted beside. */
-  readonly keeps: 'browser' | 'page';
+export interface LibraryState extends Kept {
   /** The last one played first. */
   readonly games: readonly GameSummary[];
   readonly damaged: readonly DamagedGame[];
@@ -130,7 +126,7 @@ async function retitle(shelf: Shelf, id: string, title: string): Promise<boolean
 }
 
 export function createLibrary(openShelf: OpenShelf, journal: Journal = NOWHERE, { guard, post, gone, hear }: Company = ALONE): Library {
-  const state = createStore<LibraryState>(() => ({ listed: false, keeps: 'browser', games: [], damaged: [], parted: 0 }));
+  const state = createStore<LibraryState>(() => ({ ...UNKNOWN, games: [], damaged: [], parted: 0 }));
   const hears = listening(state.setState, journal, () => list());
   const shelves = createShelves(openShelf, hears);
   const writer = createWriter(shelves, journal, {
@@ -160,7 +156,7 @@ export function createLibrary(openShelf: OpenShelf, journal: Journal = NOWHERE, 
     try {
       const { card, plays } = await raw(id);
       // A storage that is silent does not say that there is none.
-      if (card === undefined) return { ok: false, faults: [{ at: '', expected: shelves.lasts() ? 'game.known' : 'game.readable' }] };
+      if (card === undefined) return { ok: false, faults: [{ at: '', expected: shelves.silent() ? 'game.readable' : 'game.known' }] };
       const checked = await readGame(id, card, plays);
       if (checked.ok) writer.hasRead(id, checked.value.stamp, checked.value.game.record.plays);
       return checked.ok ? { ok: true, value: checked.value.game } : checked;

@@ -132,10 +132,13 @@ function dbShelf(db: IDBPDatabase): Shelf {
   };
 }
 
+/** The storage does not say what it keeps. */
+export class SilentStorage extends Error {}
+
 /** A browser that forbids storage says so, but some only keep silent. */
 const PATIENCE = 4_000;
 
-/** The browser's own storage, for games or for what has a database of its own. Fails where that is missing, forbidden, blocked or silent; `late`: it has answered after that. */
+/** The browser's own storage, for games or for what has a database of its own. Fails where that is missing, forbidden or blocked, and with `SilentStorage`; `late`: it has answered after that. */
 export async function browserShelf(late: (shelf: Shelf) => void, database: string = DATABASE): Promise<Shelf> {
   const opening = openDB(database, 1, {
     upgrade(db) {
@@ -151,7 +154,7 @@ export async function browserShelf(late: (shelf: Shelf) => void, database: strin
     let take: (shelf: Shelf) => void = done;
     const silent = setTimeout(() => {
       take = late;
-      fail(new Error('silent'));
+      fail(new SilentStorage());
     }, PATIENCE);
     opening.then((db) => take(dbShelf(db)), fail).finally(() => clearTimeout(silent));
   });

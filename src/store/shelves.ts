@@ -1,4 +1,4 @@
-import { memoryShelf, type PageShelf, type Shelf } from './shelf';
+import { memoryShelf, type PageShelf, type Shelf, SilentStorage } from './shelf';
 
 /** A browser may drop a connection at any time, so what fails is asked once more over a new one. */
 export interface Shelves {
@@ -8,27 +8,36 @@ export interface Shelves {
   asked<Answer>(work: (shelf: Shelf) => Promise<Answer>): Promise<Answer>;
   /** Whether what is written lasts longer than the page, as far as is known. */
   lasts(): boolean;
+  /** Whether what is not found may lie there all the same: the storage has not answered yet. */
+  silent(): boolean;
 }
 
 /** What is heard of a storage. */
 export interface ShelvesHear {
-  /** Games last as long as the page. */
-  gaveUp(): void;
+  /** Games last as long as the page; `silent`: the storage may still answer. */
+  gaveUp(silent: boolean): void;
   /** It was only late: what was written meanwhile lies there now, as far as nothing else did. */
   regained(): void;
 }
 
-interface Kept {
+/** What is known of what is kept. */
+export interface Kept {
+  /** Listed at least once. */
   readonly listed: boolean;
+  /** `page`: the browser’s storage takes nothing more; what is kept lasts as long as the page, but for what can be noted beside. */
   readonly keeps: 'browser' | 'page';
+  /** What is not listed may lie there all the same: the storage has not answered yet. */
+  readonly silent: boolean;
 }
+
+export const UNKNOWN: Kept = { listed: false, keeps: 'browser', silent: false };
 
 /** How a list of what is kept, with its notes, hears of its storage. */
 export const listening = (tell: (part: Partial<Kept>) => void, notes: { unsettle(): void }, list: () => Promise<void>): ShelvesHear => ({
-  gaveUp: () => tell({ keeps: 'page' }),
+  gaveUp: (silent) => tell({ keeps: 'page', silent }),
   regained() {
     notes.unsettle();
-    tell({ listed: false, keeps: 'browser' });
+    tell(UNKNOWN);
     void list();
   },
 });
@@ -42,8 +51,9 @@ export type OpenShelf = (late: (shelf: Shelf) => void) => Promise<Shelf>;
 export function createShelves(open: OpenShelf, hears: ShelvesHear): Shelves {
   let opened: Promise<Shelf> | undefined;
   let memory: PageShelf | undefined;
+  let silent = false;
   const fallBack = (under?: Shelf): Shelf => {
-    hears.gaveUp();
+    hears.gaveUp(silent);
     memory ??= memoryShelf(under);
     return memory;
   };
@@ -54,13 +64,17 @@ export function createShelves(open: OpenShelf, hears: ShelvesHear): Shelves {
     const moved = handsOff().then(async (): Promise<Shelf> => {
       await from.pour(shelf);
       memory = undefined;
+      silent = false;
       return shelf;
     });
     opened = moved.catch(() => from);
     void moved.then(hears.regained, () => undefined);
   };
   const current = (): Promise<Shelf> => {
-    opened ??= open(moveTo).catch(() => fallBack());
+    opened ??= open(moveTo).catch((error) => {
+      silent = error instanceof SilentStorage;
+      return fallBack();
+    });
     return opened;
   };
   const again: Shelves['again'] = async (work) => {
@@ -81,5 +95,6 @@ export function createShelves(open: OpenShelf, hears: ShelvesHear): Shelves {
         return work(await opened);
       }),
     lasts: () => memory === undefined,
+    silent: () => silent,
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { battles } from '../../src/scenarios/all';
 import { battleIdOf, designIdOf } from '../../src/store/designId';
-import { createDesigns, newDesign, SilentStorage, untouchedLike } from '../../src/store/designs';
+import { createDesigns, newDesign, untouchedLike } from '../../src/store/designs';
 import { createSecondNet } from '../../src/store/secondNet';
-import { memoryShelf, type Shelf } from '../../src/store/shelf';
+import { memoryShelf, type Shelf, SilentStorage } from '../../src/store/shelf';
 import { fillingShelf, sharedPlace } from './place';
 
 const [battle] = battles;
@@ -315,7 +315,7 @@ describe('designs', () => {
     let come: (there: Shelf) => void = () => undefined;
     const silent = (late: typeof come) => {
       come = late;
-      return Promise.reject(new Error('silent'));
+      return Promise.reject(new SilentStorage());
     };
     const late = createDesigns(silent, undefined, createSecondNet(at.place, 'ancients.undrawn.'));
     const design = await late.keep(newDesign(titled('Meanwhile'), 2));
@@ -336,7 +336,7 @@ describe('designs', () => {
     let come: (there: Shelf) => void = () => undefined;
     const late = createDesigns((answers) => {
       come = answers;
-      return Promise.reject(new Error('silent'));
+      return Promise.reject(new SilentStorage());
     });
     await expect(late.load(id)).rejects.toThrow(SilentStorage);
     const { id: mine } = await late.keep(newDesign(titled('Meanwhile'), 2));

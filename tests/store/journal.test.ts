@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createJournal } from '../../src/store/journal';
 import { createLibrary, type Library } from '../../src/store/library';
-import { memoryShelf, type Shelf } from '../../src/store/shelf';
+import { memoryShelf, type Shelf, SilentStorage } from '../../src/store/shelf';
 import type { Play, StoredGame } from '../../src/store/storedGame';
 import { fillingShelf, sharedPlace } from './place';
 
@@ -280,7 +280,7 @@ test('a storage that was only late is gone on with: what was kept before, played
   let come: (there: Shelf) => void = () => undefined;
   const library = createLibrary((late) => {
     come = late;
-    return Promise.reject(new Error('silent'));
+    return Promise.reject(new SilentStorage());
   }, createJournal(place));
   const listed = () => library.state.getState().games.map(({ id, plays }) => `${id} ${plays}`);
   await library.list();

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { News } from '../../src/store/channel';
 import { createJournal } from '../../src/store/journal';
 import { type Company, createLibrary, type Library } from '../../src/store/library';
-import { type Card, memoryShelf, type Shelf } from '../../src/store/shelf';
+import { type Card, memoryShelf, type Shelf, SilentStorage } from '../../src/store/shelf';
 import { newGame, type Play, type StoredGame } from '../../src/store/storedGame';
 
 const order = (text: string): Play => ({ order: text });
@@ -48,9 +48,13 @@ describe('the library', () => {
   });
 
   test('does not say of a game that there is none while the storage keeps silent', async () => {
-    const [silent, empty] = [createLibrary(() => Promise.reject(new Error('silent'))), createLibrary(async () => memoryShelf())];
+    const [silent, empty] = [createLibrary(() => Promise.reject(new SilentStorage())), createLibrary(async () => memoryShelf())];
+    const forbidden = createLibrary(() => Promise.reject(new Error('forbidden')));
     expect(await silent.load('one')).toMatchObject({ faults: [{ expected: 'game.readable' }] });
+    expect(silent.state.getState()).toMatchObject({ keeps: 'page', silent: true });
     expect(await empty.load('one')).toMatchObject({ faults: [{ expected: 'game.known' }] });
+    expect(await forbidden.load('one')).toMatchObject({ faults: [{ expected: 'game.known' }] });
+    expect(forbidden.state.getState()).toMatchObject({ keeps: 'page', silent: false });
   });
 
   test('gives back what is still being written', async () => {

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Fault } from '../../kernel/game';
+import type { Kept } from '../../store/shelves';
 
 /** The storage has not said whether it has a game, or cannot read it. */
 export const SILENT: Fault = { at: '', expected: 'game.readable' };
@@ -14,7 +15,7 @@ let asked: string | undefined;
  * not be able to read. `state`: of the list of what it keeps. Returns how to wait no longer.
  */
 export function onceItAnswers(
-  { getState, subscribe }: Pick<StoreApi<{ readonly keeps: 'browser' | 'page' }>, 'getState' | 'subscribe'>,
+  { getState, subscribe }: Pick<StoreApi<Pick<Kept, 'keeps'>>, 'getState' | 'subscribe'>,
   wished: string,
   ask: () => void,
 ): () => void {

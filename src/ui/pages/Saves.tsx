@@ -107,7 +107,7 @@ export const words = fetchOpponentWords;
 
 const Saves: Page<'saves'> = () => {
   const { pages } = useWords();
-  const { listed, keeps, games, damaged } = useStore(library.state, (state) => state);
+  const { listed, keeps, silent, games, damaged } = useStore(library.state, (state) => state);
   const titleFor = useTitles();
   const [asked, ask] = useState<Asked>();
   useEffect(() => {
@@ -133,7 +133,7 @@ const Saves: Page<'saves'> = () => {
           {pages.saves.pageOnly}
         </p>
       )}
-      {listed && games.length === 0 && damaged.length === 0 && (keeps === 'browser' ? <NoGames /> : <p>{pages.saves.silent}</p>)}
+      {listed && games.length === 0 && damaged.length === 0 && (silent ? <p>{pages.saves.silent}</p> : <NoGames />)}
       <ul className="saves-list" data-keeps>
         {games.map((game) => (
           <GameCard key={game.id} game={game} title={titleFor(game)} ask={ask} />

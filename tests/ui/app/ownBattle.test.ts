@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { battles } from '../../../src/scenarios/all';
 import { battleIdOf } from '../../../src/store/designId';
-import { designs, newDesign, SilentStorage } from '../../../src/store/designs';
+import { designs, newDesign } from '../../../src/store/designs';
+import { SilentStorage } from '../../../src/store/shelf';
 import { loadOwn } from '../../../src/ui/app/ownBattle';
 
 vi.mock(import('../../../src/store/designs'), async (original) => (await import('../../store/inMemory')).designsInMemory(original));

@@ -134,7 +134,7 @@ function Beginnings({ refuse }: { readonly refuse: (refused: Refused | undefined
 
 const Designs: Page<'design'> = () => {
   const words = useDesignWords();
-  const { keeps, designs: own } = useStore(designs.state);
+  const { keeps, silent, designs: own } = useStore(designs.state);
   const [refused, refuse] = useState<Refused>();
   useTitle(words.title);
   useEffect(() => {
@@ -161,7 +161,7 @@ const Designs: Page<'design'> = () => {
       )}
       <section className="design-own">
         <h2>{words.own}</h2>
-        {own.length === 0 && <p>{keeps === 'browser' ? words.none : words.silent}</p>}
+        {own.length === 0 && <p>{silent ? words.silent : words.none}</p>}
         <ul data-keeps>
           {own.map((design: Design) => (
             <DesignCard key={design.id} design={design} />

@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { battleIdOf } from '../../../store/designId';
-import { designs, SilentStorage } from '../../../store/designs';
+import { designs } from '../../../store/designs';
 import { fileName, saveFile } from '../../../store/file';
 import { LINKS } from '../../../store/link';
+import { SilentStorage } from '../../../store/shelf';
 import { copyLink } from '../../app/copyLink';
 import { Icon } from '../../app/Icon';
 import { isCovered, isTyping } from '../../app/keyboard';
@@ -22,6 +23,7 @@ import { tourTo } from '../../design/tour';
 import { ChecksPanel } from '../../design/view/ChecksPanel';
 import { ChosenLine } from '../../design/view/ChosenLine';
 import { DrawnBoard } from '../../design/view/DrawnBoard';
+import { giveHandVoice } from '../../design/view/handVoice';
 import { DesignIcon } from '../../design/view/icons';
 import { LabPanel } from '../../design/view/LabPanel';
 import { Palette } from '../../design/view/Palette';
@@ -173,7 +175,8 @@ function useKeys(): void {
 }
 
 function DrawingTable() {
-  const { tools, history } = useDesignSession();
+  const session = useDesignSession();
+  const { tools, history } = session;
   const drawing = useWhole();
   const language = useLanguage();
   const [panel, choose] = useState<Panel>('checks');
@@ -181,6 +184,7 @@ function DrawingTable() {
   const panelRef = useRef<HTMLDivElement>(null);
   useTitle(drawing.title[language]);
   useKeys();
+  useEffect(() => giveHandVoice(session), [session]);
   const open = (one: Panel) => {
     flushSync(() => choose(one));
     seePanel();

@@ -20,7 +20,7 @@ const save = (game: string): void => whenFetched(import('../../pages/savesAction
 export function Problem({ faults, game = '', retry }: Props) {
   const { noGame, stop } = useWords().table;
   const { nav } = useWords().common;
-  const silent = faults ? isSilent(faults) : library.state.getState().keeps === 'page';
+  const silent = faults ? isSilent(faults) : library.state.getState().silent;
   useEffect(() => (silent ? onceItAnswers(library.state, game, retry) : undefined), [silent, game, retry]);
   const damaged = faults?.some(({ expected }) => expected === 'game.known') ? undefined : faults;
   return (

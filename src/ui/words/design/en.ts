@@ -7,7 +7,7 @@ export const en = {
     'Paint the ground, put the pieces on it, and play: at once, against anybody. What you draw is kept in this browser after every change.',
   own: 'Your battles',
   none: 'Nothing drawn yet. Begin with an empty map, or take one of ours and change it.',
-  silent: 'What you have drawn before cannot be shown: the browser’s storage has not answered yet. It will appear as soon as it does.',
+  silent: 'Whether you have drawn battles here cannot be said: the browser’s storage does not answer. If it does after all, they appear by themselves.',
   begin: {
     heading: 'Begin',
     empty: 'An empty map',

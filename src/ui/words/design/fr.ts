@@ -11,7 +11,7 @@ export const fr: DesignWords = {
   own: 'Vos batailles',
   none: 'Rien encore. Commencez par une carte vide, ou prenez l’une des nôtres et changez-la.',
   silent:
-    'Ce que vous avez déjà dessiné ne peut pas être affiché\u00a0: le stockage du navigateur n’a pas encore répondu. Vos batailles apparaîtront dès qu’il répondra.',
+    'Impossible de dire si vous avez dessiné des batailles ici\u00a0: le stockage du navigateur ne répond pas. S’il finit par répondre, elles apparaîtront d’elles-mêmes.',
   begin: {
     heading: 'Commencer',
     empty: 'Une carte vide',

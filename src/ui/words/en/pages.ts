@@ -38,7 +38,7 @@ export const pages = {
     title: 'Saved games',
     intro: 'Kept in this browser, on this device, after every action.',
     empty: 'There are no games here yet.',
-    silent: 'The games stored here cannot be shown: the browser’s storage has not answered yet. They will appear as soon as it does.',
+    silent: 'Whether games are stored here cannot be said: the browser’s storage does not answer. If it does after all, they appear by themselves.',
     emptyHint: 'Begin a battle, or drop the file of a saved game anywhere on this page.',
     openHint: 'A file can also be dropped anywhere on the page.',
     pageOnly:

@@ -43,7 +43,7 @@ export const pages: Words['pages'] = {
     intro: 'Conservées dans ce navigateur, sur cet appareil, après chaque action.',
     empty: 'Il n’y a pas encore de partie ici.',
     silent:
-      'Les parties enregistrées ici ne peuvent pas être affichées\u00a0: le stockage du navigateur n’a pas encore répondu. Elles apparaîtront dès qu’il répondra.',
+      'Impossible de dire si des parties sont enregistrées ici\u00a0: le stockage du navigateur ne répond pas. S’il finit par répondre, elles apparaîtront d’elles-mêmes.',
     emptyHint: 'Commencez une bataille, ou déposez le fichier d’une partie n’importe où sur cette page.',
     openHint: 'On peut aussi déposer un fichier n’importe où sur la page.',
     pageOnly:
