@@ -59,7 +59,7 @@ function desk(...edits: Edit[]) {
 }
 
 const line = () => createElement(ChosenLine, { focusMap: () => {} });
-const saidIn = (markup: string) => /<b role="status"[^>]*>([^<]*)</.exec(markup)?.[1];
+const saidIn = (markup: string) => /<b(?: role="status"[^>]*)?>([^<]*)</.exec(markup)?.[1];
 const refusedAt = (rules: DrawingRules, { state }: ReturnType<typeof desk>['history']) =>
   checksOf(rules, state.getState().drawing, ancients as AnyTwoSidedGame).flatMap((check: Check) =>
     check.grade === 'refused' ? [check.at] : [],

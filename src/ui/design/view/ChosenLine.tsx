@@ -1,26 +1,20 @@
 import { useStore } from 'zustand';
 import type { Direction, Hex } from '../../../kernel/board';
 import { useLanguage } from '../../words';
-import { type DesignWords, useDesignWords } from '../../words/design';
-import type { Tool } from '../bench';
+import { useDesignWords } from '../../words/design';
 import type { Path } from '../document/drawing';
 import { namePlace, placeAt } from '../document/facts';
 import { type Hexside, hexsideAt } from '../document/ground';
-import { setWord, type Thing, thingsAt, thingsIn, typeOf } from '../document/pieces';
-import type { DrawingRules, Kind } from '../rules';
+import { setWord, type Thing, thingsAt, thingsIn } from '../document/pieces';
+import type { Kind } from '../rules';
 import { hexName } from '../tools';
 import { listSaid } from './faultText';
 import { WordInputs } from './fields';
+import { hintFor, thingsSaid } from './handVoice';
 import { DesignIcon } from './icons';
 import { useDesignSession, useDrawing, useEdit, useTypeName } from './session';
 import { useApart } from './useApart';
 import { useTyped } from './useTyped';
-
-/** How to use what is in hand. */
-function hintFor({ hints, hintsWithoutFacing }: DesignWords['tools'], tool: Tool, { pieces }: DrawingRules): string {
-  if (tool.kind === 'thing' && tool.of !== pieces) return hints.token;
-  return !pieces.faces && (tool.kind === 'select' || tool.kind === 'thing') ? hintsWithoutFacing[tool.kind] : hints[tool.kind];
-}
 
 function Turns() {
   const { tools } = useDesignSession();
@@ -155,7 +149,7 @@ function GroupLine({ things, focusMap }: LineProps & { readonly things: readonly
   return (
     <div className="design-line">
       <div className="design-line__said">
-        <b role="status">{chosen.together(things.length)}</b>
+        <b>{chosen.together(things.length)}</b>
         <span role="status">{refused ? chosen.refused[refused] : <small>{chosen.among}</small>}</span>
       </div>
       {things.some(({ facing }) => facing !== undefined) && <Turns />}
@@ -172,18 +166,13 @@ function ThingLine({ hex, there, focusMap }: LineProps & { readonly hex: Hex; re
   const drawing = useDrawing();
   const edit = useEdit();
   const typeName = useTypeName();
-  const [{ facing, text: first }] = there;
+  const [{ facing }] = there;
   const kinds = [...new Set(there.map(({ kind }) => kind))];
-  const nameOf = (kind: Kind): string => {
-    const { length } = there.filter((one) => one.kind === kind);
-    const name = kind === part.rules.pieces ? typeName(typeOf(first)) : kind.name[language];
-    return length > 1 ? chosen.several(name, length) : name;
-  };
   return (
     <div className="design-line">
       <div className="design-line__said">
         <b>
-          {chosen.at(kinds.map(nameOf).join(', '), hexName(drawing, hex))}
+          {chosen.at(thingsSaid(there, part.rules, typeName), hexName(drawing, hex))}
           {facing !== undefined && <small> {chosen.looks(facing)}</small>}
         </b>
         <Gestures faces={facing !== undefined} />
@@ -239,7 +228,7 @@ function ListLine({ path }: { readonly path: Path }) {
   const drawing = useDrawing();
   return (
     <p className="design-line">
-      <b role="status">{listSaid(words, language, rules, drawing, path)}</b>
+      <b>{listSaid(words, language, rules, drawing, path)}</b>
       <span>{words.tools.hints.list}</span>
     </p>
   );

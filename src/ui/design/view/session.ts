@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Variant } from '../../../scenarios';
-import { useDesignWords } from '../../words/design';
+import { type DesignWords, useDesignWords } from '../../words/design';
+import type { DesignPart } from '../contract';
 import { type Check, checksWith } from '../document/checks';
-import { type Drawing, type Edit, ofAll, type Side } from '../document/drawing';
+import { type Drawing, type DrawnPosition, type Edit, ofAll, type Side } from '../document/drawing';
 import type { Still } from '../document/still';
 import type { DesignSession } from '../session';
 
@@ -17,18 +18,28 @@ export function useDesignSession(): DesignSession {
 }
 
 /** What the word of a type stands for: as the game calls it, with its word where another of the battle's is called the same, or by that alone. */
-export function useTypeName(): (word: string) => string {
-  const { history, part } = useDesignSession();
-  const { rules, typeNamed } = part;
-  const { sides: words } = useDesignWords();
-  const own = useStore(history.state, ({ shown }) => shown.position.types);
-  const all = [...rules.types, ...Object.keys(own ?? {})];
+export function typeNamesIn(
+  { rules, typeNamed }: DesignPart,
+  types: DrawnPosition['types'],
+  { sides }: DesignWords,
+): (word: string) => string {
+  const all = [...rules.types, ...Object.keys(types ?? {})];
   return (word) => {
     const name = typeNamed(word);
     if (name === undefined) return word;
     const isShared = all.some((other) => other !== word && typeNamed(other) === name);
-    return isShared ? words.typeWithWord(name, word) : name;
+    return isShared ? sides.typeWithWord(name, word) : name;
   };
+}
+
+export function useTypeName(): (word: string) => string {
+  const { history, part } = useDesignSession();
+  const words = useDesignWords();
+  return typeNamesIn(
+    part,
+    useStore(history.state, ({ shown }) => shown.position.types),
+    words,
+  );
 }
 
 /** What lies on the table: the battle itself, or the version of it that is being drawn. */
