@@ -119,6 +119,7 @@ test('a battle of the Ancient World is drawn, with a forest on a height, a leade
   await page.getByLabel('Add', { exact: true }).selectOption('LI');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('button', { name: 'One more: Leader' }).click();
+  await expect(page.getByTestId('later-leader').getByLabel('Name')).toBeFocused();
   await page.getByTestId('later-leader').getByLabel('Name').fill('Antony');
   await page.getByTestId('later-leader').getByLabel('Bonus').fill('2');
   await page.getByTestId('panel-rules').click();
@@ -169,7 +170,8 @@ test('another version is drawn as a battle of its own, beside the one it varies'
   await page.getByTestId('pieces-1').click();
   await hand.click('H3');
   await page.getByTestId('panel-texts').click();
-  await page.getByTestId('add-version').click();
+  await page.getByTestId('add-version').press('Enter');
+  await expect(page.getByTestId('versions').getByLabel('Name').first()).toBeFocused();
   await page.getByTestId('versions').getByLabel('Name').first().fill('With elephants');
   const line = page.getByTestId('version-line');
   await expect(line).toContainText('“With elephants”');

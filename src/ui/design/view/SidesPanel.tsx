@@ -5,7 +5,7 @@ import { useDesignWords } from '../../words/design';
 import { leadersIn, reservesOf, SIDES, type Side } from '../document/drawing';
 import * as facts from '../document/facts';
 import { countOf, dismiss, sideOf, waitingOf } from '../document/pieces';
-import { AddInput, CheckInput, HexesButton, NumberInput, SaidInput, WordInputs } from './fields';
+import { AddButton, AddInput, CheckInput, HexesButton, NumberInput, SaidInput, WordInputs } from './fields';
 import { DesignIcon } from './icons';
 import { seeMap } from './seeMap';
 import { nameOfSide, useDesignSession, useDrawing, useEdit, useEditOfAll, useTypeName } from './session';
@@ -60,9 +60,7 @@ function LaterLeaders({ side, at }: ReserveProps) {
           </button>
         </div>
       ))}
-      <button type="button" className="app-button" onClick={() => edit(facts.addLeader(rules, side, at, kind))}>
-        {words.more(name)}
-      </button>
+      <AddButton add={() => edit(facts.addLeader(rules, side, at, kind))}>{words.more(name)}</AddButton>
     </>
   );
 }
@@ -217,9 +215,7 @@ function OneSide({ side }: { readonly side: Side }) {
           {reservesOf(holder).map((_, at) => (
             <Reserve key={at} side={side} at={at} />
           ))}
-          <button type="button" className="app-button" onClick={addReserve}>
-            {words.addReserve}
-          </button>
+          <AddButton add={addReserve}>{words.addReserve}</AddButton>
         </>
       )}
     </section>

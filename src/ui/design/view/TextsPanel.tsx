@@ -4,7 +4,7 @@ import { useWords } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { SIDES } from '../document/drawing';
 import * as facts from '../document/facts';
-import { CheckInput, ChoiceInput, NumberInput, SaidInput } from './fields';
+import { AddButton, CheckInput, ChoiceInput, NumberInput, SaidInput } from './fields';
 import { useEditOfAll, useWhole } from './session';
 import { Versions } from './Versions';
 
@@ -27,11 +27,7 @@ function Sentences({ list }: { readonly list: facts.SentenceList }) {
           </button>
         </div>
       ))}
-      {drawing[list].length < MOST_SENTENCES[list] && (
-        <button type="button" className="app-button" onClick={() => edit(facts.addSentence(list))}>
-          {words.addSentence}
-        </button>
-      )}
+      {drawing[list].length < MOST_SENTENCES[list] && <AddButton add={() => edit(facts.addSentence(list))}>{words.addSentence}</AddButton>}
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import * as ownTypes from '../document/ownTypes';
 import type { TypeField } from '../rules';
-import { CheckInput, ChoiceInput } from './fields';
+import { AddButton, CheckInput, ChoiceInput } from './fields';
 import { useDesignSession, useDrawing, useEdit, useTypeName, useWhole } from './session';
 import { useTyped } from './useTyped';
 
@@ -129,14 +129,12 @@ export function TypesPart() {
         // Renamed it stays where it is.
         <OwnType key={i} name={name} type={type} />
       ))}
-      <button
-        type="button"
-        className="app-button"
-        data-testid="add-type"
-        onClick={() => edit(ownTypes.addType(ownTypes.freeType(rules, ownTypes.typeNames(whole), words.firstType), rules.types[0]!))}
+      <AddButton
+        testid="add-type"
+        add={() => edit(ownTypes.addType(ownTypes.freeType(rules, ownTypes.typeNames(whole), words.firstType), rules.types[0]!))}
       >
         {words.addType}
-      </button>
+      </AddButton>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { MOST_VARIANTS } from '../../../scenarios';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { addVariant, freeId, removeVariant } from '../document/variants';
-import { SaidInput } from './fields';
+import { AddButton, SaidInput } from './fields';
 import { useDesignSession, useEdit, useVersion, useWhole } from './session';
 
 /** 15.1.g What else it can be played as: their texts, and which of them is being drawn. */
@@ -43,9 +43,9 @@ export function Versions() {
         </div>
       ))}
       {variants.length < MOST_VARIANTS && (
-        <button type="button" className="app-button" data-testid="add-version" onClick={add}>
+        <AddButton testid="add-version" add={add}>
           {words.addVersion}
-        </button>
+        </AddButton>
       )}
     </fieldset>
   );

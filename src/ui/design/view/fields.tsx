@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { wordsOf } from '../../../kernel/notation';
 import { printPath } from '../../../kernel/record';
@@ -201,6 +202,34 @@ export function AddInput({ label, values, at, testid, add }: AddProps) {
     </div>
   );
 }
+
+/** In what a button has added the first field, which stands before the button, or last where there is room for no more. */
+const addedField = (button: Element, list: Element | null): HTMLElement | null | undefined =>
+  (button.isConnected ? button.previousElementSibling : list?.lastElementChild)?.querySelector<HTMLElement>(
+    'input, textarea, select, button',
+  );
+
+interface AddButtonProps {
+  readonly testid?: string;
+  readonly add: () => void;
+  readonly children: string;
+}
+
+/** Adds an entry at the end of those before it, and brings the keyboard and the eye to it. */
+export const AddButton = ({ testid, add, children }: AddButtonProps) => (
+  <button
+    type="button"
+    className="app-button"
+    data-testid={testid}
+    onClick={({ currentTarget }) => {
+      const list = currentTarget.parentElement;
+      flushSync(add);
+      addedField(currentTarget, list)?.focus();
+    }}
+  >
+    {children}
+  </button>
+);
 
 interface SaidProps {
   readonly label: string;
