@@ -7,7 +7,7 @@ import { boundsOf, centreOf } from '../board/geometry';
 import { MARGIN } from '../board/Layer';
 import { createStage } from '../board/stage';
 import { detailOf } from '../board/viewport';
-import type { Painter } from '../learn/picture/painter';
+import type { Painter } from '../picture/painter';
 import { useGame } from '../table/shell/hooks';
 
 /** So much of the map is shown, in map units, and how wide that is on the screen at the most. */

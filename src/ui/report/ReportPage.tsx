@@ -9,7 +9,7 @@ import { printRoute } from '../app/routes';
 import { notify } from '../app/toasts';
 import { usePart } from '../app/usePart';
 import { afterPaint } from '../board/afterPaint';
-import { painterOf } from '../pages/maps/LiveMap';
+import { painterOf } from '../picture/LiveMap';
 import { useArmyNames } from '../table/contract/names';
 import type { SystemPanels } from '../table/contract/system';
 import { useGameTitle } from '../table/contract/titles';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { match, type Snapshot } from '../../store/match';
 import { sheetOf } from '../board/Layer';
-import type { Painter } from '../learn/picture/painter';
-import { LiveMap } from '../pages/maps/LiveMap';
+import { LiveMap } from '../picture/LiveMap';
+import type { Painter } from '../picture/painter';
 import type { SystemPanels } from '../table/contract/system';
 import { tableOf } from '../table/contract/systems';
 import { Die } from '../table/shell/Die';

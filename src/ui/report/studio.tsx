@@ -6,7 +6,7 @@ import { match, type Snapshot } from '../../store/match';
 import { afterPaint } from '../board/afterPaint';
 import type { Overlays, PlaceName } from '../board/facts';
 import { placeNamesOf } from '../board/placeNames';
-import { LiveMap } from '../pages/maps/LiveMap';
+import { LiveMap } from '../picture/LiveMap';
 import { wingOf } from '../systems/registry';
 import { tableOf } from '../table/contract/systems';
 import { battleOf } from '../table/contract/titles';

@@ -2,9 +2,9 @@ import type { SystemId } from '../../store/systems';
 import type { DesignPart } from '../design/contract';
 import type { Group } from '../learn/examples/types';
 import type { Lesson } from '../learn/lessons/types';
-import type { Painter } from '../learn/picture/painter';
 import type { Term } from '../learn/rulebook/terms';
 import type { Rulebook, RulebookLanguage } from '../learn/rulebook/types';
+import type { Painter } from '../picture/painter';
 import type { LessonId } from './lessons';
 
 /** What a game brings to the screens: its manifest. Every part is fetched when it is wanted, with the words that it speaks; a game may do without all of them, its part of the table is elsewhere (`tables.ts`). */

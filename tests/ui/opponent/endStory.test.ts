@@ -10,7 +10,7 @@ import { fetchRules } from '../../../src/store/systems';
 import { EndStory } from '../../../src/ui/opponent/EndStory';
 import { opponent } from '../../../src/ui/opponent/opponent';
 import { story } from '../../../src/ui/opponent/story';
-import { painterOf } from '../../../src/ui/pages/maps/LiveMap';
+import { painterOf } from '../../../src/ui/picture/LiveMap';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { gameLuck } from '../../../src/ui/table/contract/luckPart';
 import { tableOf } from '../../../src/ui/table/contract/systems';

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { openMatch } from '../../../src/kernel/match';
 import { ancients } from '../../../src/rules/ancients';
-import type { Painter } from '../../../src/ui/learn/picture/painter';
-import { LiveMap } from '../../../src/ui/pages/maps/LiveMap';
 import { MapPicture } from '../../../src/ui/pages/maps/MapPicture';
+import { LiveMap } from '../../../src/ui/picture/LiveMap';
+import type { Painter } from '../../../src/ui/picture/painter';
 import { skirmish } from '../systems/ancients/skirmish';
 
 const opened = openMatch(ancients, skirmish, 1);

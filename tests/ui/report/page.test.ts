@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { match, type Snapshot } from '../../../src/store/match';
 import { fetchRules, systemOf } from '../../../src/store/systems';
-import { painterOf } from '../../../src/ui/pages/maps/LiveMap';
+import { painterOf } from '../../../src/ui/picture/LiveMap';
 import { tellBattle } from '../../../src/ui/report/battle';
 import { ReportPage } from '../../../src/ui/report/ReportPage';
 import { wingOf } from '../../../src/ui/systems/registry';

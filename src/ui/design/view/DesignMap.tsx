@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type SystemId, systemWord } from '../../../rules/ids';
-import { LiveMap, usePainter } from '../../pages/maps/LiveMap';
+import { LiveMap, usePainter } from '../../picture/LiveMap';
 import type { DrawnPosition } from '../document/drawing';
 import { type Still, stillOf } from '../document/still';
 import { fetchDesignPart } from '../session';

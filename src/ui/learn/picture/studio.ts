@@ -1,8 +1,8 @@
 import type { AnyTwoSidedGame } from '../../../kernel/twoSides';
 import { fetchRules, systemFor } from '../../../store/systems';
+import type { Painter } from '../../picture/painter';
 import { wingOf } from '../../systems/registry';
 import type { Position } from '../examples/types';
-import type { Painter } from './painter';
 // The match brings the land game's rules with it.
 import '../../../store/match';
 

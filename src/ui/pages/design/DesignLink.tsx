@@ -14,7 +14,7 @@ import DesignMap from '../../design/view/DesignMap';
 import { useLanguage, useWords } from '../../words';
 import { fetchDesignWords, useDesignWords } from '../../words/design';
 import '../pages.css';
-import '../maps/maps.css';
+import '../../picture/maps.css';
 import '../../design/view/design.css';
 
 /** What the page waits for besides its words. */

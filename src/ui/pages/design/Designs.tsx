@@ -17,7 +17,7 @@ import { fetchArmyWords, useArmyWords } from '../../words/armies';
 import { fetchDesignWords, useDesignWords } from '../../words/design';
 import { DesignCard } from './DesignCard';
 import '../pages.css';
-import '../maps/maps.css';
+import '../../picture/maps.css';
 import '../../design/view/design.css';
 
 /** What the page waits for besides its words. */

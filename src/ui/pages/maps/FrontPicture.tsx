@@ -1,4 +1,4 @@
-import './maps.css';
+import '../../picture/maps.css';
 import { useStore } from 'zustand';
 import { worn } from '../../app/theme';
 

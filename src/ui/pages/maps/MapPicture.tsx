@@ -1,4 +1,4 @@
-import './maps.css';
+import '../../picture/maps.css';
 import { useStore } from 'zustand';
 import { designIdOf } from '../../../store/designId';
 import { createPart } from '../../../store/part';

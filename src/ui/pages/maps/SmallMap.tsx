@@ -1,5 +1,5 @@
 import type { Glimpse } from '../../../store/glimpse';
-import { LiveMap, usePainter } from './LiveMap';
+import { LiveMap, usePainter } from '../../picture/LiveMap';
 
 /** The map of a game that is told of in passing, once what draws it has come. */
 export function SmallMap({ glimpse, label }: { readonly glimpse: Glimpse; readonly label: string }) {

@@ -12,7 +12,7 @@ import { centreOf } from '../../board/geometry';
 import { MARGIN, sheetOf } from '../../board/Layer';
 import { createStage } from '../../board/stage';
 import { DETAIL_SCALES } from '../../board/viewport';
-import { hexNamed } from '../../learn/picture/painter';
+import { hexNamed } from '../../picture/painter';
 import { wingOf } from '../../systems/registry';
 import { front } from './front';
 import type { Moment } from './moment';

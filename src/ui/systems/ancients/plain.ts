@@ -1,5 +1,5 @@
 import type { Context } from '../../../rules/ancients/model/types';
-import { plainFacts, tellChanged } from '../../learn/picture/painter';
+import { plainFacts, tellChanged } from '../../picture/painter';
 import type { CounterFacts } from './board/facts';
 import { createTeller } from './facts';
 

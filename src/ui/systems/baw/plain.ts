@@ -1,6 +1,6 @@
 import { perObject } from '../../../kernel/perObject';
 import type { Context } from '../../../rules/baw/model/types';
-import { plainFacts, tellChanged } from '../../learn/picture/painter';
+import { plainFacts, tellChanged } from '../../picture/painter';
 import type { LeaderFacts, UnitFacts } from './board/facts';
 import { createTeller } from './facts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../../rules/naval/model/types';
-import { plainFacts, tellChanged } from '../../learn/picture/painter';
+import { plainFacts, tellChanged } from '../../picture/painter';
 import type { ShipFacts } from './board/facts';
 import { createTeller } from './facts';
 

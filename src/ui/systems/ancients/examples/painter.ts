@@ -9,7 +9,7 @@ import { scoreOf } from '../../../../rules/ancients/play/victory';
 import { parseOrder, printOrder } from '../../../../rules/ancients/text/notation';
 import type { SightFacts } from '../../../board/facts';
 import type { Marks } from '../../../learn/examples/types';
-import { hexesNamed, hexesToTell, hexNamed, type Painter, sheetsOf } from '../../../learn/picture/painter';
+import { hexesNamed, hexesToTell, hexNamed, type Painter, sheetsOf } from '../../../picture/painter';
 import { landArt } from '../board/art';
 import type { LandOverlays, LandPath, LandTarget } from '../board/facts';
 import { describeHex } from '../describe';

@@ -4,7 +4,7 @@ import type { Context, State, Unit } from '../../../../rules/baw/model/types';
 import { judgeAction } from '../../../../rules/baw/play/legal';
 import { scoreOf } from '../../../../rules/baw/play/victory';
 import type { Marks } from '../../../learn/examples/types';
-import { hexesNamed, hexesToTell, hexNamed, type Painter, sheetsOf } from '../../../learn/picture/painter';
+import { hexesNamed, hexesToTell, hexNamed, type Painter, sheetsOf } from '../../../picture/painter';
 import { answersOf } from '../answers';
 import { attackMarks, oddsOf } from '../attacks';
 import { ancientArt } from '../board/art';

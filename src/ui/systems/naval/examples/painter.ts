@@ -7,7 +7,7 @@ import { judgeAction } from '../../../../rules/naval/play/legal';
 import { scoreOf } from '../../../../rules/naval/play/victory';
 import { parseOrder } from '../../../../rules/naval/text/notation';
 import type { Marks } from '../../../learn/examples/types';
-import { hexesNamed, hexesToTell, hexNamed, type Painter, sheetsOf } from '../../../learn/picture/painter';
+import { hexesNamed, hexesToTell, hexNamed, type Painter, sheetsOf } from '../../../picture/painter';
 import { targetsFrom } from '../assaults';
 import { ballistaRange } from '../ballistae';
 import { seaArt } from '../board/art';

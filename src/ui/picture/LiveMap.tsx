@@ -1,20 +1,20 @@
-import '../../board/board.css';
-import '../../board/pieces.css';
-import '../../board/print.css';
-import '../../board/overlays.css';
+import '../board/board.css';
+import '../board/pieces.css';
+import '../board/print.css';
+import '../board/overlays.css';
 import './maps.css';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Glimpse } from '../../../store/glimpse';
-import { createPart, createParts } from '../../../store/part';
-import { preferences } from '../../../store/preferences';
-import { usePart } from '../../app/usePart';
-import { NO_OVERLAYS, type Overlays, type PlaceName } from '../../board/facts';
-import { sheetOf } from '../../board/Layer';
-import { createStage } from '../../board/stage';
-import { detailOf } from '../../board/viewport';
-import type { Painter } from '../../learn/picture/painter';
-import { wingOf } from '../../systems/registry';
+import type { Glimpse } from '../../store/glimpse';
+import { createPart, createParts } from '../../store/part';
+import { preferences } from '../../store/preferences';
+import { usePart } from '../app/usePart';
+import { NO_OVERLAYS, type Overlays, type PlaceName } from '../board/facts';
+import { sheetOf } from '../board/Layer';
+import { createStage } from '../board/stage';
+import { detailOf } from '../board/viewport';
+import { wingOf } from '../systems/registry';
+import type { Painter } from './painter';
 
 /** Of a map that is shown small, in pixels: what it shows of its pieces is for this width. */
 const WIDTH = 240;

@@ -1,14 +1,14 @@
 import { type ReactElement, useMemo } from 'react';
-import { type Hex, parseHex } from '../../../kernel/board';
-import type { Entry } from '../../../kernel/game';
-import { wordsOf } from '../../../kernel/notation';
-import { perObject } from '../../../kernel/perObject';
-import type { BareContext, BareEvent, BareState } from '../../../kernel/twoSides';
-import type { BoardArt } from '../../board/art';
-import type { GameFacts, Overlays, PlaceName, Skin } from '../../board/facts';
-import { PlaceNames } from '../../board/PlaceNames';
-import type { Stage } from '../../board/stage';
-import type { Frame } from './frames';
+import { type Hex, parseHex } from '../../kernel/board';
+import type { Entry } from '../../kernel/game';
+import { wordsOf } from '../../kernel/notation';
+import { perObject } from '../../kernel/perObject';
+import type { BareContext, BareEvent, BareState } from '../../kernel/twoSides';
+import type { BoardArt } from '../board/art';
+import type { GameFacts, Overlays, PlaceName, Skin } from '../board/facts';
+import { PlaceNames } from '../board/PlaceNames';
+import type { Stage } from '../board/stage';
+import type { Frame } from '../learn/picture/frames';
 
 export interface SheetsProps<Context = BareContext, State = BareState, Fresh = Entry<BareEvent>, Marks extends Overlays = Overlays> {
   readonly context: Context;
