@@ -8,13 +8,13 @@ export interface Shelves {
   asked<Answer>(work: (shelf: Shelf) => Promise<Answer>): Promise<Answer>;
   /** Whether what is written lasts longer than the page, as far as is known. */
   lasts(): boolean;
-  /** Whether what is not found may lie there all the same: the storage has not answered yet. */
+  /** Whether what is not found may lie there all the same: the storage has not answered yet, or does not any more. */
   silent(): boolean;
 }
 
 /** What is heard of a storage. */
 export interface ShelvesHear {
-  /** Games last as long as the page; `silent`: the storage may still answer. */
+  /** Games last as long as the page; `silent`: as `Shelves` has it. */
   gaveUp(silent: boolean): void;
   /** It was only late: what was written meanwhile lies there now, as far as nothing else did. */
   regained(): void;
@@ -26,7 +26,7 @@ export interface Kept {
   readonly listed: boolean;
   /** `page`: the browser’s storage takes nothing more; what is kept lasts as long as the page, but for what can be noted beside. */
   readonly keeps: 'browser' | 'page';
-  /** What is not listed may lie there all the same: the storage has not answered yet. */
+  /** What is not listed may lie there all the same: the storage has not answered yet, or does not any more. */
   readonly silent: boolean;
 }
 
@@ -52,6 +52,7 @@ export function createShelves(open: OpenShelf, hears: ShelvesHear): Shelves {
   let opened: Promise<Shelf> | undefined;
   let memory: PageShelf | undefined;
   let silent = false;
+  let hasAnswered = false;
   const fallBack = (under?: Shelf): Shelf => {
     hears.gaveUp(silent);
     memory ??= memoryShelf(under);
@@ -64,17 +65,24 @@ export function createShelves(open: OpenShelf, hears: ShelvesHear): Shelves {
     const moved = handsOff().then(async (): Promise<Shelf> => {
       await from.pour(shelf);
       memory = undefined;
-      silent = false;
+      [silent, hasAnswered] = [false, true];
       return shelf;
     });
     opened = moved.catch(() => from);
     void moved.then(hears.regained, () => undefined);
   };
   const current = (): Promise<Shelf> => {
-    opened ??= open(moveTo).catch((error) => {
-      silent = error instanceof SilentStorage;
-      return fallBack();
-    });
+    opened ??= open(moveTo).then(
+      (shelf) => {
+        hasAnswered = true;
+        return shelf;
+      },
+      (error) => {
+        // One that is forbidden from the beginning keeps nothing.
+        silent = hasAnswered || error instanceof SilentStorage;
+        return fallBack();
+      },
+    );
     return opened;
   };
   const again: Shelves['again'] = async (work) => {

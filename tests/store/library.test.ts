@@ -57,6 +57,13 @@ describe('the library', () => {
     expect(forbidden.state.getState()).toMatchObject({ keeps: 'page', silent: false });
   });
 
+  test('nor where it is lost after it has answered', async () => {
+    const lost = (): Shelf => ({ ...memoryShelf(), read: () => Promise.reject(new Error('lost')) });
+    const library = createLibrary(vi.fn<() => Promise<Shelf>>().mockResolvedValueOnce(lost()).mockRejectedValue(new Error('gone')));
+    expect(await library.load('one')).toMatchObject({ faults: [{ expected: 'game.readable' }] });
+    expect(library.state.getState()).toMatchObject({ keeps: 'page', silent: true });
+  });
+
   test('gives back what is still being written', async () => {
     const library = createLibrary(async () => memoryShelf());
     void library.keep(game('one', [a]));
