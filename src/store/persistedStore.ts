@@ -30,13 +30,19 @@ export function createPersistedStore<State extends object>(
     }
   };
   const { getState, getInitialState, setState, subscribe } = createStore<State>(() => stored() ?? read(null));
-  const known = (): State => {
+  const changed = (state: State, patch: Patch): State => {
     try {
-      return applyPatches(stored() ?? getState(), unstored);
+      return applyPatches(state, [patch]);
     } catch {
-      // Another page has removed what they were made in; here they have been made already.
-      return getState();
+      // Another page has removed what it was made in.
+      const key = patch.path[0] as keyof State;
+      return { ...state, [key]: getState()[key] };
     }
+  };
+  const known = (): State => {
+    const there = stored();
+    // Where nothing is stored, the page has what has been changed already.
+    return there ? unstored.reduce(changed, there) : getState();
   };
   return {
     getState,

@@ -21,11 +21,25 @@ test('what a full storage did not take stays on the page also where another page
   fault.full = false;
   there.edit((draft) => {
     delete draft['rules'];
+    draft['maps'] = { page: 3 };
   });
   here.refresh();
-  expect(here.getState()).toEqual({ rules: { page: 2 } });
+  expect(here.getState()).toEqual({ rules: { page: 2 }, maps: { page: 3 } });
   here.edit((draft) => {
     draft['tables'] = { page: 7 };
   });
-  expect(open().getState()).toEqual({ rules: { page: 2 }, tables: { page: 7 } });
+  expect(open().getState()).toEqual({ rules: { page: 2 }, maps: { page: 3 }, tables: { page: 7 } });
+});
+
+test('where nothing can be stored each change is made once', () => {
+  const forbidden = () => {
+    throw new Error('forbidden');
+  };
+  const here = createPersistedStore<{ readonly pages: readonly number[] }>(forbidden, 'pages', () => ({ pages: [] }));
+  for (const page of [1, 2, 3])
+    here.edit((draft) => {
+      draft.pages.push(page);
+    });
+  here.refresh();
+  expect(here.getState()).toEqual({ pages: [1, 2, 3] });
 });
