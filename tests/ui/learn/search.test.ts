@@ -96,6 +96,8 @@ describe('the search', () => {
     expect(idsOf('en', 'What happens when a leader dies?')[0]).toBe('11.d');
     expect(idsOf('fr', 'comment on gagne ?')).toEqual(idsOf('fr', 'gagne'));
     expect(idsOf('fr', 'Que se passe-t-il quand un chef meurt ?')[0]).toBe('11.d');
+    expect(idsOf('en', 'don’t units retreat')).toEqual(idsOf('en', 'units retreat'));
+    expect(idsOf('fr', 'qu’est-ce qu’une panique')).toEqual(idsOf('fr', 'panique'));
     // Words that only ask are looked for where there is nothing else.
     expect(idsOf('en', 'how')).not.toEqual([]);
   });

@@ -61,12 +61,12 @@ export const ALIKE: Readonly<Record<'en' | 'fr', Readonly<Record<string, string>
 /** Words that a question is made of and that say nothing of what is asked for, folded. */
 export const SMALL: Readonly<Record<'en' | 'fr', ReadonlySet<string>>> = {
   en: new Set(
-    'a about all am an and any are at be by can could do does for from get had happen happens has have how if in into is it its may me much must my of on or shall should so some that the their them then there these they this those to us was we were what when where which who whom whose why will with would you your'.split(
+    'a about all am an and any are at be by can could d did didn do does doesn don for from get had happen happens has have how if in into is isn it its ll may me much must my of on or re s shall should so some t that the their them then there these they this those to us ve was we were what when where which who whom whose why will with would you your'.split(
       ' ',
     ),
   ),
   fr: new Set(
-    'a ai ainsi as au aux avec avoir ce ces cela comment combien dans de des dois doit donc du elle elles en est et etre fait faire faut il ils je la le les leur leurs lui ma mes mon ne nous on ont ou par pas passe peut peux pour pourquoi puis quand que quel quelle quelles quels qui quoi sa sans se ses si son sont sur ta tes ton t tu un une vos votre vous y'.split(
+    'a ai ainsi as au aux avec avoir ce ces cela comment combien dans de des dois doit donc du elle elles en est et etre fait faire faut il ils je jusqu la le les leur leurs lorsqu lui ma mes mon ne nous on ont ou par pas passe peut peux pour pourquoi puis qu quand que quel quelle quelles quels qui quoi sa sans se ses si son sont sur ta tes ton t tu un une vos votre vous y'.split(
       ' ',
     ),
   ),

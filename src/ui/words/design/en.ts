@@ -7,7 +7,8 @@ export const en = {
     'Paint the ground, put the pieces on it, and play: at once, against anybody. What you draw is kept in this browser after every change.',
   own: 'Your battles',
   none: 'Nothing drawn yet. Begin with an empty map, or take one of ours and change it.',
-  silent: 'Whether you have drawn battles here cannot be said: the browser’s storage does not answer. If it does after all, they appear by themselves.',
+  silent:
+    'There is no telling yet whether you have drawn battles here: the browser’s storage is not responding. If it does later, they will appear by themselves.',
   begin: {
     heading: 'Begin',
     empty: 'An empty map',

@@ -38,7 +38,8 @@ export const pages = {
     title: 'Saved games',
     intro: 'Kept in this browser, on this device, after every action.',
     empty: 'There are no games here yet.',
-    silent: 'Whether games are stored here cannot be said: the browser’s storage does not answer. If it does after all, they appear by themselves.',
+    silent:
+      'There is no telling yet whether games are stored here: the browser’s storage is not responding. If it does later, they will appear by themselves.',
     emptyHint: 'Begin a battle, or drop the file of a saved game anywhere on this page.',
     openHint: 'A file can also be dropped anywhere on the page.',
     pageOnly:
