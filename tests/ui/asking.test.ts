@@ -73,7 +73,7 @@ test('that the next choice is asked about is said as it is switched on', () => {
   table.setState({ asking: false });
   switchAsking();
   expect(table.getState().asking).toBe(true);
-  expect(said.getState().passing).toBe(gameHelp('ancients').now()!.texts().asking);
+  expect(said.getState().passing).toBe(`${gameHelp('ancients').now()!.texts().asking} ${helpWords().why.byEscape}`);
   switchAsking();
   expect(table.getState().asking).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { table } from '../../store/table';
+import { useMedia } from '../app/useMedia';
 import { helping } from '../table/contract/helpState';
 import { layAnswerDown } from '../table/contract/layAnswerDown';
 import { Glyph } from '../table/shell/Glyph';
@@ -29,9 +30,12 @@ export function AnswerLine() {
 export function AskingLine() {
   const { why } = useHelpWords();
   const help = useGameHelp();
+  const byFinger = useMedia('(pointer: coarse)');
   return (
     <div className="table-line table-line--why" data-testid="asking">
-      <p>{help.texts().asking}</p>
+      <p>
+        {help.texts().asking} {!byFinger && why.byEscape}
+      </p>
       <button
         type="button"
         className="app-button app-button--icon"

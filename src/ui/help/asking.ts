@@ -65,7 +65,7 @@ export function switchAsking(): void {
   const snapshot = now();
   const asking = !table.getState().asking;
   table.setState({ asking });
-  if (asking && snapshot) announcePassing(helpOf(snapshot).texts().asking);
+  if (asking && snapshot) announcePassing(`${helpOf(snapshot).texts().asking} ${helpWords().why.byEscape}`);
 }
 
 /** By long press or right click: the answer beside the card of what is there. */

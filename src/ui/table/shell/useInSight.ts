@@ -44,6 +44,10 @@ function hexesOf({ tool }: Pick<TableState, 'tool'>): readonly Hex[] {
   return [tool.at, own].filter((hex) => hex !== undefined);
 }
 
+/** The hexes of what is advised; what is drawn last lies on top, and comes first. */
+const hexesAdvised = (advised: TableState['advised']): readonly Hex[] =>
+  [...(advised?.picked ?? []), ...(advised?.arrows ?? []).flatMap(({ from, to }) => [from, to])].reverse();
+
 /** Once what has changed is laid out. */
 function revealSoon(hexes: readonly Hex[], sheet?: RefObject<HTMLElement | null>): () => void {
   const frame = requestAnimationFrame(() => {
@@ -71,12 +75,13 @@ export function useBesideSheet(sheet: RefObject<HTMLElement | null>, isUp: boole
   const about = useStore(helping, (state) => state.about);
   const asked = useGame((at) => (at.looking === undefined && !at.outcome ? system.askedAt(at.state) : undefined));
   const tool = useTable((state) => state.tool);
+  const advised = useTable((state) => state.advised);
   const recap = useTable((state) => state.recap);
   // A screen that is turned may have no sheet any more.
   useEffect(() => () => boardHandle.current?.cover(0), []);
   useEffect(() => {
-    const held = isUp || isLesson ? hexesOf({ tool }) : [];
+    const held = isUp || isLesson ? [...hexesOf({ tool }), ...hexesAdvised(advised)] : [];
     const told = isUp && recap && held.length === 0 ? placesOf(recap, system) : held;
     return revealSoon(about.length > 0 ? about : asked !== undefined ? [asked] : told, sheet);
-  }, [sheet, isUp, isLesson, about, asked, tool, recap, system]);
+  }, [sheet, isUp, isLesson, about, asked, tool, advised, recap, system]);
 }

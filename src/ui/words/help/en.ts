@@ -8,6 +8,8 @@ export const en = {
   listed,
   why: {
     title: 'Why not?',
+    /** Where there are keys. */
+    byEscape: 'Escape ends the question.',
     leave: 'Cancel the question',
     close: 'Close the answer',
     ask: {

@@ -7,6 +7,7 @@ export const fr: HelpWords = {
   listed,
   why: {
     title: 'Pourquoi pas\u00a0?',
+    byEscape: 'Échap met fin à la question.',
     leave: 'Ne plus demander',
     close: 'Fermer la réponse',
     ask: {

@@ -17,7 +17,7 @@ const onlyBy = (rule: string) => (rule in UNLEASHED ? `, ${UNLEASHED[rule]}` : '
 export const landHelp = {
   why: {
     /** While the next tap asks. */
-    asking: 'Why not? Choose a unit, a hex or a grey button. Escape ends the question.',
+    asking: 'Why not? Choose a unit, a hex or a grey button.',
     ask: {
       enter: (hex: string) => `Why not enter at ${hex}?`,
       place: (hex: string) => `Why not place a leader at ${hex}?`,

@@ -15,7 +15,7 @@ const onlyBy = (rule: string) => (rule in UNLEASHED ? `, ${UNLEASHED[rule]}` : '
 /** What help at the table says of a battle on land. */
 export const landHelp: LandHelpWords = {
   why: {
-    asking: 'Pourquoi pas\u00a0? Choisissez une unité, un hex ou un bouton gris. Échap met fin à la question.',
+    asking: 'Pourquoi pas\u00a0? Choisissez une unité, un hex ou un bouton gris.',
     ask: {
       enter: (hex) => `Pourquoi ne pas entrer en ${hex}\u00a0?`,
       place: (hex) => `Pourquoi ne pas placer un chef en ${hex}\u00a0?`,

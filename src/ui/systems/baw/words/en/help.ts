@@ -7,7 +7,7 @@ const amount = (n: number) => String(n);
 /** What help at the table says of a Battle of the Ancient World. */
 export const bawHelp = {
   why: {
-    asking: 'Why not? Choose a unit, a leader, a hex or a grey button. Escape ends the question.',
+    asking: 'Why not? Choose a unit, a leader, a hex or a grey button.',
     ask: {
       enter: (hex: string) => `Why not enter at ${hex}?`,
       evade: (hex: string) => `Why not evade to ${hex}?`,

@@ -6,7 +6,7 @@ import type { BawHelpWords } from '../help';
 /** Ce que dit l’aide à la table d’une bataille du monde antique. */
 export const bawHelp: BawHelpWords = {
   why: {
-    asking: 'Pourquoi pas ? Choisissez une unité, un chef, un hex ou un bouton gris. Échap termine la question.',
+    asking: 'Pourquoi pas ? Choisissez une unité, un chef, un hex ou un bouton gris.',
     ask: {
       enter: (hex: string) => `Pourquoi ne pas entrer en ${hex} ?`,
       evade: (hex: string) => `Pourquoi ne pas esquiver vers ${hex} ?`,

@@ -6,7 +6,7 @@ const sixths = (n: number) => `${n} in 6`;
 /** What help at the table says of a battle at sea. */
 export const seaHelp = {
   why: {
-    asking: 'Why not? Choose a ship, a hex or a grey button. Escape ends the question.',
+    asking: 'Why not? Choose a ship, a hex or a grey button.',
     ask: {
       ram: (hex: string) => `Why not ram ${hex}?`,
       step: (hex: string) => `Why can no marine go to ${hex}?`,

@@ -6,7 +6,7 @@ const sixths = (n: number) => `${n} fois sur 6`;
 /** What help at the table says of a battle at sea. */
 export const seaHelp: SeaHelpWords = {
   why: {
-    asking: 'Pourquoi pas\u00a0? Choisissez un navire, un hex ou un bouton gris. Échap met fin à la question.',
+    asking: 'Pourquoi pas\u00a0? Choisissez un navire, un hex ou un bouton gris.',
     ask: {
       ram: (hex) => `Pourquoi ne pas éperonner ${hex}\u00a0?`,
       step: (hex) => `Pourquoi aucun marin ne va en ${hex}\u00a0?`,
