@@ -3,6 +3,7 @@ import { counsel as words } from '../../src/ui/words/counsel/en';
 import { en } from '../../src/ui/words/en/index';
 import { expect, expectSoundNow, give, lay, main, prefer, record, start, test } from './fixture';
 import { type Json, open, phaseGame, recordOf } from './games';
+import { expectInSight, Hand } from './hand';
 
 const counsel = (page: Page) => page.getByTestId('counsel');
 
@@ -162,4 +163,18 @@ test.describe('on a phone', () => {
     await expect(counsel(page)).toBeInViewport({ timeout: 20_000 });
     await expectSoundNow(page);
   });
+});
+
+test('on a phone what is advised is in sight above the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prefer(page, { language: 'en', handOver: false });
+  await lay(page, recordOf(phaseGame('movement'), 'spartolus'));
+  await page.getByTestId('counsel-ask').click();
+  const order = counsel(page).locator('button.counsel-line__order').first();
+  await expect(order).toBeVisible({ timeout: 20_000 });
+  if ((await order.getAttribute('aria-pressed')) !== 'true') await order.click();
+  await expect(order).toHaveAttribute('aria-pressed', 'true');
+  const hexes = (await order.textContent())?.match(/\b[A-Z]\d+\b/g) ?? [];
+  expect(hexes.length).toBeGreaterThan(0);
+  await expectInSight(new Hand(page), ...hexes);
 });

@@ -54,6 +54,17 @@ test.describe('on a phone on its side', () => {
       await expect(answer).toHaveAttribute('aria-pressed', 'true');
     });
   }
+
+  test('what is in hand has the room of the log and of the standings', async ({ page }) => {
+    await prefer(page, { handOver: false });
+    await lay(page, recordOf(phaseGame('movement'), 'spartolus'));
+    const height = () => page.locator('.table-upper').evaluate((panel) => panel.clientHeight);
+    const before = await height();
+    await page.keyboard.press('f');
+    await expect.poll(height).toBeGreaterThan(before + 60);
+    await expect(page.locator('.table-standing')).toBeHidden();
+    await expect(panelTab(page).first()).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('every button that plays the log on is beside the column, whatever the window is', async ({ page }) => {
