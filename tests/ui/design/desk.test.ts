@@ -14,6 +14,7 @@ import type { DrawingRules } from '../../../src/ui/design/rules';
 import { createDrawingTools } from '../../../src/ui/design/tools';
 import { TOUR, tour, tourGoesOn } from '../../../src/ui/design/tour';
 import { ChosenLine } from '../../../src/ui/design/view/ChosenLine';
+import { Palette } from '../../../src/ui/design/view/Palette';
 import { RulesPanel } from '../../../src/ui/design/view/RulesPanel';
 import { SidesPanel } from '../../../src/ui/design/view/SidesPanel';
 import { DesignSessionProvider } from '../../../src/ui/design/view/session';
@@ -83,6 +84,14 @@ test('an optional rule of another game that a battle recommends is counted, and 
   expect([...html.matchAll(/<input[^>]*checked=""[^>]*>.{0,80}?(B16\.2|13\.1)/g)].map(([, id]) => id)).toEqual(['13.1', 'B16.2']);
   history.edit(facts.recommend('B16.2', false));
   expect(drawn(RulesPanel)).not.toContain('B16.2');
+});
+
+test('a level that is taken in hand is said by the hand, and not by the stepper beside it', () => {
+  const { tools, drawn } = desk();
+  tools.take({ kind: 'ground', key: 'hill2' });
+  const html = drawn(Palette);
+  expect(html).toContain('design-stepper');
+  expect(html).not.toContain('role="status"');
 });
 
 test('a piece is led to another’s hex by a button, and it is told what is awaited', () => {

@@ -107,7 +107,7 @@ function Grounds() {
           <button type="button" aria-label={words.lower} aria-disabled={level === 1} onClick={() => level > 1 && change(level - 1)}>
             <DesignIcon name="minus" />
           </button>
-          <span role="status">{words.level(level)}</span>
+          <span>{words.level(level)}</span>
           <button type="button" aria-label={words.higher} aria-disabled={level === most} onClick={() => level < most && change(level + 1)}>
             <DesignIcon name="plus" />
           </button>
