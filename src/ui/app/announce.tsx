@@ -19,11 +19,11 @@ interface Said {
   /** What is just pointed at, chosen or heard again; only the last counts. */
   readonly passing: string;
   readonly odd: boolean;
-  /** What stands beside the map of what is pointed at. */
-  readonly beside: string;
+  /** What stands beside the map of what is pointed at, by who says it. */
+  readonly beside: Readonly<Record<string, string>>;
 }
 
-export const said = createStore<Said>(() => ({ log: [], passing: '', odd: false, beside: '' }));
+export const said = createStore<Said>(() => ({ log: [], passing: '', odd: false, beside: {} }));
 
 let count = 0;
 
@@ -38,11 +38,11 @@ export function announcePassing(passing: string): void {
   said.setState(({ odd }) => ({ passing, odd: !odd }));
 }
 
-/** Says what stands beside the map of what is pointed at, in place of what stood there. */
-export const announceBeside = (beside: string): void => said.setState({ beside });
+/** Says what stands beside the map of what is pointed at, in place of what the same speaker said. */
+export const announceBeside = (by: string, text: string): void => said.setState(({ beside }) => ({ beside: { ...beside, [by]: text } }));
 
 /** 13.7 Forgets what was said: it was for one side, or of another game. */
-export const forgetSaid = (): void => said.setState({ log: [], passing: '', beside: '' });
+export const forgetSaid = (): void => said.setState({ log: [], passing: '', beside: {} });
 
 // What was said in another language is not read again in this one.
 spoken.subscribe((now, before) => {
@@ -56,7 +56,7 @@ export const stillSaid = (read: Said, now: Said): Said => ({
   ...read,
   log: read.log.filter((one) => now.log.includes(one)),
   passing: read.passing === now.passing ? now.passing : '',
-  beside: read.beside === now.beside ? now.beside : '',
+  beside: read.beside === now.beside ? now.beside : {},
 });
 
 /** Not written before the page is painted: a screen reader comes to it later, and the map need not wait. In the second region two places take turns, so that the same sentence twice is also read twice. */
@@ -78,7 +78,11 @@ export function Announcer() {
         <p>{odd ? passing : ''}</p>
         <p>{odd ? '' : passing}</p>
       </div>
-      <p aria-live="polite">{beside}</p>
+      <div aria-live="polite">
+        {Object.keys(beside).map((by) => (
+          <p key={by}>{beside[by]}</p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -45,11 +45,21 @@ test('under a dialog nothing new is read, and what is forgotten is gone at once 
 
 test('what stands beside the map is forgotten with the rest, and under a dialog as soon as it is another (13.7)', () => {
   forgetSaid();
-  announceBeside('Range 3.');
+  announceBeside('sight', 'Range 3.');
   const read = said.getState();
-  expect(stillSaid(read, said.getState()).beside).toBe('Range 3.');
-  announceBeside('Range 4.');
-  expect(stillSaid(read, said.getState()).beside).toBe('');
+  expect(stillSaid(read, said.getState()).beside).toEqual({ sight: 'Range 3.' });
+  announceBeside('sight', 'Range 4.');
+  expect(stillSaid(read, said.getState()).beside).toEqual({});
   forgetSaid();
-  expect(said.getState().beside).toBe('');
+  expect(said.getState().beside).toEqual({});
+});
+
+test('what stands beside the map is said by several, and who falls silent takes nothing from the others', () => {
+  forgetSaid();
+  announceBeside('sight', 'Range 3.');
+  announceBeside('target', 'Hit on 6.');
+  announceBeside('sight', 'Range 4.');
+  expect(said.getState().beside).toEqual({ sight: 'Range 4.', target: 'Hit on 6.' });
+  announceBeside('sight', '');
+  expect(said.getState().beside).toMatchObject({ target: 'Hit on 6.' });
 });

@@ -27,7 +27,9 @@ export function Shot({ title, hint, target, children }: Props) {
   const system = useSystem();
   const context = useGame((now) => now.context);
   const said = target?.refusal ? [system.sayRefusal(target.refusal, context)] : (target?.facts.map(([text]) => text) ?? []);
-  useSaidBeside(sentences([hint, target?.name ?? '', ...said]), true);
+  // With each target only that is read.
+  useSaidBeside('aim', hint, true);
+  useSaidBeside('target', sentences([target?.name ?? '', ...said]), true);
   return (
     <section className="table-shot" aria-label={title}>
       <p>{hint}</p>

@@ -14,7 +14,7 @@ export function SightLine() {
   const line = sightNow(now, state);
   const text = sightText(now, state);
   // What it begins with is said by the voice of the table.
-  useSaidBeside(text, false);
+  useSaidBeside('sight', text, false);
   return (
     <div className="table-line" data-testid="sight">
       <p>
