@@ -1,20 +1,19 @@
 import type { OrderKind } from '../../../rules/ancients/model/orders';
-import { type Context, otherSide, type State, type Unit } from '../../../rules/ancients/model/types';
+import type { Unit } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
 import { deciderOf } from '../../../rules/ancients/play/sequence';
 import { ancients } from '../../../rules/ancients/system';
-import { areTwoHere } from '../../table/session';
 import { Question } from '../../table/shell/Question';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { WhyNot } from '../../table/shell/WhyNot';
 import { useGame, useNaming } from './hooks';
 import { Effect, OrderButton } from './OptionButtons';
 import { buttonOrders, joins } from './optionOrders';
+import { askedNow } from './question';
 import { selectTool } from './tools';
 import { groupOrder } from './tools/group';
 import type { ToolOf } from './tools/tool';
-import { type LandWords, useWords } from './words';
-import type { Naming } from './words/naming';
+import { useWords } from './words';
 
 const RULES: Partial<Record<OrderKind, string>> = {
   roll: '13.3',
@@ -118,48 +117,22 @@ export function PhaseOrders() {
   );
 }
 
-function askedText(questions: LandWords['options']['questions'], order: OrderKind, context: Context, state: State, naming: Naming): string {
-  const { declared, duel } = state.extra!;
-  const { challenge } = duel;
-  switch (order) {
-    case 'hit':
-      return questions.hit(declared.hits);
-    case 'tactic':
-      return questions.tactic;
-    case 'camp':
-      return questions.camp;
-    case 'accept': {
-      const [theirs, mine] = optional().meetingIn(state)!.leaders;
-      const alone = optional().isAlone(state, otherSide(state.player), challenge!.at);
-      return questions.accept(naming.hex(challenge!.from), theirs.rating, naming.hex(challenge!.at), mine.rating, alone);
-    }
-    case 'retreat': {
-      const unit = optional().unitLeft(context, state)!;
-      return questions.fallBack(naming.unit(unit.id), naming.hex(unit.hex));
-    }
-    default:
-      return questions.other;
-  }
-}
-
 /** A question of an optional rule: who is asked, what, and the answers that are no hex. */
 export function OptionQuestion() {
   const words = useWords();
   const naming = useNaming();
-  const context = useGame((now) => now.context);
-  const state = useGame((now) => now.state);
-  const twoHere = useGame(areTwoHere);
+  const now = useGame((all) => all);
+  const { context, state } = now;
   const decider = deciderOf(state);
   const { asked } = state.extra!;
-  if (!asked || decider === undefined) return null;
-  const { questions } = words.options;
+  const question = askedNow(now, naming);
+  if (!asked || !question || decider === undefined) return null;
+  const { title, text, note } = question;
   const rule = RULES[asked.order];
   const answers = buttonOrders(context, state);
   const goes = answers.filter(({ kind }) => kind === 'withdraw' || kind === 'retreat');
-  const text = askedText(questions, asked.order, context, state, naming);
-  const note = asked.order === 'tactic' ? (twoHere ? questions.tacticSecretHere : questions.tacticSecret) : '';
   return (
-    <Question side={decider} asks={asked.order} title={words.table.questions.asked(naming.army(decider))} said={[text, note]}>
+    <Question side={decider} asks={asked.order} title={title}>
       <p>
         {text} {note && <small>{note}</small>} {rule && <RuleLink id={rule} />}
       </p>

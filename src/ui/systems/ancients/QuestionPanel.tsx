@@ -1,5 +1,4 @@
 import { hexOf, kindOf, type Order, orderIn } from '../../../rules/ancients/model/orders';
-import type { Context, State } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
 import { deciderOf } from '../../../rules/ancients/play/sequence';
 import { ancients } from '../../../rules/ancients/system';
@@ -8,38 +7,11 @@ import { Question } from '../../table/shell/Question';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { answerText } from './answerText';
 import { useGame, useNaming, useTable } from './hooks';
+import { askedNow } from './question';
 import type { LandTool } from './tools/tool';
-import { type LandWords, useWords } from './words';
-import type { Naming } from './words/naming';
+import { useWords } from './words';
 
 const RULES = { away: '11.b', retreat: '9.1', press: '9.1', advance: '9.4' } as const;
-
-function questionText(
-  words: LandWords['table']['questions'],
-  state: State,
-  context: Context,
-  naming: Naming,
-): { text: string; note: string } {
-  const attack = state.attack!;
-  const attacker = naming.unit(attack.attacker);
-  const target = attack.target >= 0 ? naming.unit(attack.target) : attacker;
-  const at = naming.hex(attack.at);
-  switch (attack.asks) {
-    case 'away':
-      return { text: words.away(attacker, naming.hex(attack.hex), attack.from >= 0 ? naming.hex(attack.from) : ''), note: words.awayNote };
-    case 'retreat':
-      return {
-        text: words.retreat(target, naming.hex(attack.hex), attacker),
-        note: attack.left > 0 ? words.retreatNoteLeft : words.retreatNote,
-      };
-    case 'press':
-      return { text: words.press(target, at), note: words.pressNote };
-    case 'advance': {
-      const { freeAdvance } = context.types[state.units[attack.attacker]!.type]!;
-      return { text: freeAdvance ? words.advance(attacker, at) : words.advanceMust(attacker, at), note: '' };
-    }
-  }
-}
 
 /** 13.8 Who would meet if nobody left, since whoever stays has accepted. */
 function Meeting() {
@@ -90,17 +62,18 @@ function Answer({ order, main = false, short }: AnswerProps) {
 export function QuestionPanel() {
   const words = useWords().table.questions;
   const naming = useNaming();
-  const context = useGame((now) => now.context);
-  const state = useGame((now) => now.state);
+  const now = useGame((all) => all);
+  const { context, state } = now;
   const { attack } = state;
   const decider = deciderOf(state);
-  if (!attack || decider === undefined) return null;
-  const { text, note } = questionText(words, state, context, naming);
+  const asked = askedNow(now, naming);
+  if (!attack || !asked || decider === undefined) return null;
+  const { title, text, note } = asked;
   const answers = ancients.legal(context, state, -1).map(orderIn);
   const retreats = answers.filter((order) => kindOf(order) === 'retreat');
   const others = answers.filter((order) => kindOf(order) !== 'retreat');
   return (
-    <Question side={decider} asks={attack.asks} title={words.asked(naming.army(decider))} said={[text, note]}>
+    <Question side={decider} asks={attack.asks} title={title}>
       <p>
         {text} {note && <small>{note}</small>} <RuleLink id={RULES[attack.asks]} />
       </p>

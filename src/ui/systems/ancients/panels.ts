@@ -7,9 +7,11 @@ import { isSecret } from '../../../rules/ancients/options/secret';
 import { spoken } from '../../words';
 import { dialogWords } from '../../words/dialogs';
 import type { Snapshot } from './match';
+import { askedNow } from './question';
 import { scenesOf } from './scenes';
 import { STAMPS } from './stamps';
 import { wordsNow } from './words';
+import type { Naming } from './words/naming';
 import { zoneOf } from './zones';
 
 export { ArmiesPanel as ForcesPanel, Points } from './ArmiesPanel';
@@ -29,6 +31,11 @@ export function typedOrders({ orders: brought, options: inForce }: Context): rea
   const kinds = [...brought.keys()].filter((kind) => kind !== 'charge' || !inForce.includes('13.9'));
   const listed = kinds.flatMap((kind) => (typed[kind] ? [typed[kind]] : []));
   return [...dialogWords().keys.orders, ...listed, ...(brought.has('charge') ? [typedTrait] : [])];
+}
+
+export function question(now: Snapshot, naming: Naming): readonly string[] | undefined {
+  const asked = askedNow(now, naming);
+  return asked && [asked.title, asked.text, asked.note];
 }
 
 export const zones = ({ context, shown }: Snapshot, side: Side): readonly Hex[] | undefined =>

@@ -13,6 +13,7 @@ import { oddsOf } from './attacks';
 import { Face } from './Face';
 import { useGame, useNaming, useTable } from './hooks';
 import { unitOn } from './pieces';
+import { askedNow } from './question';
 import type { BawTool } from './tools/tool';
 import { useBawWords } from './words';
 
@@ -122,21 +123,20 @@ export function QuestionPanel() {
   const { card } = useBawWords();
   const { questions } = card;
   const naming = useNaming();
-  const context = useGame((now) => now.context);
-  const state = useGame((now) => now.state);
+  const now = useGame((all) => all);
+  const { context, state } = now;
   const { attack } = state;
   const decider = deciderOf(state);
-  if (!attack || decider === undefined) return null;
+  const asked = askedNow(now, naming);
+  if (!attack || !asked || decider === undefined) return null;
+  const { title, text, fate } = asked;
   const answers = answersOf(context, state);
   const hexes = [...new Set(answers.flatMap(({ from }) => (from === undefined ? [] : [from])))];
-  const about = { evade: hexes, lose: hexes, retreat: attack.retreating, advance: attack.vacated }[attack.asks].length;
-  const text = questions.asks[attack.asks](about);
-  const fate = attack.asks === 'retreat' ? questions.fate : '';
   const none = answers.find(({ from }) => from === undefined);
   const goesOn = attack.asks === 'advance' ? attack.advanced.length > 0 : attack.vacated.length > 0;
   const no = attack.asks === 'evade' ? (goesOn ? questions.standMore : questions.stand) : goesOn ? questions.holdMore : questions.hold;
   return (
-    <Question side={decider} asks={attack.asks} title={questions.asked(naming.army(decider))} said={[text, fate]}>
+    <Question side={decider} asks={attack.asks} title={title}>
       <p>
         {text} <RuleLink id={RULES[attack.asks]} />{' '}
         {fate && (

@@ -7,9 +7,11 @@ import { isDrawn as isDraw } from '../../../rules/baw/play/victory';
 import { spoken } from '../../words';
 import { dialogWords } from '../../words/dialogs';
 import type { Snapshot } from './match';
+import { askedNow } from './question';
 import { scenesOf } from './scenes';
 import { STAMPS } from './stamps';
 import { bawWords } from './words';
+import type { BawNaming } from './words/naming';
 import { zoneOf } from './zones';
 
 export { ArmiesPanel as ForcesPanel } from './ArmiesPanel';
@@ -32,6 +34,11 @@ export function keys(): readonly (readonly [string, string])[] {
   return dialogWords()
     .keys.list.filter(([key]) => key !== '[ ]')
     .map(([key, does]) => [key, own[key] ?? does] as const);
+}
+
+export function question(now: Snapshot, naming: BawNaming): readonly string[] | undefined {
+  const asked = askedNow(now, naming);
+  return asked && [asked.title, asked.text, asked.fate];
 }
 
 export const zones = ({ context, shown }: Snapshot, side: Side): readonly Hex[] => zoneOf(context, shown, side);

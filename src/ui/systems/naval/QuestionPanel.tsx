@@ -5,6 +5,7 @@ import { RuleLink } from '../../table/shell/RuleLink';
 import { choicesOf } from './choices';
 import { useGame, useNaming, useTable } from './hooks';
 import { answerOrder } from './orders';
+import { askedNow } from './question';
 import { ShipFace } from './ShipFace';
 import type { SeaTool } from './tools/tool';
 import { useNavalWords } from './words';
@@ -12,18 +13,19 @@ import { useNavalWords } from './words';
 /** Who is asked what, in words, with a button for every answer and what it means. */
 export function QuestionPanel() {
   const words = useNavalWords();
-  const { questions } = words.table;
   const naming = useNaming();
-  const state = useGame((now) => now.state);
+  const now = useGame((all) => all);
+  const { state } = now;
   const chosen = useTable(({ tool }) => (tool.kind === 'answer' ? tool.order : undefined));
   const { question } = state;
   const decider = deciderOf(state);
-  if (!question || decider === undefined) return null;
+  const asked = askedNow(now, naming);
+  if (!question || !asked || decider === undefined) return null;
+  const { title, text } = asked;
   const ship = state.ships[question.target]!;
-  const text = questions[question.asks].text(naming.ship(ship.id), naming.hex(ship.hex), naming.hex(question.from));
   const rule = question.asks === 'capture' ? '14.8.i' : state.phase === 'ballistae' ? '14.9' : '14.8';
   return (
-    <Question side={decider} asks={question.asks} title={questions.asked(naming.army(decider))} said={[text]}>
+    <Question side={decider} asks={question.asks} title={title}>
       <div className="fleet-asked">
         <ShipFace ship={ship} />
         <p>

@@ -4,9 +4,12 @@ import type { Event } from '../../../rules/naval/model/events';
 import { isCalm } from '../../board/scenes';
 import { spoken } from '../../words';
 import { dialogWords } from '../../words/dialogs';
+import type { Snapshot } from './match';
+import { askedNow } from './question';
 import { scenesOf } from './scenes';
 import { STAMPS } from './stamps';
 import { navalWords } from './words';
+import type { NavalNaming } from './words/naming';
 
 export { FleetsPanel as ForcesPanel, Points } from './FleetsPanel';
 export { losses } from './losses';
@@ -23,6 +26,11 @@ export const knowsCoverage = true;
 export function keys(): readonly (readonly [string, string])[] {
   const atSea: Readonly<Record<string, string>> = navalWords().table.keys;
   return dialogWords().keys.list.map(([key, does]) => [key, atSea[key] ?? does] as const);
+}
+
+export function question(now: Snapshot, naming: NavalNaming): readonly string[] | undefined {
+  const asked = askedNow(now, naming);
+  return asked && [asked.title, asked.text];
 }
 
 export const typedOrders = (): readonly (readonly [string, string])[] => navalWords().table.orders;

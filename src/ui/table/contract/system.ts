@@ -166,6 +166,8 @@ export interface SystemPanels {
   verdict?(now: Snapshot, naming: BareNaming): Reason;
   /** Whether a battle that was fought to its end is a draw, which may be a side's victory; left out where that is so of equal points. */
   isDrawn?(now: Snapshot): boolean;
+  /** Who is asked, what, and what is to be known of it, sentence by sentence; undefined while no question is open. Left out where nobody is ever asked. */
+  question?(now: Snapshot, naming: BareNaming): readonly string[] | undefined;
   /** What the phase is for; undefined while a question is open, or nothing can be done. */
   phase(now: Snapshot): PhaseHelp | undefined;
   /** The piece that a tool is about, on the map. */

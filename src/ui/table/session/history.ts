@@ -95,17 +95,17 @@ export function afterStep(dropped?: number): void {
   emit(dropped === undefined ? { kind: 'stepped' } : { kind: 'stepped', dropped });
 }
 
-/** Shows a past moment; without one, the game again. */
+/** Shows a past moment; without one, the game again. Where one gives way to the other it is told. */
 export function lookAt(cursor: number | undefined): void {
   takeOrderBack();
-  const returns = cursor === undefined && now()?.looking !== undefined;
+  const wasPast = now()?.looking !== undefined;
   match.look(cursor);
   const snapshot = now();
   replay.setState({ last: cursor === undefined ? undefined : snapshot });
   if (!snapshot) return;
   const beside = cardBeside(snapshot, table.getState());
   table.setState({ ...beside, tool: readyTool(snapshot), refused: undefined, warned: false, advised: undefined });
-  if (returns) emit({ kind: 'stepped' });
+  if (wasPast !== (snapshot.looking !== undefined)) emit({ kind: 'stepped' });
 }
 
 /** The game goes on from a moment of its log. */

@@ -52,12 +52,12 @@ export function showMoment(moment: number): void {
   if (now()?.viewer === 'none') return;
   // Whoever goes his own way through the log is done with what was told step by step.
   if (table.getState().handOver?.step !== undefined) table.setState({ handOver: undefined });
-  const from = now()?.looking;
+  const wasPast = now()?.looking !== undefined;
   lookAt(moment);
   const snapshot = now()!;
   const entry = match.entries()[moment - 1];
   const hexes = whereIn(tableOf(snapshot), entry);
-  emit({ kind: 'shown', events: entry?.events ?? [], hexes, crosses: from === undefined || snapshot.looking === undefined });
+  emit({ kind: 'shown', events: entry?.events ?? [], hexes, crosses: wasPast !== (snapshot.looking !== undefined) });
 }
 
 /** The next play of the side that is shown, and after it the one after; at the end the game is there again. */

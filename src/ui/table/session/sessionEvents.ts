@@ -29,7 +29,7 @@ export type SessionEvent =
   | { readonly kind: 'warned'; readonly text: string }
   /** The game stands somewhere else; `dropped`: the next order leaves what lies behind that moment. */
   | { readonly kind: 'stepped'; readonly dropped?: number }
-  /** A moment of the log is shown, with what was played last before it, and where; `crosses`: the game as it stands gives way to it, or comes with it. */
+  /** A moment of the log is shown, with what was played last before it, and where; `crosses`: that the game as it stands gives way to it, or comes with it, has been told. */
   | { readonly kind: 'shown'; readonly events: readonly BareEvent[]; readonly hexes: readonly Hex[]; readonly crosses: boolean }
   /** There is none of what was looked for in the log. */
   | { readonly kind: 'notFound'; readonly sought: Exclude<Sought, 'step'> }

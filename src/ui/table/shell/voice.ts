@@ -16,6 +16,7 @@ import { chosenText } from './chosenText';
 import { droppedText } from './dropped';
 import { eventsText } from './eventsText';
 import { chosenLineText, movedText, planText } from './lineText';
+import { tellQuestions } from './questions';
 import { sentences } from './sentences';
 import { sightText } from './sightText';
 import { revealWay } from './steps';
@@ -66,10 +67,10 @@ function placeText({ looking, cursor, length }: Snapshot): string {
   return looking === undefined ? log.standing(cursor, length) : log.looking(looking, length);
 }
 
-/** What the play was that led to the moment; between the game and its past, and without anything to tell, which moment it is. */
+/** What the play was that led to the moment; without anything to tell, which moment it is, unless that has been said. */
 function shownText(snapshot: Snapshot, { events, crosses }: Extract<SessionEvent, { kind: 'shown' }>): string {
   const told = eventsText(snapshot, toldIn('card', tableOf(snapshot), events));
-  return crosses ? sentences([placeText(snapshot), told]) : told || placeText(snapshot);
+  return told || (crosses ? '' : placeText(snapshot));
 }
 
 function steppedText(snapshot: Snapshot, dropped: number | undefined): string {
@@ -158,7 +159,11 @@ function forgetOthers(after: Snapshot | undefined, before: Snapshot | undefined)
 /** Tells of the session at the table. What was told to one side is forgotten when he gives way to the other one, and with the table. Returns how to end it, with the table. */
 export function giveVoice(): () => void {
   forgetOthers(now(), undefined);
-  const ends = [listenToSession(voice), match.store.subscribe(({ now: after }, { now: before }) => forgetOthers(after, before))];
+  const ends = [
+    listenToSession(voice),
+    match.store.subscribe(({ now: after }, { now: before }) => forgetOthers(after, before)),
+    tellQuestions(),
+  ];
   return () => {
     for (const end of ends) end();
     if ((now()?.viewer ?? 'all') !== 'all') forgetSaid();

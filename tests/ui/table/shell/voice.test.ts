@@ -3,7 +3,20 @@ import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
 import { systemOf } from '../../../../src/store/systems';
 import { announce, announcePassing, forgetSaid, said } from '../../../../src/ui/app/announce';
-import { cancel, lookAt, orderBesides, playText, showMoment, stepReplay, undo } from '../../../../src/ui/table/session';
+import { tableOf } from '../../../../src/ui/table/contract/systems';
+import {
+  cancel,
+  lookAt,
+  orderBesides,
+  pauseReplay,
+  playReplay,
+  playText,
+  showMoment,
+  stepReplay,
+  stepsSince,
+  undo,
+} from '../../../../src/ui/table/session';
+import { showStep } from '../../../../src/ui/table/shell/steps';
 import { giveVoice, voice } from '../../../../src/ui/table/shell/voice';
 import { panelWords, speak, wordsNow } from '../../../../src/ui/words';
 import { furnish, lay, now } from '../../laid';
@@ -27,6 +40,18 @@ afterEach(() => {
   leave();
   match.close();
 });
+
+/** Three orders that end no phase. */
+function playThree(): void {
+  for (let plays = 0; plays < 3; plays++) {
+    const { context, state } = now();
+    const order = systemOf(now())
+      .legal(context, state)
+      .map((action) => systemOf(now()).printAction(context, state, action))
+      .find((text) => text !== 'end');
+    expect(playText(order!)).toBe(true);
+  }
+}
 
 const hidden = { ...skirmish, options: ['13.7'] };
 
@@ -109,26 +134,39 @@ test.each(['en', 'fr'] as const)(
   async (language) => {
     await Promise.all([speak(language), panelWords()]);
     await lay(skirmish);
-    for (let plays = 0; plays < 3; plays++) {
-      const { context, state } = now();
-      const order = systemOf(now())
-        .legal(context, state)
-        .map((action) => systemOf(now()).printAction(context, state, action))
-        .find((text) => text !== 'end');
-      expect(playText(order!)).toBe(true);
-    }
+    playThree();
     const { looking, standing } = wordsNow().table.log;
     for (const back of [cancel, undo, () => lookAt(undefined), () => showMoment(3)]) {
       forgetSaid();
       stepReplay(-1);
-      expect(log()[0]).toMatch(`${looking(2, 3)}. `);
+      expect(log()[0]).toBe(`${looking(2, 3)}.`);
       stepReplay(-1);
-      expect(log().at(-1)).not.toContain(looking(1, 3));
+      expect(log()).toHaveLength(3);
+      expect(log().join(' ')).not.toContain(looking(1, 3));
       back();
       expect(now().looking).toBeUndefined();
-      expect(log()[2]).toMatch(`${standing(3, 3)}.`);
+      expect(log()[3]).toBe(`${standing(3, 3)}.`);
+      const { length } = log();
       lookAt(undefined);
-      expect(log()).toHaveLength(3);
+      expect(log()).toHaveLength(length);
     }
   },
 );
+
+test('it is said too where a battle is played again, and of a step that the other side has played', async () => {
+  await lay(skirmish);
+  playThree();
+  const { looking, lookingStart, standing } = wordsNow().table.log;
+  forgetSaid();
+  playReplay();
+  pauseReplay();
+  expect(log()).toHaveLength(2);
+  expect(log()[0]).toBe(`${lookingStart}.`);
+  lookAt(undefined);
+  forgetSaid();
+  const steps = stepsSince(tableOf(now()), { from: 0, to: 3 });
+  showStep(steps[0]!);
+  showStep(steps[1]!);
+  showStep(steps[2]!);
+  expect(log()).toEqual([`${looking(1, 3)}.`, `${standing(3, 3)}.`]);
+});
