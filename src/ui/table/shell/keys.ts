@@ -36,6 +36,7 @@ import {
   wheelLine,
 } from '../session';
 import { boardHandle } from './boardHandle';
+import { insteadText } from './insteadText';
 import { closeRule, readRule } from './readRule';
 import { redoByKey, undoByKey } from './undoing';
 
@@ -111,11 +112,11 @@ function nextUnit(): void {
 const tell = (text: (words: Words['table']['byKey']) => string): void =>
   whenFetched(panelWords(), () => announcePassing(text(wordsNow().table.byKey)));
 
-/** The next piece that can act. */
+/** The next piece that can act; where there is none it is said what is to be done instead. */
 export function nextAble(): void {
   const snapshot = decidable();
   const next = snapshot && nextOf([...tableOf(snapshot).ready(snapshot.context, snapshot.state)]);
-  if (next === undefined) tell(({ nobody }) => nobody);
+  if (next === undefined) whenFetched(insteadText(), announcePassing);
   else takeUp(snapshot!, next);
 }
 
@@ -164,8 +165,9 @@ export function askWhy(): void {
 export function switchThreats(): void {
   whenFetched(fetchHelp(), ({ toggleThreats }) => {
     toggleThreats();
-    const { threats, noThreats } = wordsNow().table.byKey;
-    announcePassing(preferences.getState().threats ? threats : noThreats);
+    const { threats, threatsLater, noThreats } = wordsNow().table.byKey;
+    const shown = table.getState().tool.unit === undefined ? threatsLater : threats;
+    announcePassing(preferences.getState().threats ? shown : noThreats);
   });
 }
 

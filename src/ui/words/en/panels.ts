@@ -46,10 +46,11 @@ export const panels = {
   /** What a key has done that is else only seen. */
   byKey: {
     panel: (name: string) => `Panel: ${name}`,
-    nobody: 'Nobody can act now.',
-    threats: 'Threats are shown to whatever is in hand.',
+    nobody: 'No piece can act now.',
+    threats: 'Threats to the piece in hand are shown.',
+    threatsLater: 'Threats to the piece taken in hand will be shown.',
     noThreats: 'Threats are hidden.',
-    noCoverage: 'What can be done next turn is hidden.',
+    noCoverage: 'What a side can do next turn is no longer shown.',
   },
   landmarks: {
     title: 'Landmarks',

@@ -42,10 +42,11 @@ export const panels: PanelWords['table'] = {
   },
   byKey: {
     panel: (name) => `Volet\u00a0: ${name}`,
-    nobody: 'Personne ne peut agir maintenant.',
-    threats: 'Les menaces s’affichent pour ce qui est en main.',
+    nobody: 'Aucun pion ne peut agir maintenant.',
+    threats: 'Les menaces contre le pion en main sont affichées.',
+    threatsLater: 'Les menaces contre le pion pris en main seront affichées.',
     noThreats: 'Les menaces sont masquées.',
-    noCoverage: 'Ce qui peut se faire au prochain tour est masqué.',
+    noCoverage: 'Ce qu’un camp peut faire au prochain tour n’est plus affiché.',
   },
   landmarks: {
     title: 'Repères',

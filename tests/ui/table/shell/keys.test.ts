@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
+import { systemOf } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
 import { announcePassing, said } from '../../../../src/ui/app/announce';
 import { helping } from '../../../../src/ui/table/contract/helpState';
-import { listenToSession, onTable, playText, takeUnit } from '../../../../src/ui/table/session';
+import { isAsked, listenToSession, onTable, playText, stepReplay, takeUnit } from '../../../../src/ui/table/session';
+import { askedText } from '../../../../src/ui/table/shell/askedText';
 import { bindKeys } from '../../../../src/ui/table/shell/keys';
+import { questionText } from '../../../../src/ui/table/shell/questions';
 import { speak, type Words, wordsNow } from '../../../../src/ui/words';
 import { furnish, now } from '../../laid';
+import { duel } from '../../systems/ancients/duel';
 import { opposed } from '../../systems/ancients/opposed';
 import { skirmish } from '../../systems/ancients/skirmish';
 import { squadrons } from '../../systems/naval/squadrons';
@@ -137,6 +141,9 @@ describe('what a key does that is else only seen is said', () => {
     await sayOnce('p', ({ byKey, panels }) => byKey.panel(panels.armies));
     await sayOnce('j', ({ byKey, panels }) => byKey.panel(panels.log));
     await sayOnce('o', ({ byKey, panels }) => byKey.panel(panels.now));
+    await sayOnce('t', ({ byKey }) => byKey.threatsLater);
+    await sayOnce('t', ({ byKey }) => byKey.noThreats);
+    takeUnit(0);
     await sayOnce('t', ({ byKey }) => byKey.threats);
     await sayOnce('t', ({ byKey }) => byKey.noThreats);
     press(new Key('v'), '.board');
@@ -144,10 +151,29 @@ describe('what a key does that is else only seen is said', () => {
     await sayOnce('v', ({ byKey }) => byKey.noCoverage);
   });
 
-  test('and that nobody can act', async () => {
+  test('and where none can be taken in hand that leaders wait, that a past moment is shown, or that no piece can act', async () => {
     await open({ ...skirmish, phase: 'leaders' }, 'seeded');
     expect(table.getState().tool.kind).toBe('place');
+    await sayOnce('f', () => '2 leaders still to be placed.');
+    const [place] = systemOf(now()).legal(now().context, now().state);
+    expect(match.play(place).ok).toBe(true);
+    stepReplay(-1);
+    await sayOnce('f', () => wordsNow().refusals.looking({} as never));
+    await open(opposed(['HI E8/1', 'HI G8/1'], ['HI A1/4']), 'seeded');
+    match.concede(0);
     await sayOnce('f', ({ byKey }) => byKey.nobody);
+  });
+
+  test('or what is asked, or which die is awaited', async () => {
+    await open(duel, 'seeded');
+    expect(playText('E5xE4')).toBe(true);
+    expect(isAsked(now())).toBe(true);
+    const asked = await questionText(now());
+    expect(asked).toMatch(/: a question\. /);
+    await sayOnce('f', () => asked!);
+    await open(squadrons, 'typed');
+    while (table.getState().rolling === undefined) expect(playText('end')).toBe(true);
+    await sayOnce('f', () => askedText(now())!);
   });
 
   test('what is in hand comes to the top of its column', async () => {
