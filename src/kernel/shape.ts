@@ -51,22 +51,29 @@ export function readShape<S extends v.GenericSchema>(schema: S, json: unknown): 
 const BEARING = ['types', 'map.columns', 'map.rows'];
 
 /**
- * The set-up that a position means, its shape having been read; whatever is wrong is told all at once, and nothing of what is out of shape
- * already. `read` adds to `faults`; `isSound`: nothing has been found wrong in a part so far.
+ * The set-up that a position means, its shape having been read; whatever is wrong is told all at once, each fault once, and nothing of what
+ * is out of shape already. `read` adds to `faults`; `isSound`: nothing has been found wrong in a part so far.
  */
-export function readSound<Shape, Setup>(
+export function readMeaning<Shape, Setup>(
   { shape, faults: told }: { readonly shape: Shape | undefined; readonly faults: readonly Fault[] },
   read: (shape: Shape, faults: Fault[], isSound: (part: string) => boolean) => Setup,
 ): Checked<Setup> {
   if (!shape || told.some(({ at }) => BEARING.some((part) => isWithin(at, part) || isWithin(part, at)))) return { ok: false, faults: told };
   const faults: Fault[] = [];
-  const value = read(shape, faults, (part) => ![...told, ...faults].some(({ at }) => isWithin(at, part)));
-  const all = [...told, ...faults.filter(({ at }) => !told.some((known) => isWithin(at, known.at)))];
+  const hasFault = (among: readonly Fault[], part: string) => among.some(({ at }) => isWithin(at, part));
+  const value = read(shape, faults, (part) => !hasFault(told, part) && !hasFault(faults, part));
+  const all = [...told, ...onceEach(faults.filter(({ at }) => !told.some((known) => isWithin(at, known.at))))];
   return all.length === 0 ? { ok: true, value } : { ok: false, faults: all };
 }
 
+/** A list whose hexes are all at fault says so once. */
+function onceEach(faults: readonly Fault[]): Fault[] {
+  const told = new Set<string>();
+  return faults.filter(({ at, expected }) => told.size < told.add(`${at} ${expected}`).size);
+}
+
 /** What any position is held to: its turn is one of the battle's, and its terms are no more than are read again once they are printed. */
-export function checkExtent(
+export function checkBounds(
   { turn, turns, victory }: { readonly turn: number; readonly turns: number; readonly victory: readonly unknown[] },
   faults: Fault[],
 ): void {

@@ -1,7 +1,7 @@
 import { type Direction, type Hex, hexAtAxial, OFF_MAP, opposite, parseHex, STEP_Q, STEP_R } from '../../../kernel/board';
 import type { Checked, Fault } from '../../../kernel/game';
 import { parsePlace, readHex, readHexes, wordsOf } from '../../../kernel/notation';
-import { checkExtent, readSound, readTypes } from '../../../kernel/shape';
+import { checkBounds, readMeaning, readTypes } from '../../../kernel/shape';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, printedType } from '../model/data';
 import type { Reading } from '../model/reading';
 import type { AttackSetup, MapSetup, Setup } from '../model/setup';
@@ -15,7 +15,7 @@ import { checkTogether } from './setupCheck';
 import { type PositionShape, readPositionShape } from './shape';
 
 /** Reads a position; whatever is wrong is told all at once. */
-export const readPosition = (json: unknown): Checked<Setup> => readSound(readPositionShape(json), setupOf);
+export const readPosition = (json: unknown): Checked<Setup> => readMeaning(readPositionShape(json), setupOf);
 
 function setupOf(shape: PositionShape, faults: Fault[], isSound: (part: string) => boolean): Setup {
   const columns = shape.map.columns ?? DEFAULT_COLUMNS;
@@ -40,7 +40,7 @@ function setupOf(shape: PositionShape, faults: Fault[], isSound: (part: string) 
     attack: readAttack(shape, reading),
     extra: readExtra(shape.optional, slicesKept(shape.options), { ...reading, armies: sound ? armies : undefined, player }),
   };
-  checkExtent(setup, faults);
+  checkBounds(setup, faults);
   if (sound) checkTogether(setup, faults);
   return setup;
 }

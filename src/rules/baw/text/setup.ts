@@ -1,6 +1,6 @@
 import { createBoard, type Hex, neighbourOf, opposite, printHex } from '../../../kernel/board';
 import type { Checked, Fault } from '../../../kernel/game';
-import { checkExtent, readSound, readTypes } from '../../../kernel/shape';
+import { checkBounds, readMeaning, readTypes } from '../../../kernel/shape';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, UNIT_TYPES } from '../model/data';
 import type { Reading } from '../model/reading';
 import type { AttackSetup, MapSetup, Setup } from '../model/setup';
@@ -12,10 +12,7 @@ import { checkTogether } from './setupCheck';
 import { type PositionShape, readPositionShape } from './shape';
 
 /** Reads a position; whatever is wrong is told all at once. */
-export function readPosition(json: unknown): Checked<Setup> {
-  const read = readSound(readPositionShape(json), setupOf);
-  return read.ok ? read : { ok: false, faults: onceEach(read.faults) };
-}
+export const readPosition = (json: unknown): Checked<Setup> => readMeaning(readPositionShape(json), setupOf);
 
 function setupOf(shape: PositionShape, faults: Fault[]): Setup {
   const reading: Reading = {
@@ -42,20 +39,9 @@ function setupOf(shape: PositionShape, faults: Fault[]): Setup {
     victory: readVictory(shape, reading),
     attack: readAttack(shape, reading),
   };
-  checkExtent(setup, faults);
+  checkBounds(setup, faults);
   checkTogether(setup, reading);
   return setup;
-}
-
-/** A list whose hexes are all at fault says so once. */
-function onceEach(faults: readonly Fault[]): Fault[] {
-  const told = new Set<string>();
-  return faults.filter(({ at, expected }) => {
-    const what = `${at} ${expected}`;
-    const isNew = !told.has(what);
-    told.add(what);
-    return isNew;
-  });
 }
 
 /** B1.b, then the battle's own (B1.f), each like the type it is named after, which may be one of the battle's too. */

@@ -1,6 +1,6 @@
 import type { Checked, Fault } from '../../../kernel/game';
 import { readHex, readHexes } from '../../../kernel/notation';
-import { checkExtent, readSound, readTypes } from '../../../kernel/shape';
+import { checkBounds, readMeaning, readTypes } from '../../../kernel/shape';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, HOLDS, plainType } from '../model/data';
 import type { Reading } from '../model/reading';
 import type { AssaultSetup, QuestionSetup, Setup } from '../model/setup';
@@ -10,7 +10,7 @@ import { readFleet } from './setupFleet';
 import { type PositionShape, readPositionShape } from './shape';
 
 /** Reads a position; whatever is wrong is told all at once. */
-export const readPosition = (json: unknown): Checked<Setup> => readSound(readPositionShape(json), setupOf);
+export const readPosition = (json: unknown): Checked<Setup> => readMeaning(readPositionShape(json), setupOf);
 
 function setupOf(shape: PositionShape, faults: Fault[], isSound: (part: string) => boolean): Setup {
   const columns = shape.map.columns ?? DEFAULT_COLUMNS;
@@ -31,7 +31,7 @@ function setupOf(shape: PositionShape, faults: Fault[], isSound: (part: string) 
     closed: readHexes(shape.closed, 'closed', reading),
     question: readQuestion(shape, reading),
   };
-  checkExtent(setup, faults);
+  checkBounds(setup, faults);
   if (isSound('fleets') && isSound('map')) checkTogether(setup, faults);
   return setup;
 }
