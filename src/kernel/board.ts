@@ -129,6 +129,13 @@ export function columnName(column: number): string {
   return column < 26 ? String.fromCharCode(65 + column) : columnName(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26));
 }
 
+/** The number of a column by its letters, from 1. */
+export function columnNumber(letters: string): number {
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column;
+}
+
 export function printHex(board: Pick<Board, 'columns'>, hex: Hex): string {
   return columnName(hex % board.columns) + (Math.floor(hex / board.columns) + 1);
 }
@@ -136,8 +143,5 @@ export function printHex(board: Pick<Board, 'columns'>, hex: Hex): string {
 /** `undefined`: no hex name at all. `OFF_MAP`: a hex name, but off this map. */
 export function parseHex(board: Pick<Board, 'columns' | 'rows'>, text: string): Hex | undefined {
   const match = /^([A-Z]{1,2})([1-9][0-9]{0,2})$/.exec(text);
-  if (!match) return undefined;
-  let column = 0;
-  for (const letter of match[1]!) column = column * 26 + letter.charCodeAt(0) - 64;
-  return hexAt(board, column - 1, Number(match[2]) - 1);
+  return match ? hexAt(board, columnNumber(match[1]!) - 1, Number(match[2]) - 1) : undefined;
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { Direction, defineHex, Grid, Orientation, rectangle } from 'honeycomb-grid';
 import { describe, expect, test } from 'vitest';
 import {
+  columnName,
+  columnNumber,
   createBoard,
   DIRECTIONS,
   directionTo,
@@ -54,6 +56,11 @@ describe('the board agrees with honeycomb-grid', () => {
 });
 
 describe('the board by itself', () => {
+  test('a column is counted by its letters as it is named, beyond Z too', () => {
+    expect(['A', 'Z', 'AA', 'AZ', 'BA', 'BH'].map(columnNumber)).toEqual([1, 26, 27, 52, 53, 60]);
+    for (let column = 0; column < LARGEST_SIDE; column++) expect(columnNumber(columnName(column))).toBe(column + 1);
+  });
+
   test('a way there is a way back', () => {
     fc.assert(
       fc.property(sides, fc.nat(), fc.integer({ min: 0, max: 5 }), ([columns, rows], seed, d) => {

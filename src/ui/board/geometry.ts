@@ -14,6 +14,8 @@ export interface Point {
   readonly y: number;
 }
 
+export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
 type Shape = Pick<Board, 'columns' | 'rows'>;
 
 const Tile = defineHex({ ...LAYOUT, dimensions: SIDE, origin: { x: -SIDE, y: -APOTHEM } });

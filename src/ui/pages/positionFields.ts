@@ -1,6 +1,6 @@
-/** Reading what a card shows of a position. A battle file has been checked by its schema; what does not read is left out. */
+import type { Fields } from '../../kernel/fields';
 
-export type Fields = Readonly<Record<string, unknown>>;
+/** Reading what a card shows of a position. A battle file has been checked by its schema; what does not read is left out. */
 
 export const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -19,6 +19,3 @@ export interface MapSize {
 }
 
 export const sizeOf = (map: Fields): MapSize => ({ columns: numberOf(map['columns'], 18), rows: numberOf(map['rows'], 12) });
-
-/** The number of a column by its letters, from 1. */
-export const columnOf = (letters: string): number => [...letters].reduce((n, letter) => 26 * n + letter.charCodeAt(0) - 64, 0);

@@ -1,10 +1,9 @@
 import type { Board } from '../../../kernel/board';
-import { hexsideOf, type Point } from '../geometry';
+import { hexsideOf, middle, type Point } from '../geometry';
 import { at } from '../outline';
 import { chance } from './chance';
 
 const keyOf = (p: Point) => `${Math.round(p.x)},${Math.round(p.y)}`;
-export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 export const beyond = (a: Point, b: Point, by: number): Point => ({ x: a.x + (a.x - b.x) * by, y: a.y + (a.y - b.y) * by });
 
 interface Node {

@@ -1,7 +1,6 @@
-import type { Point } from '../geometry';
+import { middle, type Point } from '../geometry';
 import { at } from '../outline';
 import { noise } from './chance';
-import { middle } from './hexsideLines';
 
 /** Heights on a square lattice, made of one soft bump for each hex: merged hexes become one natural shape. */
 export interface Relief {

@@ -1,5 +1,7 @@
+import { columnNumber } from '../../../kernel/board';
+import type { Fields } from '../../../kernel/fields';
 import type { useWords } from '../../words';
-import { columnOf, type Fields, fieldsOf, listOf, wordsOf } from '../positionFields';
+import { fieldsOf, listOf, wordsOf } from '../positionFields';
 
 export type GoalWords = ReturnType<typeof useWords>['pages']['goals'];
 
@@ -26,7 +28,8 @@ export function hexesSaid(text: unknown): readonly string[] {
   for (const hex of wordsOf(text)) {
     const [, column, row] = /^([A-Z]+)(\d+)$/.exec(hex) ?? [];
     const [, last, rowBefore] = /^([A-Z]+)(\d+)$/.exec(runs.at(-1)?.at(-1) ?? '') ?? [];
-    if (column !== undefined && last !== undefined && row === rowBefore && columnOf(column) === columnOf(last) + 1) runs.at(-1)!.push(hex);
+    if (column !== undefined && last !== undefined && row === rowBefore && columnNumber(column) === columnNumber(last) + 1)
+      runs.at(-1)!.push(hex);
     else runs.push([hex]);
   }
   return runs.flatMap((run) => (run.length < ROW ? run : [`${run[0]}–${run.at(-1)}`])).map((hexes) => hexes.replace('..', '–'));

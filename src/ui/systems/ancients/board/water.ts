@@ -1,7 +1,7 @@
 import type { Board, Hex } from '../../../../kernel/board';
 import { chance } from '../../../board/drawing/chance';
-import { beyond, hexsideLines, middle } from '../../../board/drawing/hexsideLines';
-import { APOTHEM, centreOf, HEADINGS, hexsideOf, type Point } from '../../../board/geometry';
+import { beyond, hexsideLines } from '../../../board/drawing/hexsideLines';
+import { APOTHEM, centreOf, HEADINGS, hexsideOf, middle, type Point } from '../../../board/geometry';
 import { at, num } from '../../../board/outline';
 import type { LandMap } from './facts';
 

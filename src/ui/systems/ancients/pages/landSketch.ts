@@ -1,5 +1,6 @@
+import type { Fields } from '../../../../kernel/fields';
 import type { BattleSketch } from '../../../pages/battles/battleCard';
-import { type Fields, fieldsOf, listOf, numberOf, sizeOf } from '../../../pages/positionFields';
+import { fieldsOf, listOf, numberOf, sizeOf } from '../../../pages/positionFields';
 
 /** As much of a position on land as a card about a battle shows. */
 

@@ -1,6 +1,8 @@
+import { columnNumber } from '../../../../kernel/board';
+import type { Fields } from '../../../../kernel/fields';
 import { UNIT_TYPES } from '../../../../rules/baw/model/data';
 import type { BattleSketch } from '../../../pages/battles/battleCard';
-import { columnOf, type Fields, fieldsOf, listOf, numberOf, sizeOf } from '../../../pages/positionFields';
+import { fieldsOf, listOf, numberOf, sizeOf } from '../../../pages/positionFields';
 
 /** As much of a Battle of the Ancient World as a card about it shows. */
 
@@ -38,7 +40,7 @@ export function strengthsIn(position: Fields): StrengthOf {
 /** How many hexes `F8` or `F8..H9` names; a word of another kind names none. */
 function hexesIn(word: string): number {
   const [, left, top, right = left, bottom = top] = /^([A-Z]+)(\d+)(?:\.\.([A-Z]+)(\d+))?$/.exec(word) ?? [];
-  return left === undefined ? 0 : (columnOf(right!) - columnOf(left) + 1) * (Number(bottom) - Number(top) + 1);
+  return left === undefined ? 0 : (columnNumber(right!) - columnNumber(left) + 1) * (Number(bottom) - Number(top) + 1);
 }
 
 /** The strength of all units that a line of a position sets up. */

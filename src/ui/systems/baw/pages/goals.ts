@@ -1,5 +1,6 @@
+import type { Fields } from '../../../../kernel/fields';
 import { bothSides, type Goals, type GoalWords, hexesSaid, termsFor } from '../../../pages/battles/goals';
-import { type Fields, fieldsOf, listOf, numberOf } from '../../../pages/positionFields';
+import { fieldsOf, listOf, numberOf } from '../../../pages/positionFields';
 
 type Decides = Parameters<GoalWords['end']['lastTurn']>[0];
 

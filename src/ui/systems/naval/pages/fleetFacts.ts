@@ -1,5 +1,6 @@
+import type { Fields } from '../../../../kernel/fields';
 import type { BattleSketch } from '../../../pages/battles/battleCard';
-import { type Fields, fieldsOf, listOf, numberOf, sizeOf, wordsOf } from '../../../pages/positionFields';
+import { fieldsOf, listOf, numberOf, sizeOf, wordsOf } from '../../../pages/positionFields';
 
 /** What a card says of a fleet. */
 export interface FleetSketch {
