@@ -7,12 +7,12 @@ import type { Page } from '../app/routes';
 import { useTitle } from '../app/title';
 import { ReportPage } from '../report/ReportPage';
 import { useGameTitle } from '../table/contract/titles';
+import { useGame } from '../table/shell/hooks';
 import { type Opening, openGame } from '../table/shell/opening';
 import { usePanels } from '../table/shell/usePanels';
 import { useWords } from '../words';
 import { fetchReportWords, useReportWords } from '../words/report';
 import './pages.css';
-import { useGame } from '../table/shell/hooks';
 
 function Told() {
   const snapshot = useGame((now) => now);

@@ -3,7 +3,7 @@ import type { Snapshot } from '../../../store/match';
 import type { Pointing, Reply } from './system';
 
 /** All that the tools of a game look at. */
-export interface AnySituation<Context, State, Ghost> extends Pointing {
+interface AnySituation<Context, State, Ghost> extends Pointing {
   readonly context: Context;
   readonly state: State;
   readonly decider: Side | undefined;
