@@ -444,6 +444,13 @@ test('no page carries every battle: those that list them have the catalogue, and
   expect(users.filter((path) => !path.startsWith('src/lab/'))).toEqual(['src/ui/pages/maps/pictures.tsx']);
 });
 
+test('what draws a game away from its table knows nothing of who shows it', () => {
+  const own = filesBelow('src/ui/picture').filter((path) => parsed.has(extname(path)));
+  const targets = own.flatMap((path) => importsOf(path).map(({ target }) => `${path}: ${target}`));
+  expect(targets.length).toBeGreaterThan(10);
+  expect(targets.filter((line) => /: src\/ui\/(learn|pages|report|opponent|lab|design|table)\//.test(line))).toEqual([]);
+});
+
 test('no page but their own waits for the rulebook or the lessons', () => {
   const rulebook = neededBy('src/ui/pages/Rules.tsx');
   expect([...rulebook].some((path) => path.startsWith('src/ui/learn/rulebook/'))).toBe(true);

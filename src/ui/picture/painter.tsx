@@ -8,14 +8,14 @@ import type { BoardArt } from '../board/art';
 import type { GameFacts, Overlays, PlaceName, Skin } from '../board/facts';
 import { PlaceNames } from '../board/PlaceNames';
 import type { Stage } from '../board/stage';
-import type { Frame } from '../learn/picture/frames';
+import type { Marks } from './marks';
 
-export interface SheetsProps<Context = BareContext, State = BareState, Fresh = Entry<BareEvent>, Marks extends Overlays = Overlays> {
+export interface SheetsProps<Context = BareContext, State = BareState, Fresh = Entry<BareEvent>, Over extends Overlays = Overlays> {
   readonly context: Context;
   readonly state: State;
   /** What has just happened, along which pieces glide. */
   readonly fresh: Fresh | undefined;
-  readonly overlays: Marks;
+  readonly overlays: Over;
   readonly skin: Skin;
   readonly stage: Stage;
   /** Map units in a pixel. */
@@ -23,13 +23,21 @@ export interface SheetsProps<Context = BareContext, State = BareState, Fresh = E
   readonly places?: readonly PlaceName[] | undefined;
 }
 
-/** How one game is drawn for an exhibit: what the table's part of it knows, without a game at the table. All of it is methods, so that an implementation names its own context and state. */
+/** One moment, and what is to be pointed at in it. */
+export interface Marked {
+  readonly state: BareState;
+  readonly marks: Marks;
+  /** What has just happened, as one play. */
+  readonly fresh: Entry<BareEvent> | undefined;
+}
+
+/** How one game is drawn away from its table: what the table's part of it knows, without a game that lies there. All of it is methods, so that an implementation names its own context and state. */
 export interface Painter {
   Sheets(props: SheetsProps): ReactElement;
   /** The points of both sides as they stand. */
   score(context: BareContext, state: BareState): readonly [number, number];
   /** The marks asked for, and the way of what has just happened. */
-  overlays(context: BareContext, frame: Pick<Frame, 'state' | 'marks' | 'fresh'>): Overlays;
+  overlays(context: BareContext, marked: Marked): Overlays;
   /** A sentence for every hex in which there is something to see. */
   describe(context: BareContext, state: BareState, overlays: Overlays): readonly string[];
 }
@@ -65,13 +73,14 @@ export function hexesToTell({ reachable = [], targets = [], legal = [] }: Overla
   return [...hexes].filter((hex) => hex >= 0).sort((a, b) => a - b);
 }
 
-/** The hex of a name in an exhibit's marks. */
+/** The hex of a name that who asks for a picture has given; throws where the map has none. */
 export function hexNamed({ board }: BareContext, name: string): Hex {
   const hex = parseHex(board, name);
   if (hex === undefined || hex < 0) throw new Error(`${name} is no hex of this map`);
   return hex;
 }
 
+/** The hexes of names parted by blanks, as marks give them. */
 export const hexesNamed = (context: BareContext, names: string): Hex[] => wordsOf(names).map((name) => hexNamed(context, name));
 
 /** Tells pieces as another does, but changed; as long as that tells the same, so does this. */

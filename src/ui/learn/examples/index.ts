@@ -3,7 +3,7 @@ import { wings } from '../../systems/registry';
 import { parentOf, type RuleId } from '../rulebook/ids';
 import type { Exhibit, Group } from './types';
 
-export type { Exhibit, Marks, Position, Said, Step } from './types';
+export type { Exhibit, Position, Said, Step } from './types';
 
 /** Fetched one by one, when a paragraph of theirs is read. */
 export const GROUPS: readonly Group[] = Array.from(wings.values(), ({ exhibits = [] }) => exhibits).flat();

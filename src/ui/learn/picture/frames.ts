@@ -1,17 +1,14 @@
 import { scriptedDice } from '../../../kernel/dice';
 import type { Entry } from '../../../kernel/game';
 import { openMatch } from '../../../kernel/match';
-import type { AnyTwoSidedGame, AnyTwoSidedMatch, BareContext, BareEvent, BareState } from '../../../kernel/twoSides';
-import type { Exhibit, Marks, Said, Step } from '../examples/types';
+import type { AnyTwoSidedGame, AnyTwoSidedMatch, BareContext, BareEvent } from '../../../kernel/twoSides';
+import type { Marked } from '../../picture/painter';
+import type { Exhibit, Said, Step } from '../examples/types';
 
-/** One moment of an exhibit, as it is to be drawn and told. */
-export interface Frame {
-  readonly state: BareState;
-  /** All that has happened since the frame before, as one play. */
-  readonly fresh: Entry<BareEvent> | undefined;
+/** One moment of an exhibit, as it is to be drawn and told: what is fresh in it is all that has happened since the frame before. */
+export interface Frame extends Marked {
   readonly dice: readonly number[];
   readonly say: Said;
-  readonly marks: Marks;
 }
 
 export interface Reel {

@@ -1,4 +1,4 @@
-import type { Marks } from '../../learn/examples/types';
+import type { Marks } from '../../picture/marks';
 
 /** A position that is drawn, under the name of its file. */
 export interface Moment {

@@ -8,7 +8,7 @@ import { assaultOn, oddsOf } from '../../../../rules/ancients/play/odds';
 import { scoreOf } from '../../../../rules/ancients/play/victory';
 import { parseOrder, printOrder } from '../../../../rules/ancients/text/notation';
 import type { SightFacts } from '../../../board/facts';
-import type { Marks } from '../../../learn/examples/types';
+import type { Marks } from '../../../picture/marks';
 import { hexesNamed, hexesToTell, hexNamed, type Painter, sheetsOf } from '../../../picture/painter';
 import { landArt } from '../board/art';
 import type { LandOverlays, LandPath, LandTarget } from '../board/facts';

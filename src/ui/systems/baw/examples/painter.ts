@@ -3,7 +3,7 @@ import { wordsOf } from '../../../../kernel/notation';
 import type { Context, State, Unit } from '../../../../rules/baw/model/types';
 import { judgeAction } from '../../../../rules/baw/play/legal';
 import { scoreOf } from '../../../../rules/baw/play/victory';
-import type { Marks } from '../../../learn/examples/types';
+import type { Marks } from '../../../picture/marks';
 import { hexesNamed, hexesToTell, hexNamed, type Painter, sheetsOf } from '../../../picture/painter';
 import { answersOf } from '../answers';
 import { attackMarks, oddsOf } from '../attacks';

@@ -6,7 +6,7 @@ import type { Context, Ship, State } from '../../../../rules/naval/model/types';
 import { judgeAction } from '../../../../rules/naval/play/legal';
 import { scoreOf } from '../../../../rules/naval/play/victory';
 import { parseOrder } from '../../../../rules/naval/text/notation';
-import type { Marks } from '../../../learn/examples/types';
+import type { Marks } from '../../../picture/marks';
 import { hexesNamed, hexesToTell, hexNamed, type Painter, sheetsOf } from '../../../picture/painter';
 import { targetsFrom } from '../assaults';
 import { ballistaRange } from '../ballistae';
