@@ -56,16 +56,19 @@ export interface Refused {
   readonly turn: number;
 }
 
-/** What the other side played, from one moment to another. */
-export interface Recap {
+/** What was played, from one moment to another. */
+export interface Played {
   readonly from: number;
   readonly to: number;
-  /** Whose plays they are. */
+}
+
+/** What the other side did: of what was played, what belongs to its phases. */
+export interface Recap extends Played {
   readonly by: Side;
 }
 
-/** The card between two players: the same, and how far it has been shown. */
-export interface HandOver extends Recap {
+/** The card between two players: all that was played, and how far it has been shown. */
+export interface HandOver extends Played {
   readonly step: number | undefined;
 }
 

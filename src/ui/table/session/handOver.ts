@@ -34,7 +34,7 @@ export function beginsShared(now: Snapshot): boolean {
   return chapters[chapterAt(chapters, now.cursor)]!.from === now.cursor && sharesScreen(now);
 }
 
-/** What was played since a side last decided: whoever decides now; undefined when nobody does any more. `skips`: phases, by where they begin, in which nobody did. */
+/** What the other side did since a side last decided: whoever decides now; undefined when nobody does any more. `skips`: phases, by where they begin, in which nobody did. */
 export function newsAt(snapshot: Snapshot, side = deciderOf(snapshot), skips = hasPassed): Recap | undefined {
   if (side === undefined) return undefined;
   const { cursor } = snapshot;
@@ -44,7 +44,7 @@ export function newsAt(snapshot: Snapshot, side = deciderOf(snapshot), skips = h
 /** The card for whoever decides next. */
 export function handOverAt(snapshot: Snapshot): HandOver | undefined {
   const news = newsAt(snapshot);
-  return news && { ...news, step: undefined };
+  return news && { from: news.from, to: news.to, step: undefined };
 }
 
 /** What lies on the table where the game has gone on, or is played again, to the turn of another person; undefined where it has not. 13.7 has a card of its own. */

@@ -3,11 +3,11 @@ import type { BareEvent, Side } from '../../../kernel/twoSides';
 import { chapterAt } from '../../../store/chapters';
 import { match, type Snapshot } from '../../../store/match';
 import { onlyPerson } from '../../../store/seats';
-import { type Recap, type TableState, table } from '../../../store/table';
+import { type Played, type Recap, type TableState, table } from '../../../store/table';
 import type { TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { toldIn } from '../contract/told';
-import { beforeOwn } from './changes';
+import { beforeOwn, partsOf } from './changes';
 import { deciderOf, mayDecide } from './deciding';
 import { beginsShared, newsAt } from './handOver';
 import { lookAt } from './history';
@@ -19,12 +19,24 @@ export interface Step {
   readonly events: readonly BareEvent[];
 }
 
-/** The plays from one moment to another that are worth telling. */
-export function stepsSince(system: TableSystem, { from, to }: Pick<Recap, 'from' | 'to'>): Step[] {
+/** What of the last of so many plays belongs to the phases of a side; not what the program does by itself as the other's begin, be it without a turn. */
+function eventsOf(system: TableSystem, events: readonly BareEvent[], at: number, by: Side): readonly BareEvent[] {
+  const chapters = match.chapters();
+  const parts = partsOf(chapters, events, at);
+  const next = chapters[chapterAt(chapters, at)]!;
+  const beginsOther = parts.length === 1 && next.by !== by && system.opens(next.phase);
+  return parts
+    .filter(({ phase }) => chapters[phase]!.by === by)
+    .flatMap((part) => part.events.filter((event) => !beginsOther || !system.happens(event)));
+}
+
+/** The plays from one moment to another that are worth telling; `by`: and what of them belongs to the phases of this side. */
+export function stepsSince(system: TableSystem, { from, to, by }: Played & Partial<Recap>): Step[] {
   const steps: Step[] = [];
   const entries = match.entries();
   for (let i = from; i < to; i++) {
-    const events = toldIn('card', system, entries[i]?.events);
+    const all = entries[i]?.events ?? [];
+    const events = toldIn('card', system, by === undefined ? all : eventsOf(system, all, i + 1, by));
     if (events.length > 0) steps.push({ at: i + 1, events });
   }
   return steps;
@@ -86,25 +98,37 @@ function silentIn(snapshot: Snapshot): (from: number) => boolean {
   };
 }
 
-/** What the other side had done before the phases in which its reader acts now, or until the end, if he has not read it; in a branch there is no such. */
-export function unread(snapshot: Snapshot): Recap | undefined {
+/** What was played before the phases in which its reader acts now, or until the end, as far as he has not read it; in a branch there is no such. */
+function unreadNews(snapshot: Snapshot): Recap | undefined {
   const { branch, cursor, head, outcome } = snapshot;
   if (branch !== MAIN) return undefined;
   const side = outcome ? readerOfEnd(snapshot) : readsNow(snapshot) ? deciderOf(snapshot) : undefined;
   if (side === undefined) return undefined;
   const silent = silentIn(snapshot);
   const news = newsAt({ ...snapshot, cursor: beforeOwn(match.chapters(), side, cursor, silent) }, side, silent)!;
-  const steps = stepsSince(tableOf(snapshot), { ...news, from: Math.max(news.from, head.told) });
-  return steps.length > 0 ? { ...news, from: steps[0]!.at - 1, to: steps.at(-1)!.at } : undefined;
+  return { ...news, from: Math.max(news.from, head.told) };
+}
+
+/** From the first that is worth telling to the last; undefined where nothing is. */
+function within<Of extends Played>(snapshot: Snapshot, played: Of): Of | undefined {
+  const steps = stepsSince(tableOf(snapshot), played);
+  return steps.length > 0 ? { ...played, from: steps[0]!.at - 1, to: steps.at(-1)!.at } : undefined;
+}
+
+/** What the other side has done that its reader has not read. */
+export function unread(snapshot: Snapshot): Recap | undefined {
+  const news = unreadNews(snapshot);
+  return news && within(snapshot, news);
 }
 
 /** What lies on the table when a game is opened: what the other side has played is told as if it were played now, unless it has been read. */
 export function onOpening(snapshot: Snapshot): Partial<TableState> {
   const lying = onTable(snapshot);
-  const recap = unread(snapshot);
-  return recap && !snapshot.outcome && beginsShared(snapshot)
-    ? { ...lying, handOver: { ...recap, step: undefined }, recap: undefined }
-    : { ...lying, recap };
+  const news = unreadNews(snapshot);
+  if (!news) return { ...lying, recap: undefined };
+  if (snapshot.outcome || !beginsShared(snapshot)) return { ...lying, recap: within(snapshot, news) };
+  const handOver = within(snapshot, { from: news.from, to: news.to, step: undefined });
+  return { ...lying, ...(handOver ? { handOver } : {}), recap: undefined };
 }
 
 /** What the other side did has been read; the sheet in which that was done has nothing more to show. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Hex } from '../../../kernel/board';
 import { match } from '../../../store/match';
-import type { Recap } from '../../../store/table';
+import type { Played, Recap } from '../../../store/table';
 import { whereIn } from '../contract/placeIn';
 import type { TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
@@ -10,16 +10,16 @@ import { boardHandle } from './boardHandle';
 import { useSystem } from './hooks';
 import { useCourse } from './useEntries';
 
-type Span = Pick<Recap, 'from' | 'to'>;
+type Span = Played & Partial<Recap>;
 
 const NOTHING: Span = { from: 0, to: 0 };
 
-/** What was played from one moment to another, as whoever looks may read it. */
+/** What was played from one moment to another, of one side where it is the other side's turn, as whoever looks may read it. */
 export function useSteps(played: Span = NOTHING): readonly Step[] {
   const system = useSystem();
-  const { from, to } = played;
+  const { from, to, by } = played;
   const course = useCourse();
-  return useMemo(() => stepsSince(system, { from, to }), [system, from, to, course]);
+  return useMemo(() => stepsSince(system, by === undefined ? { from, to } : { from, to, by }), [system, from, to, by, course]);
 }
 
 /** Where the play happened that was the `at`th. */

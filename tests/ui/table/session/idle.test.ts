@@ -151,7 +151,7 @@ describe('a phase in which nothing can be done', () => {
     await lay(position);
     while (now().state.player === 0) playText('end');
     await vi.waitFor(() => expect(orders().slice(-2)).toEqual(['end', 'end']));
-    await vi.waitFor(() => expect(table.getState().handOver).toMatchObject({ from: 0, to: now().cursor, by: 0 }));
+    await vi.waitFor(() => expect(table.getState().handOver).toMatchObject({ from: 0, to: now().cursor }));
     expect(match.entries().at(-1)!.dice).toEqual([]);
     expect(now().state.player).toBe(1);
   });

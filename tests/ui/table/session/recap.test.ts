@@ -1,11 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomAction, seededChooser } from '../../../../src/ai/random';
+import type { BareEvent, Side } from '../../../../src/kernel/twoSides';
+import battle from '../../../../src/scenarios/battles/spartolus/battle.json';
 import { match } from '../../../../src/store/match';
 import { preferences } from '../../../../src/store/preferences';
 import { systemOf } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
-import { beginTurn, dismissRecap, isAsked, onOpening, play, stepsSince } from '../../../../src/ui/table/session';
+import {
+  beginTurn,
+  dismissRecap,
+  isAsked,
+  onOpening,
+  play,
+  playProgram,
+  playText,
+  stageFor,
+  stepsSince,
+  toldUnder,
+} from '../../../../src/ui/table/session';
 import { begin, furnish, now } from '../../laid';
 import { skirmish } from '../../systems/ancients/skirmish';
 import { crowded } from '../../systems/baw/crowded';
@@ -32,6 +45,13 @@ function reopen(kept = match.stored()!): void {
   match.close();
   expect(match.openStored(JSON.parse(JSON.stringify(kept)))).toMatchObject({ ok: true });
   table.setState({ ...CLEAN, ...onOpening(now()) });
+}
+
+/** In whose phases an event of the last of so many plays is told. */
+function whose(at: number, event: BareEvent): Side {
+  const chapters = match.chapters();
+  const { events } = match.entries()[at - 1]!;
+  return chapters[toldUnder(chapters, events, at, events.indexOf(event))]!.by;
 }
 
 describe.each([
@@ -109,6 +129,38 @@ describe.each([
     },
   );
 
+  test('is all that is told of it, also when phases of its reader pass by themselves before and after it', () => {
+    preferences.edit((draft) => {
+      draft.stops = false;
+    });
+    let [told, own] = [0, 0];
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const reader = (seed % 2) as Side;
+      begin(position, { seed, seats: reader === 0 ? ['person', 'easy'] : ['easy', 'person'] });
+      const choose = seededChooser(seed);
+      for (let n = 0; n < 900 && now().state.phase !== 'over'; n++) {
+        const { context, state } = now();
+        const rules = systemOf(now());
+        const action = randomAction(rules, context, state, choose);
+        const isOwn = rules.decider(context, state) === reader;
+        expect(isOwn ? play(action) : playProgram(rules.printAction(context, state, action))).toBe(true);
+        const { recap } = table.getState();
+        if (!recap) continue;
+        const steps = stepsSince(tableOf(now()), recap);
+        const { from, to } = recap;
+        const all = stepsSince(tableOf(now()), { from, to });
+        expect(steps.flatMap(({ at, events }) => events.map((event) => whose(at, event))).filter((side) => side === reader)).toEqual([]);
+        const theirs = all.flatMap(({ at, events }) => events.filter((event) => whose(at, event) !== reader));
+        expect(steps.flatMap(({ events }) => events)).toEqual(theirs);
+        told += steps.length;
+        own += all.flatMap(({ events }) => events).length - theirs.length;
+        dismissRecap();
+      }
+    }
+    expect(told).toBeGreaterThan(5);
+    expect(own).toBeGreaterThan(0);
+  });
+
   test('between two people at one screen the card is there again until somebody takes the turn', () => {
     preferences.edit((draft) => {
       draft.handOver = true;
@@ -119,7 +171,7 @@ describe.each([
     const { handOver } = table.getState();
     reopen();
     const news = stepsSince(tableOf(now()), handOver!);
-    expect(table.getState()).toMatchObject({ handOver: { by: handOver!.by, step: undefined }, recap: undefined });
+    expect(table.getState()).toMatchObject({ handOver: { step: undefined }, recap: undefined });
     expect(stepsSince(tableOf(now()), table.getState().handOver!)).toEqual(news);
     beginTurn();
     reopen();
@@ -139,5 +191,39 @@ describe.each([
     const parts = now().cursor - 1;
     match.promote(now().branch);
     expect(now()).toMatchObject({ branch: 0, head: { told: parts } });
+  });
+});
+
+describe('the muster before the first turn (13.12)', () => {
+  /** The person has mustered, the program has done so by these orders, and what follows has passed by itself: what is told of it. */
+  async function mustered(options: readonly string[], ...orders: readonly string[]): Promise<string[] | undefined> {
+    const position = { ...battle.position, options };
+    await furnish(position);
+    preferences.edit((draft) => {
+      draft.handOver = false;
+      draft.stops = false;
+    });
+    stageFor(0);
+    begin(position, { seats: ['person', 'easy'] });
+    expect(playText('end')).toBe(true);
+    for (const order of orders) expect(playProgram(order)).toBe(true);
+    expect(now().state).toMatchObject({ phase: 'movement', player: 0 });
+    const told = () => table.getState().recap && stepsSince(tableOf(now()), table.getState().recap!);
+    const kinds = told()?.flatMap(({ events }) => events.map(({ kind }) => kind));
+    const live = told();
+    reopen();
+    expect(told()).toEqual(live);
+    return kinds;
+  }
+
+  test.each([[['13.12']], [['13.12', '13V']]])(
+    'is no news where the other side has done nothing in it, whatever the own turn begins with (%j)',
+    async (options) => {
+      expect(await mustered(options, 'end')).toBeUndefined();
+    },
+  );
+
+  test.each([[['13.12']], [['13.12', '13V']]])('is news where it has dismounted (%j)', async (options) => {
+    expect(await mustered(options, 'dismount B2', 'end')).toEqual(['dismounted']);
   });
 });
