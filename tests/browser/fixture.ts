@@ -115,7 +115,11 @@ export async function give(page: Page, order: string): Promise<void> {
   await input.press('Enter');
 }
 
-/** Axe for a page without frames: it needs no second page to put its findings together, which takes as long as finding them. */
+/**
+ * Axe for a page without frames: it needs no second page to put its findings together, which takes as long as finding them. Who asks it
+ * himself has no finding at all of a part of the page, or of a small page; `expectSound` and `expectSoundNow`, which look at whole screens,
+ * let pass what is neither serious nor critical.
+ */
 export const axeOn = (page: Page): AxeBuilder =>
   // Only what is wrong is told in full; no style sheet is fetched once more for it.
   new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).setLegacyMode(true);
