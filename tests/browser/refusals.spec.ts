@@ -30,8 +30,10 @@ const field = (phase: string, player = 1): Json => ({
 type Attempt = readonly [order: string, rule: string, en: string, fr: string];
 const same = { at: '', several: false, n: () => 0, text: '' };
 const at = (hex: string) => ({ ...same, at: hex });
-const both = (why: keyof typeof en.refusals, told: Parameters<(typeof en.refusals)[typeof why]>[0] = same) =>
-  [en.refusals[why](told), fr.refusals[why](told)] as const;
+const english = { ...en.refusedAlike, ...en.refusals };
+const french = { ...fr.refusedAlike, ...fr.refusals };
+const both = (why: keyof typeof english, told: Parameters<(typeof english)[typeof why]>[0] = same) =>
+  [english[why](told), french[why](told)] as const;
 
 /** An order of the notation, tried with the mouse: the unit is taken up and the goal clicked. */
 const byMouse: Readonly<Record<string, readonly Attempt[]>> = {

@@ -37,7 +37,7 @@ function together(table: TableWords, live: object | undefined, panels: PanelWord
   const words = join(join(table, live ?? {}), join(panels ?? {}, pages ?? {}));
   const later = [
     ...(live ? [] : ['events', 'options']),
-    ...(panels ? [] : ['odds', 'phase', 'refusals']),
+    ...(panels ? [] : ['odds', 'phase', 'refusals', 'refusedAlike']),
     ...(pages ? [] : ['faults', 'pages']),
   ];
   return Object.defineProperties(words, Object.fromEntries(later.map((group) => [group, missing]))) as Words;

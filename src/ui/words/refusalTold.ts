@@ -12,6 +12,15 @@ export interface RefusalTold {
 /** A sentence for each code of refusals. */
 export type Refusals<Code extends string = string> = Readonly<Record<Code, (told: RefusalTold) => string>>;
 
+/** The sentence of the first of some codes that a game has one for, or that every game says alike; else that no way leads there. */
+export function sentenceOf(own: Refusals<'noWay'>, alike: Refusals, codes: readonly string[]): Refusals[string] {
+  for (const code of codes) {
+    const sentences = [own, alike].find((those) => Object.hasOwn(those, code)) as Refusals | undefined;
+    if (sentences) return sentences[code]!;
+  }
+  return own.noWay;
+}
+
 /** `listed`: names one after the other, as the language joins them. */
 export function toldOf({ hexes = [], values: given }: Refusal, board: Board, listed: (names: readonly string[]) => string): RefusalTold {
   const values: { readonly [name: string]: number | string; readonly text?: string } = given ?? {};

@@ -2,10 +2,10 @@ import { landPanels } from '../../systems/ancients/words/en/panels';
 import { join } from '../join';
 import { panels } from './panels';
 import { phase } from './phase';
-import { refusals } from './refusals';
+import { refusedAlike } from './refusals';
 
 /** What every game says round its map. */
-export const ofPanels = { phase, refusals, table: panels };
+export const ofPanels = { phase, refusedAlike, table: panels };
 
 /** What stands round the map. */
 export const panelsPart = join(ofPanels, landPanels);

@@ -12,4 +12,4 @@ const sentences = {
   offMap: () => 'That hex is not on the map.',
   sight: ({ at, several }) => `No line of sight: ${at} ${several ? 'are' : 'is'} in the way.`,
 } satisfies Refusals;
-export const refusals: Refusals<keyof typeof sentences> = sentences;
+export const refusedAlike: Refusals<keyof typeof sentences> = sentences;

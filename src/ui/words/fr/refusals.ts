@@ -1,6 +1,6 @@
 import type { PanelWords } from '..';
 
-export const refusals: PanelWords['refusals'] = {
+export const refusedAlike: PanelWords['refusedAlike'] = {
   nobodySits: () => 'Personne ne décide pendant que l’écran change de mains\u00a0: que le joueur suivant prenne d’abord sa place.',
   looking: () => 'Un moment passé est affiché. Revenez à la partie, ou reprenez-la d’ici.',
   otherDevice: () => 'C’est à l’autre camp de décider, sur son propre appareil\u00a0: envoyez-lui le lien de la partie.',

@@ -14,6 +14,7 @@ import { isMany } from '../../../../src/ui/table/contract/names';
 import { speak } from '../../../../src/ui/words';
 import { en } from '../../../../src/ui/words/en';
 import { fr } from '../../../../src/ui/words/fr';
+import { sentenceOf } from '../../../../src/ui/words/refusalTold';
 import { skirmish } from './skirmish';
 
 const languages = [
@@ -48,8 +49,8 @@ const told = { at: 'C5', several: false, n: () => 2, text: 'x' };
 
 describe.each(languages)('the words of the table in %s', (_, words) => {
   test.each(refusalCodes())('have a sentence for the refusal %s', (code) => {
-    const sentence = words.refusals[code as keyof typeof words.refusals];
-    expect(sentence, code).toBeTypeOf('function');
+    const sentence = sentenceOf(words.refusals, words.refusedAlike, [code]);
+    expect(sentence === words.refusals.noWay).toBe(code === 'noWay');
     for (const n of [0, 1, 2]) expect(sentence({ ...told, n: () => n })).toMatch(/^[^ ].*\.$/u);
   });
 

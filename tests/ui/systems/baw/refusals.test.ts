@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { BawWords } from '../../../../src/ui/systems/baw/words';
 import { en } from '../../../../src/ui/systems/baw/words/en';
 import { fr } from '../../../../src/ui/systems/baw/words/fr';
-import { ofPanels as panelsEn } from '../../../../src/ui/words/en/panelsPart';
-import { ofPanels as panelsFr } from '../../../../src/ui/words/fr/panelsPart';
+import { refusedAlike as alikeEn } from '../../../../src/ui/words/en/refusals';
+import { refusedAlike as alikeFr } from '../../../../src/ui/words/fr/refusals';
+import { type Refusals, sentenceOf } from '../../../../src/ui/words/refusalTold';
 
 const PLAY = 'src/rules/baw/play';
 
@@ -19,9 +21,11 @@ const codes = (): string[] => [
 ];
 
 test.each(codes())('the refusal %s has a sentence in both languages', (code) => {
-  const has = (...words: readonly { readonly refusals: object }[]) =>
-    words.some(({ refusals }) => Object.keys(refusals).some((key) => key === code || key.endsWith(` ${code}`)));
-  expect([has(en, panelsEn), has(fr, panelsFr)]).toEqual([true, true]);
+  const has = ({ refusals }: BawWords, alike: Refusals) => {
+    const ofRules = Object.keys(refusals).filter((key) => key.endsWith(` ${code}`));
+    return code === 'noWay' || sentenceOf(refusals, alike, [code, ...ofRules]) !== refusals.noWay;
+  };
+  expect([has(en, alikeEn), has(fr, alikeFr)]).toEqual([true, true]);
 });
 
 test('codes are found', () => expect(codes().length).toBeGreaterThan(20));

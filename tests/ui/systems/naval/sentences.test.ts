@@ -12,15 +12,16 @@ import { en } from '../../../../src/ui/systems/naval/words/en';
 import { fr } from '../../../../src/ui/systems/naval/words/fr';
 import { seaHelp } from '../../../../src/ui/systems/naval/words/fr/help';
 import type { NavalNaming, ShipNoun } from '../../../../src/ui/systems/naval/words/naming';
-import { ofPanels as panelsEn } from '../../../../src/ui/words/en/panelsPart';
-import { ofPanels as panelsFr } from '../../../../src/ui/words/fr/panelsPart';
+import { refusedAlike as alikeEn } from '../../../../src/ui/words/en/refusals';
+import { refusedAlike as alikeFr } from '../../../../src/ui/words/fr/refusals';
 import { fr as helpFr } from '../../../../src/ui/words/help/fr';
+import { sentenceOf } from '../../../../src/ui/words/refusalTold';
 import { sampleOf } from '../../../battles';
 import { sit } from './atTheTable';
 
 const languages = [
-  ['en', en, panelsEn],
-  ['fr', fr, panelsFr],
+  ['en', en, alikeEn],
+  ['fr', fr, alikeFr],
 ] as const;
 
 const rules = join(import.meta.dirname, '../../../../src/rules/naval');
@@ -112,12 +113,11 @@ test('the codes and kinds are found', () => {
   expect(eventKinds.length).toBeGreaterThan(24);
 });
 
-describe.each(languages)('the naval words in %s', (_, words, shared) => {
+describe.each(languages)('the naval words in %s', (_, words, alike) => {
   test.each([...new Set([...promised(), ...OF_THE_TABLE])].sort())('have a sentence for the refusal %s', (code) => {
-    const known: Readonly<Record<string, ((given: typeof told) => string) | undefined>> = { ...shared.refusals, ...words.refusals };
-    const sentence = known[code];
-    expect(sentence, code).toBeTypeOf('function');
-    for (const n of [0, 1, 2]) expect(sentence?.({ ...told, n: () => n })).toMatch(/^[^ ].*\.$/u);
+    const sentence = sentenceOf(words.refusals, alike, [code]);
+    expect(sentence === words.refusals.noWay).toBe(code === 'noWay');
+    for (const n of [0, 1, 2]) expect(sentence({ ...told, n: () => n })).toMatch(/^[^ ].*\.$/u);
   });
 
   test.each(eventKinds)('have a sentence for the event %s', (kind) => {

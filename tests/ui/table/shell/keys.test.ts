@@ -158,7 +158,7 @@ describe('what a key does that is else only seen is said', () => {
     const [place] = systemOf(now()).legal(now().context, now().state);
     expect(match.play(place).ok).toBe(true);
     stepReplay(-1);
-    await sayOnce('f', () => wordsNow().refusals.looking({} as never));
+    await sayOnce('f', () => wordsNow().refusedAlike.looking({} as never));
     await open(opposed(['HI E8/1', 'HI G8/1'], ['HI A1/4']), 'seeded');
     match.concede(0);
     await sayOnce('f', ({ byKey }) => byKey.nobody);

@@ -1,5 +1,5 @@
 import { plural } from '../../../../words/en/nouns';
-import { refusals as shared } from '../../../../words/en/refusals';
+import { refusedAlike as shared } from '../../../../words/en/refusals';
 import type { Refusals } from '../../../../words/refusalTold';
 
 const points = (n: number) => plural(n, 'movement point', 'movement points');

@@ -1,5 +1,5 @@
 import { decimal, plural } from '../../../../words/fr/nouns';
-import { refusals as shared } from '../../../../words/fr/refusals';
+import { refusedAlike as shared } from '../../../../words/fr/refusals';
 import type { LandPanelWords } from '..';
 
 const points = (n: number) => plural(n, 'point de mouvement', 'points de mouvement');
