@@ -136,7 +136,7 @@ describe.each([
     let [told, own] = [0, 0];
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const reader = (seed % 2) as Side;
-      begin(position, { seed, seats: reader === 0 ? ['person', 'easy'] : ['easy', 'person'] });
+      begin(position, { seed, seats: reader === 0 ? ['person', 'recruit:1'] : ['recruit:1', 'person'] });
       const choose = seededChooser(seed);
       for (let n = 0; n < 900 && now().state.phase !== 'over'; n++) {
         const { context, state } = now();
@@ -204,7 +204,7 @@ describe('the muster before the first turn (13.12)', () => {
       draft.stops = false;
     });
     stageFor(0);
-    begin(position, { seats: ['person', 'easy'] });
+    begin(position, { seats: ['person', 'recruit:1'] });
     expect(playText('end')).toBe(true);
     for (const order of orders) expect(playProgram(order)).toBe(true);
     expect(now().state).toMatchObject({ phase: 'movement', player: 0 });
