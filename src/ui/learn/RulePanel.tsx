@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { SystemId } from '../../store/systems';
 import { Icon } from '../app/Icon';
 import { isTyping } from '../app/keyboard';
 import { PartNotLoaded } from '../app/PartNotLoaded';
+import { wings } from '../systems/registry';
 import { useWords } from '../words';
 import { CopyLink } from './book/CopyLink';
 import { Guide } from './book/Guide';
@@ -21,6 +23,8 @@ interface Props {
   readonly id: string;
   /** Another object each time that the rule is asked for. */
   readonly asked?: { readonly byKey?: boolean };
+  /** The game on the table beside it: the contents begin with its rules. */
+  readonly game?: SystemId | undefined;
   readonly onClose: () => void;
 }
 
@@ -55,15 +59,16 @@ function Around({ id }: { readonly id: RuleId }) {
   );
 }
 
-function Search({ here }: { readonly here: RuleId | undefined }) {
+function Search({ here, game }: Pick<Props, 'game'> & { readonly here: RuleId | undefined }) {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  return <Guide here={here} query={query} setQuery={setQuery} field={field} />;
+  const first = game && wings.get(game)?.part;
+  return <Guide here={here} first={first} query={query} setQuery={setQuery} field={field} />;
 }
 
 /** One rule beside the map. Links inside lead on within the panel, and back again. */
-export function RulePanel({ id, asked, onClose }: Props) {
+export function RulePanel({ id, asked, game, onClose }: Props) {
   const { common } = useWords();
   const fetched = useRulebook();
   const [trail, follow] = useState<readonly string[]>([id]);
@@ -144,7 +149,7 @@ export function RulePanel({ id, asked, onClose }: Props) {
           </button>
         </header>
         {shown === CONTENTS ? (
-          <Search here={[...trail].reverse().find(isRuleId)} />
+          <Search here={[...trail].reverse().find(isRuleId)} game={game} />
         ) : rule === undefined ? (
           <p>{words.unknown(shown)}</p>
         ) : (

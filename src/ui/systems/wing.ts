@@ -6,6 +6,7 @@ import type { Term } from '../learn/rulebook/terms';
 import type { Rulebook, RulebookLanguage } from '../learn/rulebook/types';
 import type { Painter } from '../picture/painter';
 import type { LessonId } from './lessons';
+import type { Part } from './rules';
 
 /** What a game brings to the screens: its manifest. Every part is fetched when it is wanted, with the words that it speaks; a game may do without all of them, its part of the table is elsewhere (`tables.ts`). */
 export interface Wing {
@@ -16,6 +17,8 @@ export interface Wing {
   painter?(): Promise<Painter>;
   /** What the drawing table knows of the game. */
   design?(): Promise<DesignPart>;
+  /** The part of the rulebook that is the game's. */
+  readonly part?: Part;
   /** The paragraphs of the game in a language, and its terms in both. */
   rulebook?(language: RulebookLanguage): Promise<{ readonly entries: Partial<Rulebook>; readonly terms: readonly Term[] }>;
   readonly lessons?: Readonly<Partial<Record<LessonId, () => Promise<Lesson>>>>;

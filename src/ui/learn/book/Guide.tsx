@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { RuleLink } from '../Prose';
 import { useReading } from '../reading';
-import { labelOf, PARTS, parentOf, type RuleId, type RuleNode } from '../rulebook';
+import { labelOf, PARTS, type Part, parentOf, type RuleId, type RuleNode } from '../rulebook';
 import { SearchField, SearchResults } from '../search/SearchField';
 import { search } from '../search/search';
 
@@ -35,8 +35,14 @@ function pathTo(id: RuleId | undefined): Set<RuleId> {
   return path;
 }
 
+/** The parts in reading order, but for the one that is wanted first. */
+const partsFrom = (first: Part | undefined) => [
+  ...PARTS.filter(({ part }) => part === first),
+  ...PARTS.filter(({ part }) => part !== first),
+];
+
 /** All sections, and what belongs to the one that is being read. */
-function Contents({ here }: { readonly here: RuleId | undefined }) {
+function Contents({ here, first }: Pick<Props, 'here' | 'first'>) {
   const { words } = useReading();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -48,7 +54,7 @@ function Contents({ here }: { readonly here: RuleId | undefined }) {
   }, [here]);
   return (
     <nav ref={box} className="guide-contents" aria-label={words.contents}>
-      {PARTS.map(({ part, sections }) => (
+      {partsFrom(first).map(({ part, sections }) => (
         <div key={part}>
           <p className="guide-part">{words.parts[part]}</p>
           <Nodes nodes={sections} here={here} unfolded={pathTo(here)} />
@@ -60,20 +66,26 @@ function Contents({ here }: { readonly here: RuleId | undefined }) {
 
 interface Props {
   readonly here: RuleId | undefined;
+  /** The part that the contents begin with; left out, all are in reading order. */
+  readonly first?: Part | undefined;
   readonly query: string;
   readonly setQuery: (query: string) => void;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
 /** The ways into the rulebook: search, and the list of contents as long as nothing is searched for. */
-export function Guide({ here, query, setQuery, field }: Props) {
+export function Guide({ here, first, query, setQuery, field }: Props) {
   const { book, language } = useReading();
   const list = useRef<HTMLElement>(null);
   const found = useMemo(() => search(book, query, language), [book, query, language]);
   return (
     <div className="guide">
       <SearchField query={query} setQuery={setQuery} field={field} list={list} />
-      {query.trim() === '' ? <Contents here={here} /> : <SearchResults query={query} found={found} list={list} field={field} />}
+      {query.trim() === '' ? (
+        <Contents here={here} first={first} />
+      ) : (
+        <SearchResults query={query} found={found} list={list} field={field} />
+      )}
     </div>
   );
 }

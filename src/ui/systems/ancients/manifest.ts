@@ -10,6 +10,7 @@ export const ancients: Wing = {
     const [{ landDesign }] = await Promise.all([import('./design'), import('../../../rules/ancients')]);
     return landDesign;
   },
+  part: 'land',
   rulebook: async (language) => {
     const paragraphs = async () => (language === 'fr' ? (await import('./rulebook/fr')).fr : (await import('./rulebook/en')).en);
     const [entries, { landTerms }] = await Promise.all([paragraphs(), import('./rulebook/terms')]);

@@ -14,6 +14,7 @@ export const baw: Wing = {
     const [{ ancientWorldDesign }] = await Promise.all([import('./design'), fetchWords()]);
     return ancientWorldDesign;
   },
+  part: 'baw',
   rulebook: async (language) => {
     const paragraphs = async () => (language === 'fr' ? (await import('./rulebook/fr')).baw : (await import('./rulebook/en')).baw);
     const [entries, { bawTerms }] = await Promise.all([paragraphs(), import('./rulebook/terms')]);

@@ -14,6 +14,7 @@ export const naval: Wing = {
     const [{ seaDesign }] = await Promise.all([import('./design'), fetchWords()]);
     return seaDesign;
   },
+  part: 'sea',
   rulebook: async (language) => {
     const paragraphs = async () => (language === 'fr' ? (await import('./rulebook/fr')).naval : (await import('./rulebook/en')).naval);
     const [entries, { seaTerms }] = await Promise.all([paragraphs(), import('./rulebook/terms')]);
