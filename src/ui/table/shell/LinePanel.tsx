@@ -48,6 +48,7 @@ function Steps({ faces }: { readonly faces: boolean }) {
       </Step>
       {DIRECTIONS.map((direction) => (
         <Step key={direction} area={`step-${direction}`} name={line.step(direction)} does={() => stepLine(direction)}>
+          {/* No `Icon`: that comes before the map, and nobody else turns one. */}
           <svg className="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="M12 20V5m0 0l-5 5m5-5l5 5" transform={`rotate(${direction * 60} 12 12)`} />
           </svg>
