@@ -12,10 +12,11 @@ import { tableOf } from '../../src/ui/table/contract/systems';
 import { panelWords, speak } from '../../src/ui/words';
 import { fetchHelpWords } from '../../src/ui/words/help';
 import { times } from '../extent';
+import { emptyPage } from '../ui/noPage';
 import { type Fetched, wrongAtTheTable } from './looks';
 import { mixAround } from './mixes';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 /** Random games under random mixes of optional rules, looked at as whoever sits at the table looks at them. */

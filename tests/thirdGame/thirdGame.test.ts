@@ -12,9 +12,10 @@ import { fetchTable } from '../../src/ui/table/contract/fetchSystem';
 import { tableOf } from '../../src/ui/table/contract/systems';
 import { answer, behaviourOf, now, resetTool, situationOf } from '../../src/ui/table/session';
 import { speak } from '../../src/ui/words';
+import { emptyPage } from '../ui/noPage';
 import type { State } from './rules';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 /** A game that the house does not know: one line each where it asks for rules and for what the table shows. */
 const ID = 'draughts' as SystemId;

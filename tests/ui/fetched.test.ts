@@ -2,8 +2,9 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { whenFetched } from '../../src/ui/app/fetched';
 import { toasts } from '../../src/ui/app/toasts';
 import { speak } from '../../src/ui/words';
+import { emptyPage } from './noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 beforeAll(() => speak('en'));
 beforeEach(() => toasts.setState([], true));

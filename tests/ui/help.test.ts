@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseHex, printHex } from '../../src/kernel/board';
 import { ancients } from '../../src/rules/ancients';
 import { kindOf, orderIn, unitOf } from '../../src/rules/ancients/model/orders';
@@ -26,9 +26,10 @@ import { fetchHelpWords, helpWords } from '../../src/ui/words/help';
 import { everything, sea as seaField } from '../fuzz/play';
 import { momentsOf } from '../rules/moments';
 import { expectAnswers, quietMoments, snapshotOf } from './asked';
+import { emptyPage } from './noPage';
 import { squadrons } from './systems/naval/squadrons';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 let land: SystemHelp;
 let sea: SystemHelp;

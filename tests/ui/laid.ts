@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { parseHex } from '../../src/kernel/board';
 import { type SystemId, systemWord } from '../../src/rules/ids';
 import { match } from '../../src/store/match';
@@ -8,11 +8,12 @@ import { CLEAN, table } from '../../src/store/table';
 import { fetchTable } from '../../src/ui/table/contract/fetchSystem';
 import { now as maybeNow, onTable } from '../../src/ui/table/session';
 import { panelWords, speak } from '../../src/ui/words';
+import { emptyPage } from './noPage';
 
 /* What most tests at the table begin with. */
 
 /* Here and not before all tests: what asks at once whether there is a page is there by now. */
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 /** The game that lies on the table. */
 export const now = () => maybeNow()!;

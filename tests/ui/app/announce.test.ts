@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { announce, announceBeside, announcePassing, forgetSaid, said, stillSaid } from '../../../src/ui/app/announce';
 import { sentenceAgain } from '../../../src/ui/app/sentenceAgain';
 import { speak, spoken } from '../../../src/ui/words';
+import { emptyPage } from '../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 test('with another language what was said goes, and what is said of that change stays', async () => {
   await speak('en');

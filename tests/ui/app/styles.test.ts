@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { createPart as CreatePart } from '../../../src/store/part';
+import { emptyPage } from '../noPage';
 
 const STYLE = 'https://here.test/assets/table.css';
 
@@ -86,7 +87,7 @@ test('a page waits for a style that did not come, as any part does', async () =>
     return { ...(await original()), wayOf: (() => ({ ...way, load: async () => ({ default: Page }) })) as never };
   });
   vi.doMock(import('../../../src/ui/words'), async (original) => ({ ...(await original()), wholeWords: async () => undefined }));
-  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  emptyPage();
   const { pageOf } = await import('../../../src/ui/app/screens');
   fails(head[0]!);
   const came = vi.fn();

@@ -8,12 +8,13 @@ import { type Route, route } from '../../../src/ui/app/routes';
 import { Trouble } from '../../../src/ui/app/Trouble';
 import { rescue } from '../../../src/ui/pages/rescue';
 import { speak, wordsNow } from '../../../src/ui/words';
+import { emptyPage } from '../noPage';
 import { skirmish } from '../systems/ancients/skirmish';
 
 vi.mock(import('../../../src/store/file'), async (original) => ({ ...(await original()), saveFile: vi.fn<typeof saveFile>() }));
 vi.mock(import('../../../src/store/library'), async (original) => (await import('../../store/inMemory')).libraryInMemory(original));
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 beforeAll(() => speak('en'));
 beforeEach(() => void vi.mocked(saveFile).mockClear());
 afterEach(() => vi.restoreAllMocks());

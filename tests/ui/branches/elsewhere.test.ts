@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { match } from '../../../src/store/match';
 import { fetchRules } from '../../../src/store/systems';
 import { table } from '../../../src/store/table';
@@ -9,10 +9,10 @@ import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { BranchLine, OtherWays } from '../../../src/ui/table/shell/BranchLine';
 import { panelWords, speak } from '../../../src/ui/words';
 import { fetchBranchWords } from '../../../src/ui/words/branches';
-import { drawable } from '../noPage';
+import { drawable, emptyPage } from '../noPage';
 import { skirmish } from '../systems/ancients/skirmish';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 drawable(match.store, table);
 

@@ -16,10 +16,10 @@ import { beginFromPosition } from '../../../src/ui/design/begin';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { panelWords, speak } from '../../../src/ui/words';
 import { branchWords, fetchBranchWords } from '../../../src/ui/words/branches';
-import { drawable } from '../noPage';
+import { drawable, emptyPage } from '../noPage';
 import { skirmish } from '../systems/ancients/skirmish';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 vi.mock(import('../../../src/store/designs'), async (original) => (await import('../../store/inMemory')).designsInMemory(original));
 vi.mock(
   import('../../../src/ui/design/begin'),

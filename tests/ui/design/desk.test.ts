@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { AnyTwoSidedGame } from '../../../src/kernel/twoSides';
 import { ancients } from '../../../src/rules/ancients';
 import { blankDrawing } from '../../../src/ui/design/document/begin';
@@ -26,12 +26,12 @@ import { panelWords, speak } from '../../../src/ui/words';
 import { fetchDesignWords } from '../../../src/ui/words/design';
 import { en } from '../../../src/ui/words/design/en';
 import { fr } from '../../../src/ui/words/design/fr';
-import { drawable } from '../noPage';
+import { drawable, emptyPage } from '../noPage';
 import { first } from './first';
 
 /* What is drawn beside the map of the drawing table. */
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 beforeAll(() => Promise.all([speak('en'), panelWords(), fetchDesignWords()]));
 

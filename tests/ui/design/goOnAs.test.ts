@@ -11,6 +11,7 @@ import { openSession } from '../../../src/ui/design/session';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
 import { speak } from '../../../src/ui/words';
 import { designWords, fetchDesignWords } from '../../../src/ui/words/design';
+import { emptyPage } from '../noPage';
 import { first } from './first';
 
 const { shelf } = vi.hoisted(() => ({ shelf: {} as ReturnType<typeof memoryShelf> }));
@@ -21,7 +22,7 @@ vi.mock(import('../../../src/store/designs'), async (original) => {
   return { ...rest, createDesigns, designs: createDesigns(async () => shelf) };
 });
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 vi.stubGlobal('history', { replaceState: () => undefined });
 beforeAll(() => speak('en').then(fetchDesignWords));
 beforeEach(() => toasts.setState([], true));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseHex } from '../../../src/kernel/board';
 import { announcePassing, said } from '../../../src/ui/app/announce';
 import { blankDrawing } from '../../../src/ui/design/document/begin';
@@ -12,9 +12,10 @@ import { landDesign } from '../../../src/ui/systems/ancients/design';
 import { land } from '../../../src/ui/systems/ancients/design/rules';
 import { panelWords, speak, wordsNow } from '../../../src/ui/words';
 import { designWords, fetchDesignWords } from '../../../src/ui/words/design';
+import { emptyPage } from '../noPage';
 import { first } from './first';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 let leave = (): void => undefined;
 beforeEach(() => announcePassing(''));

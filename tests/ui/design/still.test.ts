@@ -13,6 +13,7 @@ import { ancientWorld } from '../../../src/ui/systems/baw/design/rules';
 import { sea } from '../../../src/ui/systems/naval/design/rules';
 import { wings } from '../../../src/ui/systems/registry';
 import { speak } from '../../../src/ui/words';
+import { emptyPage } from '../noPage';
 
 /* What is drawn of a battle that the rules refuse. */
 
@@ -70,7 +71,7 @@ test.each([
 });
 
 test('who stands where he may not is told with the ground that lies there', async () => {
-  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  emptyPage();
   await speak('en');
   vi.unstubAllGlobals();
   const { Map: SeaMap } = (await wings.get('naval')!.design!()) as DesignPart;

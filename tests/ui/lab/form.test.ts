@@ -13,8 +13,9 @@ import { speak } from '../../../src/ui/words';
 import { fetchLabWords } from '../../../src/ui/words/lab';
 import { lab as fr } from '../../../src/ui/words/lab/fr';
 import { fetchOpponentWords } from '../../../src/ui/words/opponent';
+import { emptyPage } from '../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 beforeAll(async () => {
   await speak('en');

@@ -1,14 +1,15 @@
 /* Where the end of a lesson leads. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { factsOf } from '../../../src/scenarios';
 import { Summary } from '../../../src/ui/learn/lesson/Summary';
 import type { LessonId } from '../../../src/ui/systems/lessons';
 import { speak } from '../../../src/ui/words';
+import { emptyPage } from '../noPage';
 import { lessonOf, lessons } from './taken';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 beforeAll(() => speak('en'));
 
 /** Where its links lead, the main one first, without that to all lessons. */

@@ -1,14 +1,14 @@
 /* What stands in the place of advice that is not there. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Adviser } from '../../../src/ui/opponent/Adviser';
 import { opponent } from '../../../src/ui/opponent/opponent';
 import { speak } from '../../../src/ui/words';
 import { fetchOpponentWords, opponentWords } from '../../../src/ui/words/opponent';
-import { drawable } from '../noPage';
+import { drawable, emptyPage } from '../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 drawable(opponent);
 

@@ -1,7 +1,7 @@
 /* What a battle that is over is told by at the table. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ReviewedPlay } from '../../../src/ai/protocol';
 import { match } from '../../../src/store/match';
 import type { Seats } from '../../../src/store/seats';
@@ -18,11 +18,11 @@ import { now, standsAt } from '../../../src/ui/table/session';
 import { panelWords, speak } from '../../../src/ui/words';
 import { fetchCounselWords } from '../../../src/ui/words/counsel';
 import { apart, device } from '../../store/devices';
-import { drawable } from '../noPage';
+import { drawable, emptyPage } from '../noPage';
 import { opposed } from '../systems/ancients/opposed';
 import { squadrons } from '../systems/naval/squadrons';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 drawable(match.store, story, opponent);
 

@@ -1,12 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { battleById } from '../../../src/scenarios/all';
 import { match } from '../../../src/store/match';
 import { fetchRules } from '../../../src/store/systems';
 import { nameGame } from '../../../src/ui/opponent/SeatsDialog';
 import { battleOf, titleNow } from '../../../src/ui/table/contract/titles';
 import { speak } from '../../../src/ui/words';
+import { emptyPage } from '../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 test('a game that is called after its battle gets no name of its own by being left as it is', async () => {
   const { position } = battleById('plataea')!;

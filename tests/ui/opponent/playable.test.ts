@@ -1,7 +1,7 @@
 /* Whether a plan can be played from the panel that shows it. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Advice } from '../../../src/ai/protocol';
 import { match } from '../../../src/store/match';
 import { secrets } from '../../../src/store/secrets';
@@ -14,9 +14,9 @@ import { panelWords, speak } from '../../../src/ui/words';
 import { fetchCounselWords } from '../../../src/ui/words/counsel';
 import { fetchOpponentWords } from '../../../src/ui/words/opponent';
 import { device, ORDER, position } from '../../store/devices';
-import { drawable } from '../noPage';
+import { drawable, emptyPage } from '../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 drawable(match.store, table);
 

@@ -1,14 +1,15 @@
 /* How the points of an army are asked for. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { BattleFields } from '../../../src/ui/pages/armies/BattleFields';
 import { firstPlan } from '../../../src/ui/pages/armies/drafts';
 import { Verdict } from '../../../src/ui/pages/armies/Verdict';
 import { speak } from '../../../src/ui/words';
 import { fetchArmyWords } from '../../../src/ui/words/armies';
+import { emptyPage } from '../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 beforeAll(async () => {
   await speak('en');

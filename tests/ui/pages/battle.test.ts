@@ -1,13 +1,14 @@
 /* The page of a battle of which a version is chosen. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { battleById } from '../../../src/scenarios/all';
 import { BattleAsChosen } from '../../../src/ui/pages/battles/Battle';
 import { speak, wordsNow } from '../../../src/ui/words';
 import { fetchOpponentWords } from '../../../src/ui/words/opponent';
+import { emptyPage } from '../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 beforeAll(async () => {
   await speak('en');
   await fetchOpponentWords();

@@ -1,12 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { newDesign } from '../../../src/store/designs';
 import { DesignCard } from '../../../src/ui/pages/design/DesignCard';
 import { speak } from '../../../src/ui/words';
 import { fetchDesignWords } from '../../../src/ui/words/design';
+import { emptyPage } from '../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 beforeAll(() => speak('fr').then(fetchDesignWords));
 
 const both = (text: string) => ({ en: text, fr: text });

@@ -1,7 +1,7 @@
 /* What the pages say a battle is won by, before it is played. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readPosition as readLand } from '../../../src/rules/ancients/text/setup';
 import { readPosition as readSea } from '../../../src/rules/naval/text/setup';
 import { battleById, battles } from '../../../src/scenarios/all';
@@ -9,8 +9,9 @@ import { hexesSaid } from '../../../src/ui/pages/battles/goals';
 import { HowToWin } from '../../../src/ui/pages/battles/HowToWin';
 import { cardFor } from '../../../src/ui/systems/cards';
 import { speak, wordsNow } from '../../../src/ui/words';
+import { emptyPage } from '../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 beforeAll(() => speak('en'));
 

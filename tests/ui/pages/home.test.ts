@@ -4,8 +4,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type GameSummary, type LibraryState, library } from '../../../src/store/library';
 import Home from '../../../src/ui/pages/Home';
 import { speak } from '../../../src/ui/words';
+import { emptyPage } from '../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 beforeAll(() => speak('en'));
 afterEach(() => vi.restoreAllMocks());
 

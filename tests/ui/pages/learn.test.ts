@@ -7,8 +7,9 @@ import Learn from '../../../src/ui/pages/Learn';
 import { CARDS, type LessonId } from '../../../src/ui/systems/lessons';
 import { speak } from '../../../src/ui/words';
 import { lessonWords } from '../../../src/ui/words/lessons';
+import { emptyPage } from '../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 beforeAll(() => speak('en'));
 
 const [first, second] = CARDS.map(({ id }) => id) as [LessonId, LessonId];

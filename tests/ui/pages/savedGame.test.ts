@@ -1,13 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { GameSummary } from '../../../src/store/storedGame';
 import { doubtSaid } from '../../../src/ui/app/recordSaid';
 import { SavedGame } from '../../../src/ui/pages/SavedGame';
 import { speak, wordsNow } from '../../../src/ui/words';
 import { fetchOpponentWords } from '../../../src/ui/words/opponent';
+import { emptyPage } from '../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 beforeAll(() => Promise.all([speak('en'), fetchOpponentWords()]));
 
 const game: GameSummary = { id: 'x1', battle: null, title: 'Two hills', names: ['', ''], plays: 3, created: 0, updated: 0 };

@@ -14,6 +14,7 @@ import SetUp from '../../../src/ui/pages/setUp/SetUp';
 import { speak, wordsNow } from '../../../src/ui/words';
 import { fetchLabWords } from '../../../src/ui/words/lab';
 import { fetchOpponentWords } from '../../../src/ui/words/opponent';
+import { emptyPage } from '../noPage';
 
 // A page drawn as text shows no part that came after it began.
 vi.mock(import('../../../src/ui/app/usePart'), async (original) => ({
@@ -26,7 +27,7 @@ vi.mock(import('../../../src/ui/app/usePart'), async (original) => ({
 }));
 
 const addresses: string[] = [];
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 vi.stubGlobal('history', { replaceState: (_: unknown, __: string, address: string) => addresses.push(address) });
 beforeAll(async () => {
   await speak('en');

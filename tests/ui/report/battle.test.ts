@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { randomAction, seededChooser } from '../../../src/ai/random';
 import { match } from '../../../src/store/match';
 import { proofOf } from '../../../src/store/proof';
@@ -13,11 +13,12 @@ import { now as maybeNow, onTable } from '../../../src/ui/table/session';
 import { panelWords, speak } from '../../../src/ui/words';
 import { en } from '../../../src/ui/words/en';
 import { fetchReportWords } from '../../../src/ui/words/report';
+import { emptyPage } from '../noPage';
 import { skirmish } from '../systems/ancients/skirmish';
 import { lines } from '../systems/baw/atTheTable';
 import { squadrons } from '../systems/naval/squadrons';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 const now = () => maybeNow()!;
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { match } from '../../../src/store/match';
 import { fetchRules } from '../../../src/store/systems';
 import { table } from '../../../src/store/table';
@@ -8,10 +8,10 @@ import { ReportDialog } from '../../../src/ui/report/ReportDialog';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { panelWords, speak } from '../../../src/ui/words';
 import { fetchReportWords } from '../../../src/ui/words/report';
-import { drawable } from '../noPage';
+import { drawable, emptyPage } from '../noPage';
 import { skirmish } from '../systems/ancients/skirmish';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 drawable(match.store, table);
 

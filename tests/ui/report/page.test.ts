@@ -13,7 +13,7 @@ import { tableOf } from '../../../src/ui/table/contract/systems';
 import { now } from '../../../src/ui/table/session';
 import { meetings, panelWords, speak, wordsNow } from '../../../src/ui/words';
 import { fetchReportWords } from '../../../src/ui/words/report';
-import { drawable } from '../noPage';
+import { drawable, emptyPage } from '../noPage';
 import { skirmish } from '../systems/ancients/skirmish';
 
 /** What a page has worked out stays as long as what it was worked out of, though nothing is drawn twice here. */
@@ -33,7 +33,7 @@ vi.mock('../../../src/ui/report/ReportTurn', () => ({
   MomentFigure: () => 'a map',
   TurnPart: ({ map }: { readonly map: string }) => `map ${map}`,
 }));
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 const painter = painterOf('ancients');
 drawable(painter.state);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { match } from '../../../src/store/match';
 import { fetchRules } from '../../../src/store/systems';
 import { tellBattle } from '../../../src/ui/report/battle';
@@ -9,9 +9,10 @@ import { tableOf } from '../../../src/ui/table/contract/systems';
 import { now } from '../../../src/ui/table/session';
 import { panelWords, speak } from '../../../src/ui/words';
 import { fetchReportWords } from '../../../src/ui/words/report';
+import { emptyPage } from '../noPage';
 import { squadrons } from '../systems/naval/squadrons';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 test('the die with which a player turn begins stands under that turn: beneath the map and in the text', async () => {
   await Promise.all([speak('en'), panelWords(), fetchReportWords(), fetchRules(squadrons), fetchTable('naval')]);

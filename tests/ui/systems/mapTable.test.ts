@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { SYSTEM_IDS } from '../../../src/rules/ids';
 import { match } from '../../../src/store/match';
 import { table } from '../../../src/store/table';
@@ -9,8 +9,6 @@ import { speak, wordsNow } from '../../../src/ui/words';
 import { battlesOf } from '../../battles';
 import { lay } from '../laid';
 import { drawable } from '../noPage';
-
-vi.stubGlobal('document', { documentElement: { lang: '' } });
 
 drawable(match.store, table);
 

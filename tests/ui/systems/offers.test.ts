@@ -1,11 +1,12 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { SYSTEM_IDS } from '../../../src/rules/ids';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { tableOf } from '../../../src/ui/table/contract/systems';
 import { panelWords, speak } from '../../../src/ui/words';
 import { fetchHelpWords } from '../../../src/ui/words/help';
+import { emptyPage } from '../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 beforeAll(async () => {
   await speak('en');

@@ -1,11 +1,12 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createBoard } from '../../../src/kernel/board';
 import { SYSTEM_IDS } from '../../../src/rules/ids';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { tableOf } from '../../../src/ui/table/contract/systems';
 import { speak, wordsNow } from '../../../src/ui/words';
+import { emptyPage } from '../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 beforeAll(async () => {
   await speak('en', 'panels');

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ancients } from '../../../../src/rules/ancients';
 import { DUEL_TABLE, duelChances } from '../../../../src/rules/ancients/model/duelTable';
 import { TACTICS } from '../../../../src/rules/ancients/model/tactics';
@@ -10,9 +10,10 @@ import { behaviourOf, restingTool } from '../../../../src/ui/systems/ancients/to
 import type { LandTool } from '../../../../src/ui/systems/ancients/tools/tool';
 import { wordsNow } from '../../../../src/ui/systems/ancients/words';
 import { panelWords, speak } from '../../../../src/ui/words';
+import { emptyPage } from '../../noPage';
 import { sit as atTheTable } from './atTheTable';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 beforeAll(() => Promise.all([speak('en'), panelWords()]));
 
 /** A battle whose choices are made by a finger: shown first. */

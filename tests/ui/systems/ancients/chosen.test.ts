@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openGame } from '../../../../src/ai/games';
 import { onlyOrder } from '../../../../src/ui/systems/ancients/chosen';
 import { speak } from '../../../../src/ui/words';
+import { emptyPage } from '../../noPage';
 
 test('what is up to whoever plays is not the main button’s, though the phase cannot be ended yet', async () => {
-  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  emptyPage();
   await speak('en');
   const open = async (rest: object) => {
     const { context, state } = await openGame('ancients', { map: { columns: 9, rows: 9 }, ...rest }, 1);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../../src/kernel/dice';
 import { readTold } from '../../../../src/kernel/told';
 import { ancients } from '../../../../src/rules/ancients';
@@ -9,10 +9,11 @@ import { dieMoved, type Fought } from '../../../../src/ui/systems/ancients/fight
 import { rolls } from '../../../../src/ui/systems/ancients/rolls';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { open } from '../../../fuzz/play';
+import { emptyPage } from '../../noPage';
 import { fought } from './fought';
 import { opposed } from './opposed';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 beforeAll(async () => {
   await speak('en');

@@ -1,10 +1,11 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openGame } from '../../../../src/ai/games';
 import { line } from '../../../../src/ui/systems/ancients/line';
 import { panelWords, speak } from '../../../../src/ui/words';
+import { emptyPage } from '../../noPage';
 
 beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  emptyPage();
   await speak('en');
   await panelWords();
 });

@@ -1,10 +1,11 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Event } from '../../../../src/rules/ancients/model/events';
 import { rolls, turnRoll } from '../../../../src/ui/systems/ancients/rolls';
 import { panelWords, speak } from '../../../../src/ui/words';
+import { emptyPage } from '../../noPage';
 import { fought } from './fought';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 beforeAll(async () => {
   await speak('en');

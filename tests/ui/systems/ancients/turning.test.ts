@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseHex } from '../../../../src/kernel/board';
 import { ancients } from '../../../../src/rules/ancients';
 import { sightOf } from '../../../../src/ui/systems/ancients/sight';
@@ -6,10 +6,11 @@ import { behaviourOf, restingTool } from '../../../../src/ui/systems/ancients/to
 import type { LandTool } from '../../../../src/ui/systems/ancients/tools/tool';
 import { wayText } from '../../../../src/ui/systems/ancients/wayText';
 import { speak } from '../../../../src/ui/words';
+import { emptyPage } from '../../noPage';
 import { sit as atTheTable } from './atTheTable';
 import { skirmish } from './skirmish';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 beforeAll(() => speak('en'));
 
 function sit(position: object = skirmish) {

@@ -25,9 +25,9 @@ import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { panelWords, speak } from '../../../../src/ui/words';
 import { dialogWords, fetchDialogWords } from '../../../../src/ui/words/dialogs';
 import { landNow } from '../../../store/landNow';
-import { drawable } from '../../noPage';
+import { drawable, emptyPage } from '../../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 
 drawable(match.store, table);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Event, EventKind } from '../../../../src/rules/baw/model/events';
 import { type Context, ELIMINATED, LEFT, SPENT, type State } from '../../../../src/rules/baw/model/types';
 import { preferences } from '../../../../src/store/preferences';
@@ -7,10 +7,11 @@ import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { tableOf } from '../../../../src/ui/table/contract/systems';
 import { now as maybeNow } from '../../../../src/ui/table/session';
 import { panelWords, speak } from '../../../../src/ui/words';
+import { emptyPage } from '../../noPage';
 import { cardsOf } from '../../table/session/cards';
 import { crowded } from './crowded';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 const now = () => maybeNow()!;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseHex, printHex } from '../../../../src/kernel/board';
 import { baw } from '../../../../src/rules/baw';
 import type { Context, State } from '../../../../src/rules/baw/model/types';
@@ -18,9 +18,10 @@ import { speak } from '../../../../src/ui/words';
 import { fetchHelpWords, helpWords } from '../../../../src/ui/words/help';
 import { momentsOf } from '../../../rules/moments';
 import { expectAnswers, quietMoments, snapshotOf } from '../../asked';
+import { emptyPage } from '../../noPage';
 import { lines } from './atTheTable';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 let help: SystemHelp;
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { OptionId } from '../../../../src/rules/baw/options/ids';
 import { judgeAction } from '../../../../src/rules/baw/play/legal';
 import { baw } from '../../../../src/rules/baw/system';
@@ -10,9 +10,10 @@ import { sayRefusal } from '../../../../src/ui/systems/baw/say';
 import { en } from '../../../../src/ui/systems/baw/words/en';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { panelWords } from '../../../../src/ui/words';
+import { emptyPage } from '../../noPage';
 import { lines, sit } from './atTheTable';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 beforeAll(() => Promise.all([panelWords(), fetchTable('baw')]));
 
 const withRules = (...options: readonly OptionId[]) => sit({ options });

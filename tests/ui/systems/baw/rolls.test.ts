@@ -1,11 +1,12 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Event } from '../../../../src/rules/baw/model/events';
 import { ELIMINATED } from '../../../../src/rules/baw/model/types';
 import { rolls } from '../../../../src/ui/systems/baw/rolls';
 import { fetchBawWords } from '../../../../src/ui/systems/baw/words';
 import { speak } from '../../../../src/ui/words';
+import { emptyPage } from '../../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 beforeAll(async () => {
   await speak('en');

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { BareEvent } from '../../../../src/kernel/twoSides';
 import { baw } from '../../../../src/rules/baw';
 import type { EventKind } from '../../../../src/rules/baw/model/events';
@@ -10,9 +10,10 @@ import { tableOf } from '../../../../src/ui/table/contract/systems';
 import { gravest } from '../../../../src/ui/table/session';
 import { speak } from '../../../../src/ui/words';
 import { snapshotOf } from '../../asked';
+import { emptyPage } from '../../noPage';
 import { lines, sit } from './atTheTable';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 /** Two legions before one enemy. */
 const armies = [

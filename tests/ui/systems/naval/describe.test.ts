@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { navalTable } from '../../../../src/ui/systems/naval';
 import { describeHex } from '../../../../src/ui/systems/naval/describe';
 import { namingOf } from '../../../../src/ui/systems/naval/naming';
@@ -9,9 +9,10 @@ import { fetchNavalWords } from '../../../../src/ui/systems/naval/words';
 import { en } from '../../../../src/ui/systems/naval/words/en';
 import { fr } from '../../../../src/ui/systems/naval/words/fr';
 import { speak } from '../../../../src/ui/words';
+import { emptyPage } from '../../noPage';
 import { sit } from './atTheTable';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 beforeAll(async () => {
   await speak('en');

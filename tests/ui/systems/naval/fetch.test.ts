@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { fetchNavalWords, hasNavalWords, navalWords } from '../../../../src/ui/systems/naval/words';
 import { speak, spoken } from '../../../../src/ui/words';
+import { emptyPage } from '../../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 test('the naval words come when they are asked for, and then with every language', async () => {
   await speak('en', 'table');

@@ -1,5 +1,5 @@
 /* Which events of a battle at sea the replay and the line under the map look for. */
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parseHex } from '../../../../src/kernel/board';
 import type { Event } from '../../../../src/rules/naval/model/events';
 import { match } from '../../../../src/store/match';
@@ -9,9 +9,10 @@ import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { gravest, now } from '../../../../src/ui/table/session';
 import { isSought } from '../../../../src/ui/table/session/passages';
 import { panelWords, speak } from '../../../../src/ui/words';
+import { emptyPage } from '../../noPage';
 import { squadrons } from './squadrons';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 beforeAll(async () => {
   await Promise.all([speak('en'), panelWords(), fetchRules(squadrons), fetchTable('naval')]);

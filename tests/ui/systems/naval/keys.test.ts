@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { keys } from '../../../../src/ui/systems/naval/panels';
 import { fetchNavalWords, navalWords } from '../../../../src/ui/systems/naval/words';
 import { speak } from '../../../../src/ui/words';
 import { dialogWords, fetchDialogWords } from '../../../../src/ui/words/dialogs';
+import { emptyPage } from '../../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 describe.each(['en', 'fr'] as const)('the list of keys at sea, %s', (language) => {
   beforeAll(async () => {

@@ -1,11 +1,12 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Event } from '../../../../src/rules/naval/model/events';
 import { rolls, turnRoll } from '../../../../src/ui/systems/naval/rolls';
 import { fetchNavalWords } from '../../../../src/ui/systems/naval/words';
 import { speak } from '../../../../src/ui/words';
+import { emptyPage } from '../../noPage';
 import { raked } from './raked';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 beforeAll(async () => {
   await speak('en');

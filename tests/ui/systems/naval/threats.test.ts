@@ -1,5 +1,5 @@
 /* Who threatens a ship, as the map marks it. */
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { naval } from '../../../../src/rules/naval/system';
 import { provide } from '../../../../src/store/systems';
 import { fetchHelp } from '../../../../src/ui/systems/naval/help';
@@ -8,8 +8,9 @@ import type { SystemHelp } from '../../../../src/ui/table/contract/help';
 import { speak } from '../../../../src/ui/words';
 import { fetchHelpWords } from '../../../../src/ui/words/help';
 import { snapshotOf } from '../../asked';
+import { emptyPage } from '../../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 
 let help: SystemHelp;
 

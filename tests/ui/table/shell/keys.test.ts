@@ -48,7 +48,6 @@ vi.stubGlobal('Element', Place);
 vi.stubGlobal('KeyboardEvent', Key);
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-vi.stubGlobal('document', { documentElement: { lang: '' }, querySelector: () => null });
 
 /** A key pressed somewhere; whether the browser and the page still do with it what they would. */
 function press(key: Key, on: string): boolean {

@@ -1,10 +1,11 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { battleById } from '../../../../../src/scenarios/all';
 import { landCard } from '../../../../../src/ui/systems/ancients/pages/card';
 import { ancientWorldCard } from '../../../../../src/ui/systems/baw/pages/card';
 import { speak, wordsNow } from '../../../../../src/ui/words';
+import { emptyPage } from '../../../noPage';
 
-vi.stubGlobal('document', { documentElement: { lang: '' } });
+emptyPage();
 beforeAll(() => speak('fr'));
 
 const army = { panic: 4, units: ['HI B3/1'], leaders: [] };
