@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 test('each step of the card between two players is said in order, and stays to be heard again', () => {
   expect(playText('E7-E6/1') && playText('G7-G6/1')).toBe(true);
-  table.setState({ handOver: { from: 0, to: 2, by: 0, step: undefined } });
+  table.setState({ handOver: { from: 0, to: 2, step: undefined } });
   const steps = stepsSince(tableOf(now()), { from: 0, to: 2 });
   expect(steps).toHaveLength(2);
   showStepOfCard(steps, 0);

@@ -85,7 +85,7 @@ test('under the map an empty line is no stop of the keyboard', () => {
 
 test('behind the card between two players the main button begins; at a past moment it goes back to the game, and the card', () => {
   playText('D5>E5');
-  table.setState({ handOver: { from: 0, to: 1, by: 0, step: undefined } });
+  table.setState({ handOver: { from: 0, to: 1, step: undefined } });
   expect(mainDoes()).toBe('begin');
   lookAt(0);
   expect(mainDoes()).toBe('back');

@@ -19,7 +19,7 @@ test('a press before the game can be played is answered once, when it can', () =
 
 test('it does not dismiss the card that has come up meanwhile, nor is it kept for what comes after', () => {
   press();
-  table.setState({ handOver: { from: 0, to: 1, by: 0, step: undefined } });
+  table.setState({ handOver: { from: 0, to: 1, step: undefined } });
   keptPress.take({ onHex });
   table.setState({ handOver: undefined });
   keptPress.take({ onHex });
