@@ -110,7 +110,11 @@ test('a whole battle on land is played without the map: landmarks and table are 
 
   await page.getByTestId('order-close').press('Enter');
   await page.keyboard.press('u');
-  await expect(said(page).locator('p:not([role="log"] p)').filter({ hasText: told.at(-1)! })).toHaveCount(1);
+  await expect(
+    said(page)
+      .locator('p:not([role="log"] p)')
+      .filter({ hasText: told.at(-1)! }),
+  ).toHaveCount(1);
   await page.keyboard.press('Shift+U');
   await expect(said(page)).toContainText(en.table.again.said(told.at(-2)!, 1));
 });

@@ -7,7 +7,7 @@ import { mayFire } from './fire';
 import { isInZone, survey, typeOf } from './ground';
 import { clearMarks } from './marks';
 import { isDue, mayMove } from './movement';
-import { floodFrom, floodThrough, moverOf, stepsFree } from './reach';
+import { floodFrom, floodThrough, isHeld, moverOf } from './reach';
 
 /* What the table asks about the turn to come. All of it is reckoned on the state given and changes nothing. */
 
@@ -49,7 +49,7 @@ function reachOf(context: Context, ahead: State, unit: Unit): Set<Hex> {
       addVacant(context, floodThrough(context, entry, moverOf(context, unit)), hexes);
     return hexes;
   }
-  if (!mayMove(ahead, unit) || (isInZone(context, unit.side, unit.hex) && !stepsFree(context, unit))) return hexes;
+  if (!mayMove(ahead, unit) || isHeld(context, unit)) return hexes;
   addVacant(context, floodFrom(context, unit.hex, moverOf(context, unit)), hexes);
   return hexes;
 }

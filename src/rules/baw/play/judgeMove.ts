@@ -3,9 +3,9 @@ import type { Refusal } from '../../../kernel/game';
 import { LEADER_MA } from '../model/data';
 import { fromOf, kindOf, NO_ONE, type Order, toOf, whoOf } from '../model/orders';
 import type { Context, Leader, State, Unit } from '../model/types';
-import { isInZone, terrainAt, unitAt } from './ground';
+import { terrainAt, unitAt } from './ground';
 import { costByExit, entrant, isDue } from './movement';
-import { ANY_COST, costTo, floodFrom, floodThrough, leaderMover, type Mover, moverOf, stepsFree } from './reach';
+import { ANY_COST, costTo, floodFrom, floodThrough, isHeld, leaderMover, type Mover, moverOf } from './reach';
 
 /** After `survey`: refusals of the movement phase, in the order that the notation gives. */
 export function judgeMovement(context: Context, state: State, order: Order): Refusal | undefined {
@@ -31,7 +31,7 @@ export const movedAlready = ({ hex, moved }: Unit | Leader): Refusal | undefined
 
 /** B6.c After `survey`: why an enemy zone of control keeps a unit where it is. */
 export const heldInZone = (context: Context, unit: Unit): Refusal | undefined =>
-  isInZone(context, unit.side, unit.hex) && !stepsFree(context, unit) ? { rule: 'B6.c', why: 'inZone', hexes: [unit.hex] } : undefined;
+  isHeld(context, unit) ? { rule: 'B6.c', why: 'inZone', hexes: [unit.hex] } : undefined;
 
 function judgeMove(context: Context, state: State, order: Order): Refusal | undefined {
   const unit = unitAt(context, state, fromOf(order));

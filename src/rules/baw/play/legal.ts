@@ -5,12 +5,12 @@ import type { Context, Leader, Phase, State, Unit } from '../model/types';
 import { judgeAttack, legalAttacks, legalAttacksOf } from './attacks';
 import { firstBound, mayAttack, surveyMelee } from './bound';
 import { hasTarget, judgeShot, legalShots } from './fire';
-import { isInZone, survey } from './ground';
+import { survey } from './ground';
 import { judgeMovement } from './judgeMove';
 import { isDue, leaderMayMove, legalEntries, legalLeaderEntries, legalLeaderMoves, legalMoves, mayMove } from './movement';
 import { judgeAnswer, legalAnswers } from './questions';
 import { judgeRecall, legalRecalls, mayRecall } from './rally';
-import { stepsFree } from './reach';
+import { isHeld } from './reach';
 import { judgeEnd } from './sequence';
 
 /** The actor that a leader is; units are actors by their ids. */
@@ -48,7 +48,7 @@ function mayAct(context: Context, state: State, unit: Unit): boolean {
     case 'fire':
       return hasTarget(context, state, unit);
     case 'movement':
-      if (mayMove(state, unit)) return !isInZone(context, unit.side, unit.hex) || stepsFree(context, unit);
+      if (mayMove(state, unit)) return !isHeld(context, unit);
       return isDue(context, state, unit);
     case 'melee':
       return mayAttack(context, state, unit) && context.scratch.melee.openNear[unit.hex]! > 0;

@@ -3,9 +3,9 @@ import { LEADER_MA } from '../model/data';
 import type { Emit } from '../model/events';
 import { type Action, fromOf, goingTo, type Order, orderOf, toOf, whoOf } from '../model/orders';
 import { type Context, type Flood, LEFT, type Leader, RESERVE, type Side, type State, type Unit } from '../model/types';
-import { findUnit, isInZone, survey } from './ground';
+import { findUnit, survey } from './ground';
 import { captureLeaders, takeHold } from './losses';
-import { costTo, floodFrom, floodThrough, leaderMover, moverOf, stepsFree } from './reach';
+import { costTo, floodFrom, floodThrough, isHeld, leaderMover, moverOf } from './reach';
 
 export const mayMove = (state: State, unit: Unit): boolean => unit.side === state.player && unit.hex >= 0 && !unit.moved;
 export const leaderMayMove = (state: State, leader: Leader): boolean => leader.side === state.player && leader.hex >= 0 && !leader.moved;
@@ -17,7 +17,7 @@ export const isDue = (context: Context, state: State, { hex, group, side }: Unit
 /** After `survey`. */
 export function legalMoves(context: Context, unit: Unit, list: Action[]): void {
   const from = unit.hex;
-  if (isInZone(context, unit.side, from) && !stepsFree(context, unit)) return;
+  if (isHeld(context, unit)) return;
   const mover = moverOf(context, unit);
   const flood = floodFrom(context, from, mover);
   const { spots, count } = flood;

@@ -1,7 +1,7 @@
 import type { Hex } from '../../../kernel/board';
 import { STEP_COSTS } from '../model/data';
 import type { Context, Flood, Side, Unit } from '../model/types';
-import { isHampered } from './ground';
+import { isHampered, isInZone } from './ground';
 
 const LABELS = 1024;
 /** Points enough for any way there is. */
@@ -107,6 +107,9 @@ export function costTo({ labels, base, floor }: Flood, hex: Hex): number {
 
 /** B10.a, B11.c Whether a unit may step out of an enemy zone. */
 export const stepsFree = (context: Context, unit: Unit): boolean => context.types[unit.type]!.light || isHampered(context, unit);
+
+/** B6.c After `survey`: whether an enemy zone of control holds a unit where it is; beside the map none does. */
+export const isHeld = (context: Context, unit: Unit): boolean => isInZone(context, unit.side, unit.hex) && !stepsFree(context, unit);
 
 /** How a unit moves, from the map or onto it. */
 export function moverOf(context: Context, unit: Unit): Mover {

@@ -1,7 +1,7 @@
 import { GROUNDS, type Leader, type Unit } from '../../../rules/baw/model/types';
 import { bonusAt, isHampered, isInZone, survey } from '../../../rules/baw/play/ground';
 import { rallyNeed } from '../../../rules/baw/play/rally';
-import { stepsFree } from '../../../rules/baw/play/reach';
+import { isHeld } from '../../../rules/baw/play/reach';
 import { byFinger, leaveMap, selectTool } from '../../table/session';
 import { Glyph } from '../../table/shell/Glyph';
 import { usePending } from '../../table/shell/hooks';
@@ -92,7 +92,7 @@ function useFacts(unit: Unit): readonly (readonly [text: string, rule: string])[
   const ground = table.terrain[GROUNDS[context.ground[unit.hex]!]!];
   return [
     [level > 0 ? `${ground}, ${card.level(level)}` : ground, 'B2'],
-    ...(inZone ? [[stepsFree(context, unit) ? card.inZoneFree : card.inZone, 'B6'] as const] : []),
+    ...(inZone ? [[isHeld(context, unit) ? card.inZone : card.inZoneFree, 'B6'] as const] : []),
     ...(weapon ? [[card.weapons[weapon], 'B8.b'] as const] : []),
     ...(isHampered(context, unit) ? [[card.rallyIs(rally), 'B11.d'] as const] : []),
   ];

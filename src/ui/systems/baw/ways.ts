@@ -5,7 +5,7 @@ import type { Context, Flood, Leader, Side, State, Unit } from '../../../rules/b
 import { survey } from '../../../rules/baw/play/ground';
 import { judgeAction } from '../../../rules/baw/play/legal';
 import { isByExit } from '../../../rules/baw/play/movement';
-import { floodFrom, floodThrough, leaderMover, type Mover, moverOf, stepsFree } from '../../../rules/baw/play/reach';
+import { floodFrom, floodThrough, isHeld, leaderMover, type Mover, moverOf } from '../../../rules/baw/play/reach';
 import type { ReachMark } from '../../board/facts';
 import { perPiece } from '../../table/contract/memo';
 import { entryOrder, leaveOrder, moveOrder } from './orders';
@@ -82,7 +82,7 @@ function moveWays(context: Context, state: State, piece: number, from: Hex, side
   survey(context, state);
   const unit = unitOf(state, piece);
   const mover = moverFor(context, state, piece);
-  if (unit && mover.stepsOut && !stepsFree(context, unit)) return NOWHERE;
+  if (unit && isHeld(context, unit)) return NOWHERE;
   const flood = floodFrom(context, from, mover);
   const spread = kept(flood, mover, from, OFF_MAP);
   const leaves = isByExit(context, side, flood, mover.most, mover.zone) ? leaveOrder(state, piece) : undefined;
