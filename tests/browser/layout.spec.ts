@@ -280,7 +280,10 @@ test('in a low window the main button is in sight with a unit in hand and withou
       await expect(main(page), `${size.width} after ${key}`).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.table-strip')).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.table-tabs')).toBeInViewport({ ratio: 1 });
-      await expect(page.locator('.table-log__list'), `${size.width} after ${key}`).toBeInViewport();
+      await expect(page.getByTestId('standing'), `${size.width} after ${key}`).toBeInViewport({ ratio: 1 });
+      // What is in hand has the room of the log.
+      const log = page.locator('.table-log__list');
+      await (key === 'f' ? expect(log).not.toBeInViewport() : expect(log, `${size.width}`).toBeInViewport());
     }
   }
   await page.setViewportSize({ width: 667, height: 375 });
