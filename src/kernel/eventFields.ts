@@ -3,7 +3,7 @@ import type { Patch } from './patch';
 /** What came of a play, kept with it: whoever opens its record when the rules have changed can be told what happened, though it cannot be played any more. */
 export interface Told {
   /** Each as `writeEvent` writes it; left out where nothing was told. */
-  readonly events?: readonly (readonly unknown[])[];
+  readonly events?: readonly (readonly unknown[])[] | undefined;
   /** What it changed in the state, but for the generator; left out where nothing did. */
   readonly set?: Patch;
 }

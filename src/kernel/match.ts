@@ -89,13 +89,7 @@ export class Match<
       system.decider(context, next) !== system.decider(context, before) ||
       (system.reveals?.(context, before, next, events) ?? false);
     const state = system.share(before, next);
-    const entry: Entry<Event> = {
-      order,
-      dice: listOfDice(fallen),
-      events: events.slice(),
-      barrier,
-      told: tell(system, before, state, events),
-    };
+    const entry = tell(system, before, state, { order, dice: listOfDice(fallen), events: events.slice(), barrier });
     if (this.log.length > this.cursor) this.truncate();
     this.log.push(entry);
     this.state = state;

@@ -6,6 +6,10 @@ import { openSealed } from './seal';
 
 export const RECORD_VERSION = 1;
 
+/** The shape of what has these fields, and any others besides. */
+export const withMore = <Fields extends v.ObjectEntries>(fields: Fields, message?: string) =>
+  v.objectWithRest(fields, v.unknown(), message);
+
 export interface Play {
   readonly order: string;
   readonly dice?: readonly number[] | undefined;
@@ -157,7 +161,7 @@ const recordShape = v.object(
   {
     version: v.optional(v.pipe(count, v.minValue(1, 'atLeast:1'))),
     rules: v.optional(v.pipe(count, v.minValue(1, 'atLeast:1'))),
-    position: v.looseObject({}, 'position'),
+    position: withMore({}, 'position'),
     seed: v.optional(v.pipe(v.number('number'), v.integer('wholeNumber'))),
     dice: v.optional(v.picklist(DICE_SOURCES, 'diceSource')),
     halves: v.optional(halves),

@@ -1,5 +1,5 @@
-import { readEvent, type Told, writeEvent } from './eventFields';
-import type { Game, KernelState } from './game';
+import { type EventFields, readEvent, type Told, writeEvent } from './eventFields';
+import type { Entry, Game, KernelState } from './game';
 import { patched, patchOf } from './patch';
 
 type AnyGame<Context, State extends KernelState> = Pick<
@@ -7,18 +7,40 @@ type AnyGame<Context, State extends KernelState> = Pick<
   'eventFields' | 'printPosition' | 'readPosition' | 'check' | 'hiddenBy' | 'view' | 'sideNames'
 >;
 
-/** What is kept of a play; undefined in a game that does not say what its events are made of. */
-export function tell<State extends KernelState>(
+/**
+ * A line of a log as the rules have played it. Of what records keep of it the events are the line's own, and the change is a text, a fifth as large as its
+ * objects, until it is asked for.
+ */
+class PlayedLine<Event> implements Entry<Event> {
+  constructor(
+    readonly order: string,
+    readonly dice: readonly number[],
+    readonly events: readonly Event[],
+    readonly barrier: boolean,
+    private readonly fields: EventFields,
+    private readonly change: string | undefined,
+  ) {}
+
+  get told(): Told {
+    const { events, change } = this;
+    return {
+      events: events.length > 0 ? events.map((event) => writeEvent(this.fields, event as { readonly kind: string })) : undefined,
+      set: change && JSON.parse(change),
+    };
+  }
+}
+
+/** A line of the log with what is kept of it, which is nothing in a game that does not say what its events are made of. */
+export function tell<State extends KernelState, Event>(
   { eventFields }: { readonly eventFields?: AnyGame<never, State>['eventFields'] },
   before: State,
   next: State,
-  events: readonly unknown[],
-): Told | undefined {
-  if (!eventFields) return undefined;
+  { order, dice, events, barrier }: Omit<Entry<Event>, 'told' | 'isTold'>,
+): Entry<Event> {
+  if (!eventFields) return { order, dice, events, barrier };
   const { generator } = before;
   const set = patchOf(before, next.generator === generator ? next : { ...next, generator });
-  const lines = events.map((event) => writeEvent(eventFields, event as { readonly kind: string }));
-  return { ...(lines.length > 0 ? { events: lines } : {}), ...(set === undefined ? {} : { set }) };
+  return new PlayedLine(order, dice, events, barrier, eventFields, JSON.stringify(set));
 }
 
 /** The state after a play of which it is told what it changed. Throws `Unfit` where that does not fit the state before it. */

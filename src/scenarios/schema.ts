@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Fault } from '../kernel/game';
-import { faultOf } from '../kernel/record';
+import { faultOf, withMore } from '../kernel/record';
 import { flag, list, whole } from '../kernel/shape';
 import { AGES, type Battle, DIFFICULTIES, MOST_VARIANTS } from './battle';
 
@@ -20,7 +20,7 @@ const side = fields({ name: words, leader: words, about: words });
 const counters = v.strictTuple([whole(1, 200), whole(1, 200)], 'twoNumbers');
 const id = v.pipe(v.string('text'), v.regex(/^[a-z0-9-]{1,60}$/, 'battleId'));
 /** The same battle with another leader, other types or terms; `changes` is a merge patch of its position. */
-const variant = fields({ id, name: words, about: words, counters: v.optional(counters), changes: v.looseObject({}, 'object') });
+const variant = fields({ id, name: words, about: words, counters: v.optional(counters), changes: withMore({}, 'object') });
 
 /** Lists of sentences are no longer than this. */
 export const MOST_SENTENCES = { special: 20, try: 6, sources: 20 } as const;
@@ -54,7 +54,7 @@ const battle = fields({
   recommended: list(v.pipe(v.string('text'), v.regex(/^(13(\.([1-9]|1[0-4])|V)|B16\.[1-4])$/, 'option')), 15),
   /** Hexes of the position that have a name. */
   places: v.optional(list(fields({ at: v.pipe(v.string('text'), v.regex(/^[A-Z]{1,2}[1-9]\d?$/, 'hex')), name: words }), 60)),
-  position: v.looseObject({}, 'object'),
+  position: withMore({}, 'object'),
   variants: v.optional(list(variant, MOST_VARIANTS)),
 });
 

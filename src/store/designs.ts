@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { withMore } from '../kernel/record';
 import { type Channel, openChannel } from './channel';
 import { createSecondNet, type SecondNet } from './secondNet';
 import { browserShelf, type Entry, SilentStorage, stampOf } from './shelf';
@@ -39,11 +40,11 @@ export interface Designs {
   hear(listener: (id: string) => void): () => void;
 }
 
-const said = v.looseObject({ en: v.string(), fr: v.string() });
-const side = v.looseObject({ name: said, leader: said, about: said });
+const said = withMore({ en: v.string(), fr: v.string() });
+const side = withMore({ name: said, leader: said, about: said });
 
 /** As much as must be there of a battle for it to be drawn at all. */
-const draft = v.looseObject({
+const draft = withMore({
   id: v.string(),
   title: said,
   date: said,
@@ -55,13 +56,13 @@ const draft = v.looseObject({
   try: v.array(said),
   sources: v.array(said),
   recommended: v.array(v.string()),
-  size: v.looseObject({ counters: v.strictTuple([v.number(), v.number()]), minutes: v.number() }),
-  position: v.looseObject({}),
+  size: withMore({ counters: v.strictTuple([v.number(), v.number()]), minutes: v.number() }),
+  position: withMore({}),
 });
 
-const card = v.looseObject({
+const card = withMore({
   stamp: v.string(),
-  game: v.looseObject({ battle: draft, created: v.number(), updated: v.number() }),
+  game: withMore({ battle: draft, created: v.number(), updated: v.number() }),
 });
 
 function designIn([id, json]: Entry): Design | undefined {
