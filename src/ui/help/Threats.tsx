@@ -48,7 +48,7 @@ function Row({ line, shown, show }: { readonly line: ThreatLine; readonly shown:
 }
 
 /** Who threatens what is asked about, with what is said of them all. */
-function comersOf(help: SystemHelp, now: Snapshot, piece: number | undefined, hex: Hex): Comers | undefined {
+function whoComes(help: SystemHelp, now: Snapshot, piece: number | undefined, hex: Hex): Comers | undefined {
   return piece === undefined ? help.comers?.(now, hex) : { ...help.texts(), lines: help.threats(now, piece) };
 }
 
@@ -60,7 +60,7 @@ export function Threats({ piece, hex }: { readonly piece: number | undefined; re
   const { common, table } = useWords();
   const now = useGame((now) => now);
   const words = useHelpWords();
-  const { about, none, lines } = useMemo(() => comersOf(help, now, piece, hex) ?? NOBODY, [help, now, piece, hex, words]);
+  const { about, none, lines } = useMemo(() => whoComes(help, now, piece, hex) ?? NOBODY, [help, now, piece, hex, words]);
   const [key, setKey] = useState<string>();
   useEffect(() => {
     const told = lines.map(({ name, dangers }) => `${common.labelled(name, table.clauses(dangers.map(({ facts }) => facts.join(', '))))}.`);

@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Refusal } from '../../../kernel/game';
-import { useGame, useSystem } from './hooks';
 import { RuleLink } from './RuleLink';
 import { sentences } from './sentences';
 import { useSaidBeside } from './useSaidBeside';
-import { WhyNot } from './WhyNot';
+import { useSayRefusal } from './useSayRefusal';
 
 interface Target {
   readonly face: ReactNode;
@@ -24,12 +23,11 @@ interface Props {
 
 /** A shot or an attack that is thought of, seen and heard: at whom, or what to choose. */
 export function Shot({ title, hint, target, children }: Props) {
-  const system = useSystem();
-  const context = useGame((now) => now.context);
-  const said = target?.refusal ? [system.sayRefusal(target.refusal, context)] : (target?.facts.map(([text]) => text) ?? []);
+  const say = useSayRefusal();
+  const facts: Target['facts'] = target?.refusal ? [[say(target.refusal), target.refusal.rule]] : (target?.facts ?? []);
   // With each target only that is read.
   useSaidBeside('aim', hint, true);
-  useSaidBeside('target', sentences([target?.name ?? '', ...said]), true);
+  useSaidBeside('target', sentences([target?.name ?? '', ...facts.map(([text]) => text)]), true);
   return (
     <section className="table-shot" aria-label={title}>
       <p>{hint}</p>
@@ -39,15 +37,11 @@ export function Shot({ title, hint, target, children }: Props) {
           <div>
             <h2>{target.name}</h2>
             <p>
-              {target.refusal ? (
-                <WhyNot refusal={target.refusal} />
-              ) : (
-                target.facts.map(([text, rule], i) => (
-                  <Fragment key={i}>
-                    {text} <RuleLink id={rule} />{' '}
-                  </Fragment>
-                ))
-              )}
+              {facts.map(([text, rule], i) => (
+                <Fragment key={i}>
+                  {text} <RuleLink id={rule} />{' '}
+                </Fragment>
+              ))}
             </p>
           </div>
         </div>
