@@ -32,7 +32,7 @@ const shape = v.strictObject(
   {
     stage: v.picklist(STAGES, 'stage'),
     /** Of armies without a camp; an empty text where there is none. */
-    middles: v.optional(v.tuple([v.string('text'), v.string('text')], 'list')),
+    middles: v.optional(v.strictTuple([v.string('text'), v.string('text')], 'list')),
   },
   'knownField',
 );

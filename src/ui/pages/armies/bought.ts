@@ -14,7 +14,7 @@ interface Bought {
   wishes?: Wishes;
 }
 
-const pair = <S extends v.GenericSchema>(item: S) => v.tuple([item, item]);
+const pair = <S extends v.GenericSchema>(item: S) => v.strictTuple([item, item]);
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const counts = <const Words extends readonly string[]>(words: Words) => v.record(v.picklist(words), whole(0, MOST_POINTS));
 
