@@ -229,6 +229,13 @@ export async function expectPlayed(page: Page, { order, events }: Entry<{ readon
   await expect(last.locator('.table-row__order')).toHaveText(sameOrder(order));
 }
 
+/** Whatever moves has come to where it goes. */
+export const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+
 interface Card {
   readonly count: number;
   readonly game: { readonly record: { readonly conceded?: number } };

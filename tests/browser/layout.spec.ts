@@ -4,7 +4,7 @@ import { en } from '../../src/ui/words/en/index';
 import { WHOLE } from '../extent';
 import { bawRecord } from './bawGames';
 import { evasion } from './bawMoments';
-import { expect, lay, main, panelTab, prefer, storeBefore, test, visit, wear } from './fixture';
+import { atRest, expect, lay, main, panelTab, prefer, storeBefore, test, visit, wear } from './fixture';
 import { askedGame, eagerGame, moments, played, positionOf, recordOf } from './games';
 import { expectInSight, Hand } from './hand';
 import { asked, seaGame, seaRecord } from './seaGames';
@@ -90,13 +90,6 @@ async function expectWithin(page: Page, where: string): Promise<void> {
   );
   expect.soft(cut, `${where}: cut text`).toEqual([]);
 }
-
-/** Whatever moves has come to where it goes. */
-const atRest = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
 
 async function expectLaidOut(
   page: Page,

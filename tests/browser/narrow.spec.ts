@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { bawRecord } from './bawGames';
 import { evasion } from './bawMoments';
-import { begin, expect, lay, main, panelTab, prefer, test, visit } from './fixture';
+import { atRest, begin, expect, lay, main, panelTab, prefer, test, visit } from './fixture';
 import { askedGame, open, phaseGame, positionOf, recordOf } from './games';
+import { expectInSight, Hand } from './hand';
 import { asked, seaGame, seaRecord } from './seaGames';
 
 /** Larger letters, as set in the browser. */
@@ -68,6 +69,25 @@ test.describe('on a phone on its side', () => {
     await expect(panelTab(page).first()).toBeInViewport({ ratio: 1 });
   });
 });
+
+for (const hex of ['A8', 'M7'])
+  test(`on a screen that is turned the unit at ${hex} stays in sight while it is in hand`, async ({ page }) => {
+    await prefer(page, { handOver: false });
+    const upright = { width: 390, height: 844 };
+    const turned = { width: 844, height: 390 };
+    await page.setViewportSize(turned);
+    await lay(page, recordOf(open(positionOf('megiddo')), 'megiddo'));
+    const hand = new Hand(page);
+    await hand.click(hex);
+    for (const size of [upright, turned, upright]) {
+      await page.setViewportSize(size);
+      // All of its hex, from corner to corner.
+      await expect.poll(async () => (await hand.pointOf(hex)).x, `${hex} in ${size.width}`).toBeGreaterThan(20);
+      await expect.poll(async () => (await hand.pointOf(hex)).x, `${hex} in ${size.width}`).toBeLessThan(size.width - 20);
+      await atRest(page);
+      await expectInSight(hand, hex);
+    }
+  });
 
 test('every button that plays the log on is beside the column, whatever the window is', async ({ page }) => {
   await prefer(page, { handOver: false, speed: 'off' });

@@ -5,6 +5,7 @@ import { Glyph, type GlyphName } from './Glyph';
 import { useTable } from './hooks';
 import { askCounsel, askWhy } from './keys';
 import { LookMenu } from './LookMenu';
+import { useTurnedInSight } from './useInSight';
 
 interface ToolProps {
   readonly glyph: GlyphName;
@@ -26,6 +27,7 @@ function ToolButton({ glyph, label, press, testid, isOn }: ToolProps) {
 export function MapTools({ panels }: { readonly panels: SystemPanels }) {
   const { menuItems: items, mapTools } = useWords().table;
   const asking = useTable((state) => state.asking);
+  useTurnedInSight();
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, and a fieldset would want a legend that is seen
     <div className="table-tools" role="group" aria-label={mapTools}>

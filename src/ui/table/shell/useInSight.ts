@@ -85,3 +85,23 @@ export function useBesideSheet(sheet: RefObject<HTMLElement | null>, isUp: boole
     return revealSoon(about.length > 0 ? about : asked !== undefined ? [asked] : told, sheet);
   }, [sheet, isUp, isLesson, about, asked, tool, advised, recap, system]);
 }
+
+/** What is in hand comes back into sight on a screen that is turned, once the map has been laid anew in it. */
+export function useTurnedInSight(): void {
+  useEffect(() => {
+    const upright = matchMedia('(orientation: portrait)');
+    let stop = () => {};
+    const bringBack = () => {
+      stop();
+      const frame = requestAnimationFrame(() => {
+        stop = revealSoon(hexesOf(table.getState()));
+      });
+      stop = () => cancelAnimationFrame(frame);
+    };
+    upright.addEventListener('change', bringBack);
+    return () => {
+      stop();
+      upright.removeEventListener('change', bringBack);
+    };
+  }, []);
+}
