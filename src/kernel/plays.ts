@@ -5,7 +5,10 @@ import { sameItems, sharedStart } from './share';
 export const barePlay = ({ order, dice }: Play): Play => (dice && dice.length > 0 ? { order, dice } : { order });
 
 /** A play as it is kept: with what came of it. */
-export const toldPlay = (play: Play): Play => (play.told === undefined ? barePlay(play) : { ...barePlay(play), told: play.told });
+export function toldPlay(play: Play): Play {
+  const { told } = play;
+  return told === undefined ? barePlay(play) : { ...barePlay(play), told };
+}
 
 function samePlay(a: Play, b: Play): boolean {
   if (a === b) return true;
@@ -14,7 +17,8 @@ function samePlay(a: Play, b: Play): boolean {
 
 /** How many plays lie there as they are to be kept, up to the first that differs or of which more is to be told. */
 export const keptPlays = (before: readonly Play[], now: readonly Play[]): number =>
-  sharedStart(before, now, (a, b) => samePlay(a, b) && (a.told !== undefined || b.told === undefined));
+  // A line of the log makes what it tells anew whenever it is asked.
+  sharedStart(before, now, (a, b) => a === b || (samePlay(a, b) && (a.told !== undefined || b.told === undefined)));
 
 /** How many plays two lists share before they part. */
 export const commonPlays = (before: readonly Play[], now: readonly Play[]): number => sharedStart(before, now, samePlay);
