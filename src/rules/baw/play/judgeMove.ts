@@ -26,17 +26,17 @@ export function judgeMovement(context: Context, state: State, order: Order): Ref
 }
 
 /** B5.d Why a unit or a leader moves no more in this phase. */
-export const movedAlready = ({ hex, moved }: Unit | Leader): Refusal | undefined =>
+export const keptByMove = ({ hex, moved }: Unit | Leader): Refusal | undefined =>
   moved ? { rule: 'B5.d', why: 'moved', hexes: [hex] } : undefined;
 
 /** B6.c After `survey`: why an enemy zone of control keeps a unit where it is. */
-export const heldInZone = (context: Context, unit: Unit): Refusal | undefined =>
+export const keptByZone = (context: Context, unit: Unit): Refusal | undefined =>
   isHeld(context, unit) ? { rule: 'B6.c', why: 'inZone', hexes: [unit.hex] } : undefined;
 
 function judgeMove(context: Context, state: State, order: Order): Refusal | undefined {
   const unit = unitAt(context, state, fromOf(order));
   if (unit?.side !== state.player) return { rule: 'B5.a', why: 'noUnit' };
-  const moved = movedAlready(unit);
+  const moved = keptByMove(unit);
   if (moved) return moved;
   return judgeGoal(context, state, toOf(order)) ?? judgeWay(context, unit, wayFrom(context, unit.hex), toOf(order));
 }
@@ -66,7 +66,7 @@ const wayFrom = (context: Context, start: Hex): Way => ({ flood: (mover) => floo
 /** What keeps a unit from a goal that it could stand on. */
 function judgeWay(context: Context, unit: Unit, way: Way, goal: Hex): Refusal | undefined {
   const mover = moverOf(context, unit);
-  const held = heldInZone(context, unit);
+  const held = keptByZone(context, unit);
   if (held) return held;
   if (mover.shunsZones && mover.zone[goal]! > 0) return { rule: 'B11.c', why: 'zone', hexes: [goal] };
   return judgeReach(context, mover, way, toHex(goal));
@@ -113,11 +113,11 @@ function judgeReach(context: Context, mover: Mover, way: Way, { cost, hexes }: G
 function judgeLeave(context: Context, state: State, order: Order): Refusal | undefined {
   const unit = unitAt(context, state, fromOf(order));
   if (unit?.side !== state.player) return { rule: 'B5.a', why: 'noUnit' };
-  const moved = movedAlready(unit);
+  const moved = keptByMove(unit);
   if (moved) return moved;
   if (context.armies[unit.side].exits.length === 0) return { rule: 'B13.c', why: 'noExits' };
   const mover = moverOf(context, unit);
-  const held = heldInZone(context, unit);
+  const held = keptByZone(context, unit);
   if (held) return held;
   return judgeReach(context, mover, wayFrom(context, unit.hex), byExit(context, unit));
 }
@@ -130,7 +130,7 @@ const ownLeader = (state: State, id: number): Leader | undefined => {
 function judgeLeaderMove(context: Context, state: State, order: Order): Refusal | undefined {
   const leader = ownLeader(state, fromOf(order));
   if (!leader || leader.hex < 0) return { rule: 'B9.a', why: 'noLeader' };
-  const moved = movedAlready(leader);
+  const moved = keptByMove(leader);
   if (moved) return moved;
   // As an order this cannot be written.
   if (toOf(order) === leader.hex) return { rule: 'B5.a', why: 'noWay', hexes: [leader.hex] };
@@ -148,7 +148,7 @@ function judgeLeaderGoal(context: Context, state: State, { side }: Leader, way: 
 function judgeLeaderLeave(context: Context, state: State, order: Order): Refusal | undefined {
   const leader = ownLeader(state, fromOf(order));
   if (!leader || leader.hex < 0) return { rule: 'B5.a', why: 'noLeader' };
-  const moved = movedAlready(leader);
+  const moved = keptByMove(leader);
   if (moved) return moved;
   if (context.armies[leader.side].exits.length === 0) return { rule: 'B13.c', why: 'noExits' };
   const mover = leaderMover(context, leader.side, LEADER_MA);

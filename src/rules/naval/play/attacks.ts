@@ -14,7 +14,7 @@ export type Manner = 'boarding' | 'archery';
 export const attacksLeft = (stack: Stack): number => stack.marines - stack.fought;
 
 /** 14.8.a Why a stack declares no more attacks in this phase. */
-export const foughtAll = (stack: Stack): Refusal | undefined =>
+export const keptByFights = (stack: Stack): Refusal | undefined =>
   attacksLeft(stack) > 0 ? undefined : { rule: '14.8.a', why: 'fought', hexes: [stack.hex] };
 
 /** 14.8.d How many attacks from a hex are declared and still to be made; they count as fought already. */
@@ -84,7 +84,7 @@ function judgeDeclaring(context: Context, state: State, stack: Stack, target: Sh
   if (assault && assault.target !== target.id) return { rule: '14.8.d', why: 'open', hexes: [state.ships[assault.target]!.hex] };
   if (assault?.begun) return { rule: '14.8.d', why: 'begun', hexes };
   if (state.closed.includes(target.id)) return { rule: '14.8.d', why: 'closed', hexes };
-  const fought = foughtAll(stack);
+  const fought = keptByFights(stack);
   if (fought) return fought;
   const manner = mannerOf(context, stack, target.hex);
   if (!manner) return { rule: rangeRule(stack), why: 'range', hexes: [stack.hex] };

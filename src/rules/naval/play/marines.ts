@@ -31,7 +31,7 @@ export function legalSteps(context: Context, state: State, stack: Stack, list: A
 }
 
 /** 14.7.b Why a stack moves no more in this phase. */
-export const steppedAll = (stack: Stack): Refusal | undefined =>
+export const keptBySteps = (stack: Stack): Refusal | undefined =>
   stepsLeft(stack) > 0 ? undefined : { rule: '14.7.b', why: 'stepped', hexes: [stack.hex] };
 
 /** After `survey`. */
@@ -40,7 +40,7 @@ export function judgeStep(context: Context, state: State, order: Order): Refusal
   const to = toOf(order);
   const stack = stackAt(context, state, from, state.player);
   if (!stack) return { rule: '14.7.a', why: 'noMarine' };
-  const stepped = steppedAll(stack);
+  const stepped = keptBySteps(stack);
   if (stepped) return stepped;
   if (to >= context.board.size || distance(context.board, from, to) !== 1) return { rule: '14.7.b', why: 'tooFar', hexes: [from] };
   return barredFrom(context, state, to, state.player);

@@ -4,7 +4,7 @@ import { type Context, ELIMINATED, type Phase, type State } from '../../../rules
 import { keptFromAttacking } from '../../../rules/baw/play/attacks';
 import { keptFromFiring } from '../../../rules/baw/play/fire';
 import { survey, typeOf } from '../../../rules/baw/play/ground';
-import { heldInZone, movedAlready } from '../../../rules/baw/play/judgeMove';
+import { keptByMove, keptByZone } from '../../../rules/baw/play/judgeMove';
 import { judgeAction, legalActions } from '../../../rules/baw/play/legal';
 import { keptFromRecalling } from '../../../rules/baw/play/rally';
 import { growthOf } from './attacks';
@@ -27,12 +27,12 @@ const PHASE: Readonly<Record<Ability['what'], Phase>> = { move: 'movement', fire
 function kept(context: Context, state: State, piece: number, what: Ability['what'], now: boolean): Refusal | undefined {
   const unit = unitOf(state, piece);
   const leader = leaderOf(state, piece);
-  if (leader) return what === 'recall' ? keptFromRecalling(context, leader, now) : now ? movedAlready(leader) : undefined;
+  if (leader) return what === 'recall' ? keptFromRecalling(context, leader, now) : now ? keptByMove(leader) : undefined;
   if (!unit) return undefined;
   if (what === 'fire') return keptFromFiring(context, unit, now);
   if (what === 'attack') return keptFromAttacking(context, unit, now);
   survey(context, state);
-  return (unit.hex < 0 ? undefined : heldInZone(context, unit)) ?? (now ? movedAlready(unit) : undefined);
+  return (unit.hex < 0 ? undefined : keptByZone(context, unit)) ?? (now ? keptByMove(unit) : undefined);
 }
 
 /** The same of a piece beside the map, which no hex names. */

@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../kernel/game';
 import type { Context, Phase, Ship, State } from '../../../rules/naval/model/types';
-import { foughtAll } from '../../../rules/naval/play/attacks';
+import { keptByFights } from '../../../rules/naval/play/attacks';
 import { keptFromShooting } from '../../../rules/naval/play/ballistae';
 import { controlOf } from '../../../rules/naval/play/ground';
 import { keptFromMoving } from '../../../rules/naval/play/judgeMove';
 import { judgeAction } from '../../../rules/naval/play/legal';
-import { steppedAll } from '../../../rules/naval/play/marines';
+import { keptBySteps } from '../../../rules/naval/play/marines';
 import { targetsFrom } from './assaults';
 import { ballistaMarks } from './ballistae';
 import { marineSteps } from './marines';
@@ -38,8 +38,8 @@ function whyNot(context: Context, ship: Ship, what: Ability['what']): Refusal | 
 function spent(context: Context, { assault }: State, ship: Ship, what: Ability['what']): Refusal | undefined {
   if (what === 'move') return keptFromMoving(ship, true);
   if (what === 'shoot') return keptFromShooting(context, ship, true);
-  if (what === 'marines') return steppedAll(ship);
-  return assault?.declared.includes(ship.hex) ? undefined : foughtAll(ship);
+  if (what === 'marines') return keptBySteps(ship);
+  return assault?.declared.includes(ship.hex) ? undefined : keptByFights(ship);
 }
 
 /** 14.5 Why a ship goes nowhere, does not turn, rams nobody and leaves by no edge. */
