@@ -47,7 +47,7 @@ test.describe('on a phone on its side', () => {
       const answer = page.locator('.table-question > .table-answers').getByTestId('answer').first();
       for (const language of ['English', 'Français']) {
         await page.getByRole('button', { name: language, exact: true }).click();
-        await expect(page.locator('.table-question p').first()).toBeInViewport();
+        await expect(page.locator('.table-question p').first()).toBeInViewport({ ratio: 0.6 });
         await expect(answer, language).toBeInViewport({ ratio: 0.99 });
         await expect(panelTab(page).first(), language).toBeInViewport({ ratio: 1 });
       }
