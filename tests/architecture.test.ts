@@ -356,12 +356,19 @@ test('every value that a file exports is read by another', () => {
 const wordsOfOneGame =
   /\b(hills?|woods|village|stream|rivers?|fords?|bridges?|sea|ships?|hulls?|fleets?|marines|rams?|camps?|leaders?|volleys?|disorder\w*|armies|counters?|flank)\b/i;
 
+const groundsAndShips =
+  /terrain|hills?\b|woods|village|stream|rivers?\b|fords?\b|bridge|trees?\b|crowns?\b|tufts|hachures|ships?\b|hull|fleet/i;
+
 test('the board knows hexes, pieces and marks, and no ground and no piece of one game', () => {
   const own = filesBelow('src/ui/board').filter((path) => parsed.has(extname(path)));
   expect(own.length).toBeGreaterThan(15);
   const targets = own.flatMap((path) => importsOf(path).map(({ target }) => target));
   expect(targets.filter((target) => !/^src\/(kernel|ui\/board)\//.test(target))).toEqual([]);
   expect(own.filter((path) => wordsOfOneGame.test(textOf(path)))).toEqual([]);
+  // Counters and leaders are pieces of more than one game; no sheet of the board's draws a ground or a ship.
+  const sheets = filesBelow('src/ui/board').filter((path) => extname(path) === '.css');
+  expect(sheets.length).toBeGreaterThan(4);
+  expect(sheets.filter((path) => groundsAndShips.test(textOf(path)))).toEqual([]);
   // Nor may a game write itself into what every board is told.
   const wings = filesBelow('src/ui/systems').filter((path) => parsed.has(extname(path)));
   expect(wings.filter((path) => /\bdeclare module\b/.test(textOf(path)))).toEqual([]);

@@ -18,7 +18,7 @@ interface Paints {
 }
 
 /** What is in the document when the table's map is on the screen, for other pages have small ones, and when the page that only says hello is. */
-const MAP = ['.table .board-layer--terrain path', '.table .board-counter'];
+const MAP = ['.table .board-layer--print path', '.table .board-counter'];
 const HELLO = ['h1'];
 
 /** Run in a page: notes the first frame that is painted with all of this in the document, from now on or from the first click, which is noted too. */

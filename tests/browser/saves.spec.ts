@@ -185,7 +185,7 @@ test('a saved game shows its map, who plays whom, its turn, its score and whose 
   await expect(map.locator('.board-counter')).toHaveCount(15);
   // Where the order has led, F5, and not where it stood at the beginning.
   await expect(map.locator('[data-unit="1"]')).toHaveAttribute('data-hex', String(5 + 4 * 12));
-  await expect(map.locator('.board-layer--terrain .board-hill').first()).toBeAttached();
+  await expect(map.locator('.board-layer--print .board-hill').first()).toBeAttached();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 });

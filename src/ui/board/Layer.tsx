@@ -13,7 +13,7 @@ export function sheetOf(board: Pick<Board, 'columns' | 'rows'>): { readonly widt
 
 export interface LayerProps {
   readonly board: Board;
-  readonly name: 'terrain' | 'places' | 'below' | 'pieces' | 'above' | 'scene';
+  readonly name: 'print' | 'places' | 'below' | 'pieces' | 'above' | 'scene';
   readonly children?: ReactNode;
 }
 

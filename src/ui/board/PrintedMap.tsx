@@ -95,7 +95,7 @@ export const PrintedMap = ({ map, sketch, whole, children, names, tone }: Printe
   // A page may show several maps.
   const id = useId();
   return (
-    <Layer board={map.board} name="terrain">
+    <Layer board={map.board} name="print">
       <g className={tone}>
         <defs>
           <clipPath id={`${id}-map`}>

@@ -42,9 +42,7 @@ describe.each(['light', 'dark', 'contrast'])('in the %s theme', (name) => {
     ['side-2-disordered', 'side-2-disordered-text'],
   ] as const;
   test.each(bodies)('the numbers of a spent unit on %s can be read', (body, text) => {
-    expect(contrast(mixed(colour('terrain-clear'), colour(body), shareOf(counters, 'board-veil')), colour(text))).toBeGreaterThanOrEqual(
-      4.5,
-    );
+    expect(contrast(mixed(colour('map-paper'), colour(body), shareOf(counters, 'board-veil')), colour(text))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(bodies)('and the quality of the crew of a spent ship', (body, text) => {
@@ -74,7 +72,7 @@ describe.each(['light', 'dark', 'contrast'])('in the %s theme', (name) => {
   });
 
   test('the shore can be seen from the land and from the sea', () => {
-    for (const ground of ['terrain-clear', 'terrain-water'])
+    for (const ground of ['map-paper', 'terrain-water'])
       expect(contrast(colour('terrain-hill-ink'), colour(ground)), ground).toBeGreaterThanOrEqual(3);
   });
 

@@ -54,7 +54,7 @@ test.each([
   async (_, id, names) => {
     for (const language of ['en', 'fr'] as const) {
       const sheets = await drawn(id, language);
-      const [ground, name, pieces] = ['board-layer--terrain', `>${names[language]}</text>`, 'board-layer--pieces'].map((part) =>
+      const [ground, name, pieces] = ['board-layer--print', `>${names[language]}</text>`, 'board-layer--pieces'].map((part) =>
         sheets.indexOf(part),
       );
       expect(ground).toBeGreaterThan(0);

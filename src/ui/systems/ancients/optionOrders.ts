@@ -5,7 +5,7 @@ import { type Context, type Phase, type State, UNDEPLOYED, type Unit } from '../
 import { optional } from '../../../rules/ancients/options';
 import { leadersToPlace } from '../../../rules/ancients/play/leaders';
 import { ancients } from '../../../rules/ancients/system';
-import { perPiece } from '../../table/contract/memo';
+import { memoPerPiece } from '../../table/contract/memo';
 
 /** An order of an optional rule as the hand meets it: its kind, and the words behind it (`gather D4` → `D4`). */
 export interface OptionOrder {
@@ -23,7 +23,7 @@ export const optionOrderOf = (context: Context, state: State, action: Action): O
   words: ancients.printAction(context, state, action).split(' ').slice(1),
 });
 
-const ordersOf = perPiece((context: Context, state: State, { id }: { readonly id: number }): readonly OptionOrder[] =>
+const ordersOf = memoPerPiece((context: Context, state: State, { id }: { readonly id: number }): readonly OptionOrder[] =>
   ancients.legal(context, state, id).flatMap((action) => {
     const kind = kindOf(orderIn(action));
     // What answers an option's question is its own, whatever the kind.

@@ -20,7 +20,7 @@ import { surveyMover, unitAt } from '../../../rules/ancients/play/ground';
 import { reachGround } from '../../../rules/ancients/play/mobility';
 import { entryFacings, legalEntries, legalMoves, mayMove, trailOf } from '../../../rules/ancients/play/movement';
 import { createReach, flood } from '../../../rules/ancients/play/reach';
-import { perPiece } from '../../table/contract/memo';
+import { memoPerPiece } from '../../table/contract/memo';
 import type { LandReach } from './board/facts';
 
 /** Where a unit can go: the facings open at each hex, the marks for the map, and whether it can leave. */
@@ -67,7 +67,7 @@ function leastHarm(context: Context, state: State, unit: Unit, reach: Reach): { 
 }
 
 /** The ways of a unit on the map. A unit that may not be ordered now has those it would have, without promise. */
-export const waysOf = perPiece(
+export const waysOf = memoPerPiece(
   (context: Context, state: State, unit: Unit): Ways => (unit.hex < 0 ? entryWays(context, state, unit) : moveWays(context, state, unit)),
 );
 

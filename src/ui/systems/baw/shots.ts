@@ -6,7 +6,7 @@ import type { Context, State, Unit } from '../../../rules/baw/model/types';
 import { blocksSight, typeOf } from '../../../rules/baw/play/ground';
 import { legalActions } from '../../../rules/baw/play/legal';
 import type { SightFacts } from '../../board/facts';
-import { perPiece } from '../../table/contract/memo';
+import { memoPerPiece } from '../../table/contract/memo';
 import type { AncientTarget } from './board/facts';
 
 /** Faces of the die that disorganise. */
@@ -16,7 +16,7 @@ export const HITS = FIRE_TABLE.filter(Boolean).length;
 export const HIT_LABEL = `≤${HITS}`;
 
 /** B8 The hexes that a unit can fire at now. */
-export const targetsOf = perPiece((context: Context, state: State, unit: Unit): readonly Hex[] =>
+export const targetsOf = memoPerPiece((context: Context, state: State, unit: Unit): readonly Hex[] =>
   legalActions(context, state, unit.id).flatMap((order) => (kindOf(order as Order) === 'fire' ? [toOf(order as Order)] : [])),
 );
 

@@ -7,7 +7,7 @@ import { judgeAction } from '../../../rules/baw/play/legal';
 import { isByExit } from '../../../rules/baw/play/movement';
 import { floodFrom, floodThrough, isHeld, leaderMover, type Mover, moverOf } from '../../../rules/baw/play/reach';
 import type { ReachMark } from '../../board/facts';
-import { perPiece } from '../../table/contract/memo';
+import { memoPerPiece } from '../../table/contract/memo';
 import { entryOrder, leaveOrder, moveOrder } from './orders';
 import { isLeader, leaderOf, pieceIn, unitOf } from './pieces';
 
@@ -130,8 +130,8 @@ function entryWays(context: Context, state: State, piece: number, entries: reado
   };
 }
 
-const unitWays = perPiece((context: Context, state: State, unit: Unit) => findWays(context, state, unit.id, unit));
-const leaderWays = perPiece((context: Context, state: State, { id }: { readonly id: number }) =>
+const unitWays = memoPerPiece((context: Context, state: State, unit: Unit) => findWays(context, state, unit.id, unit));
+const leaderWays = memoPerPiece((context: Context, state: State, { id }: { readonly id: number }) =>
   findWays(context, state, id, leaderOf(state, id)!),
 );
 

@@ -8,7 +8,7 @@ import { judgeAction } from '../../../rules/naval/play/legal';
 import { farSideOf, mayMove, pointsOf, ramKindOf } from '../../../rules/naval/play/movement';
 import { ramHarm } from '../../../rules/naval/play/odds';
 import { ramsOf as rulesRams } from '../../../rules/naval/play/reach';
-import { perPiece } from '../../table/contract/memo';
+import { memoPerPiece } from '../../table/contract/memo';
 import type { SeaOverlays, SeaTarget } from './board/facts';
 import { shipIn } from './pieces';
 
@@ -46,7 +46,7 @@ export interface Approach {
 }
 
 /** Every ram that a ship can make in this phase, the cheapest first. */
-const ramsOf = perPiece((context: Context, state: State, ship: Ship): readonly Approach[] =>
+const ramsOf = memoPerPiece((context: Context, state: State, ship: Ship): readonly Approach[] =>
   mayMove(state, ship) ? findRams(context, state, ship) : [],
 );
 

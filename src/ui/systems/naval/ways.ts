@@ -3,7 +3,7 @@ import { AHEAD, ASTERN } from '../../../rules/naval/model/data';
 import type { Context, Ship, State } from '../../../rules/naval/model/types';
 import { mayMove } from '../../../rules/naval/play/movement';
 import { type Reach, reachOf, type Way } from '../../../rules/naval/play/reach';
-import { perPiece } from '../../table/contract/memo';
+import { memoPerPiece } from '../../table/contract/memo';
 import type { ExitMark, SeaReach } from './board/facts';
 import { exitPoints } from './scores';
 
@@ -43,7 +43,7 @@ export interface Ways {
 
 const NOWHERE: Ways = { facings: new Map(), cheapest: new Map(), marks: [], exits: [], reach: undefined };
 
-export const waysOf = perPiece(
+export const waysOf = memoPerPiece(
   (context: Context, state: State, ship: Ship): Ways => (mayMove(state, ship) ? findWays(context, state, ship) : NOWHERE),
 );
 

@@ -10,7 +10,7 @@ export function perSide<Context, State extends object, Value extends object>(
 }
 
 /** What is reckoned of a piece in a state, known by its id: once for each and kept as long as the state is. */
-export function perPiece<Context, State extends object, Piece extends { readonly id: number }, Value extends object>(
+export function memoPerPiece<Context, State extends object, Piece extends { readonly id: number }, Value extends object>(
   reckon: (context: Context, state: State, piece: Piece) => Value,
 ): (context: Context, state: State, piece: Piece) => Value {
   const of = perState((_context: Context, _state: State) => new Map<number, Value>());

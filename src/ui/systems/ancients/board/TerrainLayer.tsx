@@ -41,17 +41,17 @@ const Relief = ({ drawing }: { drawing: Drawing }) => (
     {drawing.hills.map((d, i) => (
       <path key={d} className={i ? 'board-hill' : 'board-hill board-hill--foot'} d={d} />
     ))}
-    <path className="board-hachures" d={drawing.hachures} />
-    <path className="board-tufts" d={drawing.glyphs.tufts} />
+    <path className="ground-hachures" d={drawing.hachures} />
+    <path className="ground-tufts" d={drawing.glyphs.tufts} />
     <path className="board-village" d={drawing.village} />
     <path className="board-roof-ground" d={drawing.glyphs.roofGround} />
     <path className="board-roof board-roof--shade" d={drawing.glyphs.roofShades} />
     <path className="board-roof" d={drawing.glyphs.roofs} />
     <path className="board-woods-shadow" d={drawing.woods} />
     <path className="board-woods" d={drawing.woods} />
-    <path className="board-crown-shades" d={drawing.glyphs.crownShades} />
-    <path className="board-crowns" d={drawing.glyphs.crowns} />
-    <path className="board-crown-lights" d={drawing.glyphs.crownLights} />
+    <path className="ground-crown-shades" d={drawing.glyphs.crownShades} />
+    <path className="ground-crowns" d={drawing.glyphs.crowns} />
+    <path className="ground-crown-lights" d={drawing.glyphs.crownLights} />
   </>
 );
 

@@ -1,8 +1,8 @@
-import { kept, outsideOf } from '../../../board/drawing/field';
-import { drawHeights, drawPatch } from '../../../board/drawing/heights';
-import { leafyEdge } from '../../../board/drawing/plants';
 import { APOTHEM, boundsOf, centreOf, type Point, SIDE } from '../../../board/geometry';
 import { gridPath, hexesPath } from '../../../board/outline';
+import { kept, outsideOf } from '../../../ground/field';
+import { drawHeights, drawPatch } from '../../../ground/heights';
+import { leafyEdge } from '../../../ground/plants';
 import type { Ground, LandMap } from './facts';
 import { drawGlyphs, type Glyphs } from './glyphs';
 import { drawWater, type Water } from './water';

@@ -1,5 +1,5 @@
 /* Writes silhouettes.ts: `node src/ui/systems/ancients/board/extractSilhouettes.mjs`. */
-import { writeSilhouettes } from '../../../board/drawing/silhouettes.mjs';
+import { writeSilhouettes } from '../../../board/silhouettes.mjs';
 
 /** Kind of counter, icon, author. */
 writeSilhouettes(import.meta.url, [

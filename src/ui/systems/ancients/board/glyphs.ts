@@ -1,8 +1,8 @@
-import { type Spot, scatter } from '../../../board/drawing/chance';
-import { hexNear } from '../../../board/drawing/field';
-import { crownIn, drawTrees, drawTufts, type Trees } from '../../../board/drawing/plants';
 import { hexAtPoint, type Point } from '../../../board/geometry';
 import { num } from '../../../board/outline';
+import { type Spot, scatter } from '../../../ground/chance';
+import { hexNear } from '../../../ground/field';
+import { crownIn, drawTrees, drawTufts, type Trees } from '../../../ground/plants';
 import type { Ground, LandMap } from './facts';
 
 /** What stands on the ground; each path holds all glyphs of the map. */

@@ -1,8 +1,8 @@
 import type { Board, Hex } from '../../../../kernel/board';
-import { chance } from '../../../board/drawing/chance';
-import { beyond, hexsideLines } from '../../../board/drawing/hexsideLines';
 import { APOTHEM, centreOf, HEADINGS, hexsideOf, middle, type Point } from '../../../board/geometry';
 import { at, num } from '../../../board/outline';
+import { chance } from '../../../ground/chance';
+import { beyond, hexsideLines } from '../../../ground/hexsideLines';
 import type { LandMap } from './facts';
 
 export interface Water {

@@ -2,7 +2,7 @@ import { type Hex, printHex } from '../../../../kernel/board';
 import type { Context } from '../../../../rules/ancients/model/types';
 import { rankOf, type Threat, type ThreatAttack, threatsTo } from '../../../../rules/ancients/play/threats';
 import type { Danger, ThreatLine } from '../../../table/contract/help';
-import { perPiece } from '../../../table/contract/memo';
+import { memoPerPiece } from '../../../table/contract/memo';
 import { helpWords } from '../../../words/help';
 import type { LandTarget } from '../board/facts';
 import type { Snapshot } from '../match';
@@ -11,7 +11,7 @@ import { needMark, shotsAddUp } from '../needMark';
 import { wordsNow } from '../words';
 import { landHelpWords } from '../words/help';
 
-const threatsIn = perPiece(threatsTo);
+const threatsIn = memoPerPiece(threatsTo);
 
 function attackFacts({ context }: Snapshot, attack: ThreatAttack, home: Hex): string[] {
   const { threats } = landHelpWords();

@@ -20,8 +20,8 @@ const Relief = ({ drawing }: { drawing: Drawing }) => (
     {drawing.contours.map((d, i) => (
       <path key={d} className={i ? 'baw-height' : 'baw-height baw-height--foot'} d={d} />
     ))}
-    <path className="board-hachures" d={drawing.hachures} />
-    <path className="board-tufts" d={drawing.tufts} />
+    <path className="ground-hachures" d={drawing.hachures} />
+    <path className="ground-tufts" d={drawing.tufts} />
     <path className="baw-bank" d={drawing.water} />
     <path className="baw-water" d={drawing.water} />
     <path className="baw-shallows" d={drawing.shallows} />
@@ -36,9 +36,9 @@ const Relief = ({ drawing }: { drawing: Drawing }) => (
     <path className="baw-tower" d={drawing.towers} />
     <path className="baw-woods-shadow" d={drawing.woods} />
     <path className="baw-woods" d={drawing.woods} />
-    <path className="board-crown-shades" d={drawing.crownShades} />
-    <path className="board-crowns" d={drawing.crowns} />
-    <path className="board-crown-lights" d={drawing.crownLights} />
+    <path className="ground-crown-shades" d={drawing.crownShades} />
+    <path className="ground-crowns" d={drawing.crowns} />
+    <path className="ground-crown-lights" d={drawing.crownLights} />
   </>
 );
 

@@ -1,12 +1,12 @@
 import type { Board, Hex } from '../../../../kernel/board';
-import { type Spot, scatter } from '../../../board/drawing/chance';
-import { hexNear, kept, outsideOf } from '../../../board/drawing/field';
-import { drawHeights, drawPatch, type Heights } from '../../../board/drawing/heights';
-import { hexsideLines } from '../../../board/drawing/hexsideLines';
-import { crownIn, drawTrees, drawTufts, leafyEdge, type Trees } from '../../../board/drawing/plants';
 import { APOTHEM, boundsOf, centreOf, HEADINGS, hexAtPoint, hexsideOf, type Point, SIDE } from '../../../board/geometry';
 import { at, gridPath, hexesPath, num, outlinePath } from '../../../board/outline';
 import type { Frame } from '../../../board/PrintedMap';
+import { type Spot, scatter } from '../../../ground/chance';
+import { hexNear, kept, outsideOf } from '../../../ground/field';
+import { drawHeights, drawPatch, type Heights } from '../../../ground/heights';
+import { hexsideLines } from '../../../ground/hexsideLines';
+import { crownIn, drawTrees, drawTufts, leafyEdge, type Trees } from '../../../ground/plants';
 import type { AncientMap, Ground } from './facts';
 
 /** What a map is at first sight: hexes in the colours of their ground, streams and slopes. */

@@ -1,5 +1,5 @@
 /* Writes silhouettes.ts: `node src/ui/systems/baw/board/extractSilhouettes.mjs`. */
-import { writeSilhouettes } from '../../../board/drawing/silhouettes.mjs';
+import { writeSilhouettes } from '../../../board/silhouettes.mjs';
 
 /** What a counter shows, icon, author. */
 writeSilhouettes(import.meta.url, [

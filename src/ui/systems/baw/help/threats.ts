@@ -2,7 +2,7 @@ import { printHex } from '../../../../kernel/board';
 import { otherSide, type Unit } from '../../../../rules/baw/model/types';
 import { type Threat, type ThreatAttack, threatsTo } from '../../../../rules/baw/play/threats';
 import type { Danger, ThreatLine } from '../../../table/contract/help';
-import { perPiece } from '../../../table/contract/memo';
+import { memoPerPiece } from '../../../table/contract/memo';
 import { helpWords } from '../../../words/help';
 import type { AncientTarget } from '../board/facts';
 import type { Snapshot } from '../match';
@@ -13,7 +13,7 @@ import { bawWords } from '../words';
 import { bawHelpWords } from '../words/help';
 import { extentsIn } from './coverage';
 
-const threatsIn = perPiece(threatsTo);
+const threatsIn = memoPerPiece(threatsTo);
 
 function nameOf({ context, shown }: Snapshot, id: number): string {
   const { table } = bawWords();

@@ -20,11 +20,11 @@ const Drawn = ({ drawing }: { drawing: SeaDrawing }) => (
         {drawing.inland.map((d) => (
           <path key={d} className="sea-inland" d={d} />
         ))}
-        <path className="board-hachures" d={drawing.cliffs} />
-        <path className="board-tufts" d={drawing.tufts} />
-        <path className="board-crown-shades" d={drawing.trees.crownShades} />
-        <path className="board-crowns" d={drawing.trees.crowns} />
-        <path className="board-crown-lights" d={drawing.trees.crownLights} />
+        <path className="ground-hachures" d={drawing.cliffs} />
+        <path className="ground-tufts" d={drawing.tufts} />
+        <path className="ground-crown-shades" d={drawing.trees.crownShades} />
+        <path className="ground-crowns" d={drawing.trees.crowns} />
+        <path className="ground-crown-lights" d={drawing.trees.crownLights} />
         <path className="sea-shore" d={drawing.shore} />
       </>
     )}

@@ -1,12 +1,12 @@
 import type { Hex } from '../../../../kernel/board';
-import { noise, type Spot, scatter } from '../../../board/drawing/chance';
-import { reliefOf } from '../../../board/drawing/depths';
-import { bumpsOf, hachure, hexNear, kept, outsideOf } from '../../../board/drawing/field';
-import { drawTrees, drawTufts, type Trees } from '../../../board/drawing/plants';
-import { contoursOf, createRelief, smoothPath } from '../../../board/drawing/relief';
 import { boundsOf, centreOf, HEIGHT, type Point } from '../../../board/geometry';
 import { gridPath, hexesPath, num, outlinePath } from '../../../board/outline';
 import type { Frame } from '../../../board/PrintedMap';
+import { noise, type Spot, scatter } from '../../../ground/chance';
+import { reliefOf } from '../../../ground/depths';
+import { bumpsOf, hachure, hexNear, kept, outsideOf } from '../../../ground/field';
+import { drawTrees, drawTufts, type Trees } from '../../../ground/plants';
+import { contoursOf, createRelief, smoothPath } from '../../../ground/relief';
 import type { SeaMap } from './facts';
 
 /** A sea at first sight: the hexes that are land. */

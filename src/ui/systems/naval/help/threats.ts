@@ -5,7 +5,7 @@ import type { Die } from '../../../../rules/naval/play/nextTurn';
 import { RAM_RULES } from '../../../../rules/naval/play/ramming';
 import { type Threat, type ThreatShot, threatsTo } from '../../../../rules/naval/play/threats';
 import type { Danger, ThreatLine } from '../../../table/contract/help';
-import { perPiece } from '../../../table/contract/memo';
+import { memoPerPiece } from '../../../table/contract/memo';
 import { helpWords } from '../../../words/help';
 import type { SeaTarget } from '../board/facts';
 import type { Snapshot } from '../match';
@@ -13,7 +13,7 @@ import { namingOf } from '../naming';
 import { navalWords } from '../words';
 import { seaHelpWords } from '../words/help';
 
-const threatsIn = perPiece(threatsTo);
+const threatsIn = memoPerPiece(threatsTo);
 
 function dangersOf({ context }: Snapshot, { hex, ram, boarding, archery, ballista, marines }: Threat): Danger[] {
   const threats = seaHelpWords().threats;

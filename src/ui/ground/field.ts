@@ -1,7 +1,7 @@
-import { type Board, type Hex, hexAt, OFF_MAP } from '../../../kernel/board';
-import type { MapFacts } from '../facts';
-import { APOTHEM, COLUMN_STEP, centreOfCell, HEIGHT, hexAtPoint, type Point, SIDE } from '../geometry';
-import { num } from '../outline';
+import { type Board, type Hex, hexAt, OFF_MAP } from '../../kernel/board';
+import type { MapFacts } from '../board/facts';
+import { APOTHEM, COLUMN_STEP, centreOfCell, HEIGHT, hexAtPoint, type Point, SIDE } from '../board/geometry';
+import { num } from '../board/outline';
 import { noise } from './chance';
 import { type Bump, walk } from './relief';
 

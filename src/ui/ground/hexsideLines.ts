@@ -1,6 +1,6 @@
-import type { Board } from '../../../kernel/board';
-import { hexsideOf, middle, type Point } from '../geometry';
-import { at } from '../outline';
+import type { Board } from '../../kernel/board';
+import { hexsideOf, middle, type Point } from '../board/geometry';
+import { at } from '../board/outline';
 import { chance } from './chance';
 
 const keyOf = (p: Point) => `${Math.round(p.x)},${Math.round(p.y)}`;

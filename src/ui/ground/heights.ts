@@ -1,4 +1,4 @@
-import type { Board, Hex } from '../../../kernel/board';
+import type { Board, Hex } from '../../kernel/board';
 import { bumpsOf, hachure } from './field';
 import { contoursOf, createRelief, smoothPath } from './relief';
 

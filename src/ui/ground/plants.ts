@@ -1,6 +1,7 @@
-import type { Board, Hex } from '../../../kernel/board';
-import type { Point } from '../geometry';
-import { insetBorders, num } from '../outline';
+import './ground.css';
+import type { Board, Hex } from '../../kernel/board';
+import type { Point } from '../board/geometry';
+import { insetBorders, num } from '../board/outline';
 import { type Spot, scatter } from './chance';
 import { walk } from './relief';
 

@@ -1,5 +1,5 @@
-import { middle, type Point } from '../geometry';
-import { at } from '../outline';
+import { middle, type Point } from '../board/geometry';
+import { at } from '../board/outline';
 import { noise } from './chance';
 
 /** Heights on a square lattice, made of one soft bump for each hex: merged hexes become one natural shape. */
