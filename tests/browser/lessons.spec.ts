@@ -8,9 +8,13 @@ import { expect, main, prefer, storeBefore, storedGames, test } from './fixture'
 import { Hand } from './hand';
 import { tabTo } from './keys';
 import { begun, byKeys, byMouse, byTouch, lessonIds, takeLesson } from './lessons';
+import { scene, stopTime } from './staged';
 
 const BY_KEYS = ['counters', 'retreat', 'leaders'] as const;
 const BY_TOUCH = ['counters', 'terrain', 'melee'] as const;
+/** The step of the lesson on melee in which somebody is attacked. */
+const attack = melee.steps.findIndex(({ solution, done }) => done !== undefined && solution[0]?.includes('x'));
+
 const OTHERWISE: readonly LessonId[] = [...BY_KEYS, ...BY_TOUCH];
 
 // Each is taken to its end by the rules alone in tests/ui/learn.
@@ -40,14 +44,27 @@ test.describe('by touch on a phone', () => {
 
   test('what comes of a fight is in sight, though the card was away while the target was chosen', async ({ page }) => {
     await prefer(page, { speed: 'off' });
-    const at = melee.steps.findIndex(({ solution, done }) => done !== undefined && solution[0]?.includes('x'));
-    await begun(page, 'melee', at);
+    await begun(page, 'melee', attack);
     await page.goto('./#/learn/melee');
-    await expect(page.getByTestId('lesson-card')).toHaveAttribute('data-step', String(at + 1));
-    await byTouch(page).play(melee.steps[at]!.solution[0]!, undefined);
+    await expect(page.getByTestId('lesson-card')).toHaveAttribute('data-step', String(attack + 1));
+    await byTouch(page).play(melee.steps[attack]!.solution[0]!, undefined);
     await expect(page.getByTestId('lesson-card')).toHaveAttribute('data-reached', '');
     await expect(page.getByTestId('lesson-done')).toBeInViewport({ ratio: 0.5 });
   });
+});
+
+test('a fight in a lesson is staged as any other; a key ends it, and the lesson says what has come of it', async ({ page }) => {
+  await begun(page, 'melee', attack);
+  await page.goto('./#/learn/melee');
+  await expect(page.getByTestId('lesson-card')).toHaveAttribute('data-step', String(attack + 1));
+  await expect(main(page)).toBeEnabled();
+  await stopTime(page);
+  await byMouse(page).play(melee.steps[attack]!.solution[0]!, undefined);
+  await expect(scene(page)).toHaveCount(1);
+  await expect(scene(page).locator('.board-scene__die')).not.toHaveCount(0);
+  await page.keyboard.press('Shift');
+  await expect(scene(page)).toHaveCount(0);
+  await expect(page.getByTestId('lesson-done')).toBeVisible();
 });
 
 const words = lessonWords.en;
